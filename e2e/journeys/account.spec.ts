@@ -62,7 +62,7 @@ test('bia changes the social name in the settings, and finds her account', async
   await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
   await dismissNotices(page);
   await page.getByRole('link', { name: 'Fechar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Que bom te ver, Bia', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Que bom ver você, Bia', exact: true })).toBeVisible();
 });
 
 test('gabi opens a former class, which belongs to the other version', async ({ page, at }) => {
@@ -71,9 +71,11 @@ test('gabi opens a former class, which belongs to the other version', async ({ p
   await expect(page.getByText(/Turma\s3C/)).toBeVisible();
   await page.getByRole('button', { name: 'Ver turmas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turmas' });
-  await dialog.getByLabel('Selecione a turma').selectOption({ label: '3A · Manhã · Transferido' });
+  await dialog.getByLabel('Selecione a turma').selectOption({ label: '3A · Manhã · Transferência' });
   await expect(
-    dialog.getByText('Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.'),
+    dialog.getByText(
+      'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
+    ),
   ).toBeVisible();
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Atualizar turma' }).click();

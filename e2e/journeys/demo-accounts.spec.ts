@@ -15,7 +15,7 @@ type Deployment = (typeof DEPLOYMENTS)[number];
 
 const HOME = {
   v1: { path: '/v1/avaliacao_adaptadas', heading: 'Ainda em construção' },
-  v2: { path: '/home', heading: /^Que bom te ver,/ },
+  v2: { path: '/home', heading: /^Que bom ver você,/ },
   staff: { path: '/conta/selecao_aluno', heading: 'Selecionar aluno' },
 } as const;
 
@@ -40,7 +40,7 @@ const REFUSED = [
   [
     'resp.olga',
     STAFF_PASSWORD,
-    'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+    'Perfil do tipo responsável não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
   ],
 ] as const;
 

@@ -66,13 +66,13 @@ test('bia takes the running exam by mouse and keyboard, loses the connection, wr
   await test.step('a minute without connection: answering waits, what was chosen is kept', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Próxima', exact: true }).click();
-    await expect(page.getByText('Sem conexão. Suas respostas estão guardadas neste aparelho')).toBeVisible();
+    await expect(page.getByText('Sem internet. Suas respostas estão guardadas neste aparelho')).toBeVisible();
     await expect(question(page, 4)).toBeVisible();
     await page.clock.fastForward('01:00');
     await expectAccessible(page);
     await context.setOffline(false);
     await page.clock.fastForward('00:31');
-    await expect(page.getByText('Sem conexão. Suas respostas estão guardadas neste aparelho')).toBeHidden();
+    await expect(page.getByText('Sem internet. Suas respostas estão guardadas neste aparelho')).toBeHidden();
     await question(page, 4).getByText('B', { exact: true }).click();
     await answered(page, 4);
   });
@@ -117,7 +117,7 @@ test('bia takes the running exam by mouse and keyboard, loses the connection, wr
   await test.step('handing in asks once, then shows the receipt', async () => {
     await page.getByRole('button', { name: 'Finalizar' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Finalizar a avaliação?' });
-    await expect(confirm).toContainText('Você deixou questões em branco: 16.');
+    await expect(confirm).toContainText('Há 16 questões em branco.');
     await expectAccessible(page);
     await confirm.getByRole('button', { name: 'Finalizar Avaliação' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();

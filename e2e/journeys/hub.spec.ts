@@ -6,7 +6,7 @@ import { hubPrivateKey } from '../support/run.ts';
 test.use({ opens: ['student-v2'] });
 
 const LOGIN = 'marina.veloso';
-const greeting = (name: string) => ({ level: 1, name: `Que bom te ver, ${name}` }) as const;
+const greeting = (name: string) => ({ level: 1, name: `Que bom ver você, ${name}` }) as const;
 const link = (login: string) => `/?token=${hubToken(hubPrivateKey(), login)}`;
 
 // The browser logs a refused token or profile by itself.
@@ -33,7 +33,9 @@ test('a member of staff is told that only students come this way', async ({ page
   await expect(
     page
       .getByRole('dialog', { name: 'Atenção' })
-      .getByText('Perfil do tipo gestao_vida não autorizado. Apenas perfis aluno podem utilizar essa forma de login.'),
+      .getByText(
+        'Perfil do tipo gestão de vida não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
+      ),
   ).toBeVisible();
 });
 
@@ -46,7 +48,7 @@ test('who is signed in is asked before another takes the place', async ({ page }
   await page.goto(link(LOGIN));
   await expect(ask).toBeVisible();
   await expectSound(page);
-  await ask.getByRole('button', { name: 'Ficar como está' }).click();
+  await ask.getByRole('button', { name: 'Ficar nesta conta' }).click();
   await expect(page.getByRole('heading', greeting('Samuel'))).toBeVisible();
 
   await page.goto(link(LOGIN));

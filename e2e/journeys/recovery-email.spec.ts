@@ -53,7 +53,7 @@ test('cecília opens the link of the message, and it works once', async ({ page,
     await other.getByLabel('Nova senha', { exact: true }).fill('Outra2026');
     await other.getByLabel('Confirme a nova senha').fill('Outra2026');
     await other.getByRole('button', { name: 'Salvar senha' }).click();
-    await expect(other.getByText('Este link já foi usado ou venceu. Peça outro.')).toBeVisible();
+    await expect(other.getByText('Este link expirou ou já foi usado. Peça outro.')).toBeVisible();
     await other.getByRole('button', { name: 'Pedir outro link' }).click();
     await expect(other.getByRole('form', { name: 'E-mail de recuperação' })).toBeVisible();
   });

@@ -50,7 +50,7 @@ test('barbara answers three questions and signs in with the password she is show
   await test.step('it opens once, and must be changed', async () => {
     await signIn(page, LOGIN, nova);
     await expect(page).toHaveURL(`${at.v1}/v1/conta/seguranca`);
-    await expect(page.getByText(/^Sua senha foi recuperada por perguntas de segurança em/)).toBeVisible();
+    await expect(page.getByText(/^Sua senha foi trocada com as perguntas de segurança em/)).toBeVisible();
     await changeForcedPassword(page, nova, 'Cometa2026');
     await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
   });

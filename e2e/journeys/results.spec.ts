@@ -9,18 +9,8 @@ test('a student reads a released result down to one question', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('the survey comes once, and can be put off', async () => {
-    // A dialog on a phone; where there is space, a region beside the page.
-    const named = { name: 'Sua opinião' };
-    const survey = page.getByRole('dialog', named).or(page.getByRole('region', named));
-    await expect(survey).toBeVisible();
-    await expectAccessible(page);
-    await survey.getByRole('button', { name: 'Agora não' }).click();
-    await expect(survey).toBeHidden();
-  });
-
   await test.step('what is TRI', async () => {
-    await page.getByRole('button', { name: 'O que é TRI?' }).click();
+    await page.getByRole('button', { name: 'O que é a TRI?' }).click();
     await expect(page.getByRole('dialog', { name: 'Como a TRI calcula a nota' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -30,7 +20,7 @@ test('a student reads a released result down to one question', async ({ page }) 
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByText('estimativa')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
-    await expect(page.getByText('parâmetros inventados para a escola de demonstração')).toBeVisible();
+    await expect(page.getByText('parâmetros fictícios, só para demonstração')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -44,5 +34,19 @@ test('a student reads a released result down to one question', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1, name: /^Questão \d+$/ })).toBeVisible();
     await expect(page.getByText('Comentário')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the survey comes once after the result was read, and can be put off', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
+    const survey = page.getByRole('region', { name: 'Sua opinião' });
+    await expect(survey).toHaveCount(0);
+    // A result that is left sooner was not read.
+    await page.waitForTimeout(5_500);
+    await page.getByRole('link', { name: 'Voltar para Resultados' }).click();
+    await expect(survey).toBeVisible();
+    await expectAccessible(page);
+    await survey.getByRole('button', { name: 'Agora não' }).click();
+    await expect(survey).toHaveCount(0);
   });
 });

@@ -14,7 +14,7 @@ for (const { what, set, login } of [
   test(`a session ${what} leads to the login with a message, and back to the same place`, async ({ page, at }) => {
     await page.goto('/home');
     await signIn(page, login);
-    await expect(page.getByRole('heading', { level: 1, name: /^Que bom te ver,/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Que bom ver você,/ })).toBeVisible();
     await page.getByRole('link', { name: 'Avaliações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
     await touchSessions(at.api, login, set);

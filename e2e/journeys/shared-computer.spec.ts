@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../support/journey.ts';
 test.use({ opens: ['student-v2'] });
 
 const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
-const SECOND = { login: 'diego.barros', greeting: /^Que bom te ver, Diego/ };
+const SECOND = { login: 'diego.barros', greeting: /^Que bom ver você, Diego/ };
 
 type Held = { readonly shown: string; readonly kept: string };
 
@@ -38,7 +38,7 @@ test('clara leaves, diego comes, and nothing of clara is in the browser', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await page.goto('/conta');
   await expect(page.getByText(FIRST.nome).first()).toBeVisible();
-  const codigo = await page.getByLabel('Código do aluno').inputValue();
+  const codigo = await page.getByLabel('Seu código').inputValue();
   // The same search must find her data while she is signed in; otherwise finding nothing later proves nothing.
   const before = await heldBy(page);
   expect(before.shown).toContain(FIRST.nome);

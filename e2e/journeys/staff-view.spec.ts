@@ -13,7 +13,7 @@ const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'S
 
 async function openByCode(page: Page, codigo: string): Promise<void> {
   await page.getByLabel('Código do aluno').fill(codigo);
-  await page.getByRole('button', { name: 'Abrir experiência' }).click();
+  await page.getByRole('button', { name: 'Acessar experiência' }).click();
 }
 
 /** From campus to class to student: three columns where there is space, accordions on a phone. */
@@ -56,7 +56,7 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
 
   await test.step('nothing can be written', async () => {
     await page.goto(`${at.v2}/conta`);
-    await expect(page.getByText('Você está apenas visualizando: nada desta conta pode ser alterado.')).toBeVisible();
+    await expect(page.getByText('Apenas visualização: nada pode ser alterado.')).toBeVisible();
     await expect(page.getByLabel('Apelido')).not.toBeEditable();
     await expectSound(page);
     await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();
@@ -81,7 +81,7 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
     const own = await context.newPage();
     await own.goto(at.v2);
     await signIn(own, ALUNA.login);
-    await expect(own.getByRole('heading', { level: 1, name: 'Que bom te ver, Cata' })).toBeVisible();
+    await expect(own.getByRole('heading', { level: 1, name: 'Que bom ver você, Cata' })).toBeVisible();
     await expect(strip(own)).toHaveCount(0);
   });
 });

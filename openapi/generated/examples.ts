@@ -1662,7 +1662,7 @@ export const examples: Examples = {
     "mostrar": true
   },
   saveRespostaPesquisa: {
-    "message": "Obrigado pela resposta!"
+    "message": "Recebemos sua resposta. Agradecemos!"
   },
   getHome: {
     "progressao_materias": [

@@ -14,7 +14,7 @@ export const copy = {
   menu: 'Menu',
   course: 'O editor de cursos',
   question: 'O banco de questões',
-  console: 'Esta parte do console',
+  console: 'Esta parte do ambiente da equipe',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
@@ -25,7 +25,7 @@ export const copy = {
 export const perfilNames: Readonly<Record<StaffPerfil, string>> = {
   professor: 'Docente',
   coordenador: 'Coordenação',
-  gestao_vida: 'Gestão Vida',
+  gestao_vida: 'Gestão de vida',
   admin: 'Administração',
   gestao_escola: 'Gestão da escola',
   diretor: 'Direção',

@@ -36,7 +36,7 @@ const HUB_CALL = '/api/v2/users/contas/login_hub_educacional';
 const CODE_CALL = '/api/v2/sessao/transferencias/resgate';
 const own = () => [server.v1, server.v2, server.staff, server.api];
 const authorizationOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('request_authorization') ?? '');
-const home = (page: Page) => expect(page.getByText('Que bom te ver,')).toBeVisible();
+const home = (page: Page) => expect(page.getByText('Que bom ver você,')).toBeVisible();
 
 /** Everything outside the browser that may have received a secret. */
 const outside = (): Trace[] => [{ place: 'access log', text: server.log() }, ...others.told()];
@@ -136,7 +136,7 @@ test('C08 the one-time code from the console', async ({ page }) => {
   await signIn(page, 'prof.helena', STAFF_PASSWORD);
   await page.getByLabel('Código do aluno').fill(String(bia.turma_aluno_id));
   const staffAuthorization = await authorizationOf(page);
-  await page.getByRole('button', { name: 'Abrir experiência' }).click();
+  await page.getByRole('button', { name: 'Acessar experiência' }).click();
   await home(page);
   expect(page.url().startsWith(server.v2)).toBe(true);
   const [codigo = ''] = codes;

@@ -4,7 +4,7 @@ import type { Error as ErrorBody } from '@luneta/openapi';
 /** Shown when the server gives no sentence of its own. S1 §8 */
 export const FALLBACK_MESSAGE = 'Erro interno do servidor.';
 /** Shown when no answer came. */
-export const OFFLINE_MESSAGE = 'Sem conexão com o servidor.';
+export const OFFLINE_MESSAGE = 'Não conseguimos conectar.';
 
 export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
 

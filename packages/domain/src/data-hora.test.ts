@@ -21,13 +21,14 @@ const utc = (text: string) => Date.parse(`${text}Z`);
 describe('formats', () => {
   it.each<[name: string, found: string, expected: string]>([
     ['[DAT-1] afternoon', formatHora(utc('2026-11-28T17:30:00'), SP), '14h30'],
-    ['[DAT-1] midnight is 00, not 24', formatHora(utc('2026-11-28T03:00:00'), SP), '00h00'],
+    ['[DAT-1] midnight is 0, not 24', formatHora(utc('2026-11-28T03:00:00'), SP), '0h'],
+    ['[DAT-1] a whole hour', formatHora(utc('2026-11-28T11:00:00'), SP), '8h'],
     ['[DAT-1] another zone', formatHora(utc('2026-11-28T17:30:00'), AC), '12h30'],
-    ['[DAT-1] two digits', formatHora(utc('2026-11-28T12:05:59'), SP), '09h05'],
+    ['[DAT-1] minutes have two digits, hours do not', formatHora(utc('2026-11-28T12:05:59'), SP), '9h05'],
     ['[DAT-2] date', formatData(utc('2026-11-28T17:30:00'), SP), '28/11/2026'],
     ['[DAT-2] still yesterday here', formatData(utc('2026-12-01T02:59:00'), SP), '30/11/2026'],
     ['[DAT-3] deadline', formatPrazo(utc('2026-11-28T17:30:00'), SP), '28 de nov. às 14h30'],
-    ['[DAT-3] first of the month', formatPrazo(utc('2026-05-01T12:00:00'), SP), '1 de mai. às 09h00'],
+    ['[DAT-3] first of the month', formatPrazo(utc('2026-05-01T12:00:00'), SP), '1 de mai. às 9h'],
     ['[DAT-4] month', formatMes(utc('2026-11-28T17:30:00'), SP), 'novembro de 2026'],
     ['[DAT-5] day', calendarDay(utc('2026-12-01T02:59:00'), SP), '2026-11-30'],
     ['[DAT-5] month key', monthKey(utc('2026-12-01T02:59:00'), SP), '2026-11'],

@@ -33,10 +33,10 @@ function parts(ms: number, timeZone: string): Readonly<Record<string, string | u
   );
 }
 
-/** `14h30` [DAT-1] D 16 */
+/** `14h30`, `8h05`, on the hour `8h` [DAT-1] D 16 */
 export function formatHora(ms: number, timeZone: string): string {
   const { hour, minute } = parts(ms, timeZone);
-  return `${hour}h${minute}`;
+  return `${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
 
 /** `28/11/2026` [DAT-2] */

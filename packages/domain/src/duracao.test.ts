@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDuration } from './duracao.ts';
+import { formatDuration, formatRemaining } from './duracao.ts';
 
 describe('durations in words', () => {
   it.each([
@@ -14,4 +14,16 @@ describe('durations in words', () => {
   ])('[DUR-1] $case: $text', ({ seconds, text }) => {
     expect(formatDuration(seconds)).toBe(text);
   });
+});
+
+it.each([
+  [60, 'Resta 1 min'],
+  [3600, 'Resta 1 h'],
+  [1, 'Resta 1 s'],
+  [0, 'Restam 0 s'],
+  [120, 'Restam 2 min'],
+  [3660, 'Restam 1 h 1 min'],
+  [39_600, 'Restam 11 h'],
+])('[DUR-2] %i s left: %s', (seconds, text) => {
+  expect(formatRemaining(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Formats a duration as text. The countdown has its own format (`timer.ts`). */
+/** Formats a duration as text, the only place that does. The countdown has its own format (`timer.ts`). */
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -11,4 +11,10 @@ export function formatDuration(seconds: number): string {
   const minutes = Math.floor((whole % HOUR) / MINUTE);
   if (hours === 0) return `${minutes} min`;
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+}
+
+/** 'Resta 1 min', 'Restam 5 h 30 min': what is left of a time, with the verb that agrees. [DUR-2] */
+export function formatRemaining(seconds: number): string {
+  const text = formatDuration(seconds);
+  return `${/^1 \D+$/.test(text) ? 'Resta' : 'Restam'} ${text}`;
 }

@@ -56,6 +56,7 @@ export * from './rota-pattern.ts';
 export * from './rotas.ts';
 export * from './senha.ts';
 export * from './senha-regras.ts';
+export * from './senha-texto.ts';
 export * from './timer.ts';
 export * from './tri-map.ts';
 export * from './tri.ts';

@@ -3,6 +3,7 @@ import {
   normalizeResposta,
   PERGUNTAS_SEGURANCA,
   perguntaById,
+  perguntasToChoose,
   cadastroError,
   perguntasErrors,
   type CadastroError,
@@ -20,6 +21,13 @@ it('[PSE-1] there are at least ten questions, each id and text once', () => {
 it('[PSE-1] no question asks for what a school knows', () => {
   const school = /escola|turma|s[ée]rie|professor|nascimento|matr[íi]cula|colega/i;
   expect(PERGUNTAS_SEGURANCA.filter(({ descricao }) => school.test(descricao))).toEqual([]);
+});
+
+it('[PSE-1] a question no longer offered stays for who answered it', () => {
+  const ids = (answered: number[]) => perguntasToChoose(answered).map(({ id }) => id);
+  expect(ids([])).toEqual([1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  expect(ids([4, 5])).toContain(4);
+  expect(ids([4, 5])).not.toContain(2);
 });
 
 it.each([

@@ -9,7 +9,7 @@ export const RESPOSTA_MAX = 20;
 
 export type PerguntaSeguranca = { readonly id: number; readonly descricao: string };
 
-/** Questions to choose from. An id is stored with answers: it is never given to another question. [PSE-1] D 62; sec D6 */
+/** Every question there ever was. An id is stored with answers: it is never given to another question. [PSE-1] D 62; sec D6 */
 export const PERGUNTAS_SEGURANCA: readonly PerguntaSeguranca[] = [
   { id: 1, descricao: 'Qual era o nome do seu primeiro animal de estimação?' },
   { id: 2, descricao: 'Em que cidade nasceu a sua avó?' },
@@ -20,10 +20,20 @@ export const PERGUNTAS_SEGURANCA: readonly PerguntaSeguranca[] = [
   { id: 7, descricao: 'Em que rua você morava quando era criança?' },
   { id: 8, descricao: 'Para onde foi a viagem de que você mais gostou?' },
   { id: 9, descricao: 'Qual foi o primeiro filme que você viu no cinema?' },
-  { id: 10, descricao: 'Qual é o nome do seu primo ou prima mais velha?' },
+  { id: 10, descricao: 'Qual é o nome da pessoa mais velha entre seus primos e primas?' },
   { id: 11, descricao: 'Qual era o desenho animado de que você mais gostava?' },
   { id: 12, descricao: 'Que música lembra a sua infância?' },
+  { id: 13, descricao: 'Quem ensinou você a andar de bicicleta?' },
+  { id: 14, descricao: 'Em que cidade nasceu a sua avó materna?' },
 ];
+
+/** Ids that new registrations are not offered: a person has two grandmothers, and few Brazilians a middle name. */
+const NOT_OFFERED: readonly number[] = [2, 4];
+
+/** The questions a person chooses from: those on offer and those they already answered. [PSE-1] */
+export function perguntasToChoose(answered: readonly number[]): PerguntaSeguranca[] {
+  return PERGUNTAS_SEGURANCA.filter(({ id }) => !NOT_OFFERED.includes(id) || answered.includes(id));
+}
 
 /** The question of the catalogue with this id, or null. [PSE-1] */
 export function perguntaById(id: number): PerguntaSeguranca | null {

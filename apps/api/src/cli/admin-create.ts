@@ -129,9 +129,9 @@ export function register(program: Command): void {
     .command('create')
     .description('Cria o primeiro administrador, e a escola quando ela ainda não existe')
     .requiredOption('--escola <nome>', 'nome da escola')
-    .requiredOption('--login <login>', 'com que entra')
+    .requiredOption('--login <login>', 'login da pessoa')
     .requiredOption('--nome <nome>', 'nome completo')
-    .option('--fuso <zona>', `fuso de uma escola nova (${DEFAULT_ZONE}, quando falta)`)
+    .option('--fuso <zona>', `fuso de uma escola nova (padrão: ${DEFAULT_ZONE})`)
     .action((options: CliOptions) =>
       withDb(async (db) => {
         try {
@@ -139,7 +139,7 @@ export function register(program: Command): void {
           console.log(`Escola ${made.escola_id} ${made.escolaCriada ? 'criada' : 'já existia'}.`);
           console.log(`Login: ${made.login}`);
           console.log(`Senha: ${made.senha}`);
-          console.log(`Ela não aparece de novo, vale ${HOURS} horas e é trocada na primeira entrada.`);
+          console.log(`A senha não aparece de novo, vale por ${HOURS} horas e precisa ser trocada no primeiro acesso.`);
         } catch (error) {
           if (!(error instanceof AdminCreateError)) throw error;
           console.error(`Administrador não criado: ${error.message}.`);

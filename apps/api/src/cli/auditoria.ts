@@ -9,7 +9,7 @@ import { withDb } from './with-db.ts';
 /** Reads a head as `verify` prints it. @throws when it has another form */
 export function readHead(text: string): Head {
   const match = /^([1-9]\d{0,9}):([0-9a-f]{64})$/.exec(text);
-  if (!match?.[2]) throw new Error('A ponta é como a que este comando imprime: número, dois pontos e 64 dígitos.');
+  if (!match?.[2]) throw new Error('Informe a ponta como este comando a imprime: número, dois pontos e 64 dígitos.');
   return { ordem: Number(match[1]), hash: match[2] };
 }
 

@@ -17,7 +17,7 @@ export function assertAviso(chave: string, { titulo, texto, inicio, fim }: Omit<
   // Both ends have the same form, so comparing the texts compares the times.
   const problem = avisoProblem({ chave, titulo, texto }, { inicio, fim });
   if (problem && problem !== 'fim') throw new Error(AVISO_MESSAGES[problem]);
-  if (!LOCAL.test(inicio) || !LOCAL.test(fim)) throw new Error('Início e fim são como 2026-11-21T08:00.');
+  if (!LOCAL.test(inicio) || !LOCAL.test(fim)) throw new Error('Escreva início e fim assim: 2026-11-21T08:00.');
   if (problem) throw new Error(AVISO_MESSAGES[problem]);
 }
 

@@ -41,7 +41,7 @@ export function register(program: Command): void {
     );
   program
     .command('restore')
-    .description('Põe uma cópia no lugar do banco: tudo ou nada')
+    .description('Restaura o banco a partir de uma cópia: tudo ou nada')
     .argument('<arquivo>', 'arquivo de luneta backup')
     .option('--substituir <banco>', 'nome do banco cujos dados podem ser apagados')
     .action((arquivo: string, { substituir }: { substituir?: string }) =>

@@ -6,8 +6,8 @@ import { withDb } from './with-db.ts';
 export function register(program: Command): void {
   program
     .command('db')
-    .description('commands for the database')
+    .description('Comandos do banco de dados')
     .command('migrate')
-    .description('apply the missing migrations')
+    .description('Aplica as migrações que faltam')
     .action(() => withDb(async () => void process.stdout.write('the database is up to date\n')));
 }

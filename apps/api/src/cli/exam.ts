@@ -14,13 +14,13 @@ export function register(program: Command): void {
     .command('exam')
     .description('Provas da escola')
     .command('open')
-    .description('Dá uma prova a uma turma, com a janela em que pode ser feita')
+    .description('Abre uma prova para uma turma, com início e fim')
     .argument('<codigo>', 'código da avaliação, como ENEM-2022')
     .requiredOption('--turma <codigo>', 'código da turma')
     .requiredOption('--inicio <ISO>', 'quando abre, como 2026-11-21T13:00:00-03:00')
     .requiredOption('--fim <ISO>', 'quando fecha')
-    .option('--dia <n>', 'só este dia da prova (todos, quando falta)')
-    .option('--escola <id>', 'escola (a primeira, quando falta)')
+    .option('--dia <n>', 'só este dia da prova (padrão: todos)')
+    .option('--escola <id>', 'escola (padrão: a primeira)')
     .option('--dry-run', 'só os avisos: questões já vistas e resultados que saem mais tarde')
     .action(async (codigo: string, options: CliOptions) => {
       await withDb(async (db) => {

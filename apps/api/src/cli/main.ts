@@ -13,7 +13,7 @@ import * as maintenance from './maintenance.ts';
 import * as operations from './operations.ts';
 import * as serve from './serve.ts';
 
-const program = new Command('luneta').description('Luneta: learning and assessment for schools').showHelpAfterError();
+const program = new Command('luneta').description('Luneta: estudo e avaliação para escolas').showHelpAfterError();
 const commands = [
   serve,
   dbMigrate,

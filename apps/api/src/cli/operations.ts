@@ -6,7 +6,7 @@ import { loadDocument, readOperations } from '../http/contract.ts';
 export function register(program: Command): void {
   program
     .command('operations')
-    .description('list the operations of the contract')
+    .description('Lista as operações do contrato')
     .action(() => {
       const operations = readOperations(loadDocument());
       for (const { name, method, url } of operations) {

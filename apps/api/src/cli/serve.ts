@@ -55,6 +55,6 @@ async function serve(): Promise<void> {
 export function register(program: Command): void {
   program
     .command('serve')
-    .description('run the API, the three apps, the jobs and, without DATABASE_URL, PostgreSQL')
+    .description('Inicia a API, os três aplicativos, as tarefas e, sem DATABASE_URL, o PostgreSQL')
     .action(serve);
 }

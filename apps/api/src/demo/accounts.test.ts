@@ -86,7 +86,7 @@ describe('the demo accounts', () => {
       'Simulado de dois dias: disponivel',
       'Avaliação de revisão: agendada',
       'Simulado de dois dias: agendada',
-      'Avaliação do próximo mês: agendada',
+      'Avaliação final: agendada',
     ]);
   });
 
@@ -106,9 +106,9 @@ describe('the demo accounts', () => {
 
   it.each(['ana', 'bia'])('%s reads the results of the finished exams', async (login) => {
     expect(await list(login, '/api/v2/resultados', 'situacao')).toEqual([
-      'Simulado com resultado: liberado',
+      '1º Simulado do ano: liberado',
       'Redação corrigida: liberado',
-      'Avaliação com questão anulada: liberado',
+      'Avaliação bimestral: liberado',
     ]);
   });
 

@@ -98,6 +98,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     papel: 'responsável',
     descricao: 'Mostra a recusa de um perfil que ainda não entra.',
     recusada:
-      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+      'Perfil do tipo responsável não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
   }),
 ];

@@ -121,7 +121,7 @@ function build(): DemoExam[] {
     {
       ...online,
       codigo: 'DEMO-PROXIMA',
-      descricao: 'Avaliação do próximo mês',
+      descricao: 'Avaliação final',
       dias: [dia(numbered(deal(2, 3, 3, 2)), 60, 35 * DAY, 35 * DAY + 4 * HOUR)],
     },
     {
@@ -154,7 +154,7 @@ function build(): DemoExam[] {
     {
       ...online,
       codigo: 'DEMO-RESULTADO',
-      descricao: 'Simulado com resultado',
+      descricao: '1º Simulado do ano',
       solicitar_idioma: true,
       nota_maxima: 1000,
       realizada: { faltas: 0 },
@@ -163,7 +163,7 @@ function build(): DemoExam[] {
     {
       ...online,
       codigo: 'DEMO-ANULADA',
-      descricao: 'Avaliação com questão anulada',
+      descricao: 'Avaliação bimestral',
       realizada: { faltas: 2 },
       dias: [dia(numbered(deal(3, 6, 6, 2), { anulada: 4, bonificada: 9 }), 90, -100 * DAY, -99 * DAY)],
     },

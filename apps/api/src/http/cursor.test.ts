@@ -16,13 +16,13 @@ describe('a cursor', () => {
   });
 
   it.each(['', 'abc', '0', '01', '-1', '1.5', `${MAX_ID + 1}`, '99999999999'])('of one id is not %j', (text) => {
-    expect(() => readIdCursor(text)).toThrow('Dados inválidos.');
+    expect(() => readIdCursor(text)).toThrow('Confira os campos marcados e envie de novo.');
   });
 
   it.each(['', '1', '0-1', '1-0', 'x-1', '1-2-3', `1-${MAX_ID + 1}`, `${MAX_ID + 1}-1`])(
     'of two ids is not %j',
     (text) => {
-      expect(() => readPairCursor(text, 'id')).toThrow('Dados inválidos.');
+      expect(() => readPairCursor(text, 'id')).toThrow('Confira os campos marcados e envie de novo.');
     },
   );
 });

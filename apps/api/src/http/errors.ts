@@ -58,14 +58,24 @@ function afterSeconds(error: ApiError, seconds: number): ApiError {
 /** Refusals every module shares; texts and codes are those of the contract's examples. */
 export const errors = {
   /** @param campos the fields at fault, and why (decision 205) */
-  invalid: (...campos: readonly Campo[]) => new ApiError(400, 'pedido_invalido', 'Dados inválidos.', {}, campos),
+  invalid: (...campos: readonly Campo[]) =>
+    new ApiError(
+      400,
+      'pedido_invalido',
+      campos.length > 0
+        ? 'Confira os campos marcados e envie de novo.'
+        : 'Não conseguimos ler este pedido. Recarregue a página e tente de novo.',
+      {},
+      campos,
+    ),
   signedOut: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre de novo.'),
   profile: () => forbidden('acesso_negado', 'Você não tem acesso a esta informação.'),
-  readOnly: () => forbidden('somente_leitura', 'Você está no modo de visualização: nada pode ser alterado.'),
+  readOnly: () => forbidden('somente_leitura', 'Apenas visualização: nada pode ser alterado.'),
   mustChangeSenha: () => forbidden('troca_de_senha_obrigatoria', 'Para continuar, você deve trocar sua senha.'),
   mustRegisterPerguntas: () =>
     forbidden('perguntas_obrigatorias', 'Para continuar, você deve cadastrar suas perguntas de segurança.'),
-  foreignEnrolment: () => forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não pertence à sua sessão.'),
+  foreignEnrolment: () =>
+    forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não está ligada à sua conta. Entre de novo.'),
   noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
   tooLarge: () =>
@@ -76,27 +86,44 @@ export const errors = {
     ),
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
-  inView: () => forbidden('visao_aberta', 'Você está na visão de um aluno. Volte para a gestão para escolher outro.'),
-  maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
-  blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),
-  databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
+  inView: () => forbidden('visao_aberta', 'Você está no modo aluno. Saia dele para escolher outro aluno.'),
+  maintenance: () =>
+    unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
+  blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a secretaria da escola.'),
+  databaseDown: () =>
+    unavailable(
+      'banco_indisponivel',
+      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+    ),
   /** The embedded PostgreSQL died and is being started again (decision 201). */
   databaseRestarting: () => {
-    const error = unavailable('banco_reiniciando', 'Os servidores estão temporariamente indisponíveis.');
+    const error = unavailable(
+      'banco_reiniciando',
+      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+    );
     error.headers['retry-after'] = '5';
     return error;
   },
   /** The embedded PostgreSQL died too often and is not started again for now. */
-  databaseStopped: () => unavailable('banco_parado', 'Os servidores estão temporariamente indisponíveis.'),
+  databaseStopped: () =>
+    unavailable('banco_parado', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
   /** The disk is nearly full; reading goes on. */
   noSpace: () => {
-    const error = unavailable('sem_espaco', 'Os servidores estão temporariamente indisponíveis.');
+    const error = unavailable(
+      'sem_espaco',
+      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+    );
     error.headers['retry-after'] = '30';
     return error;
   },
-  ending: () => unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis.'),
+  ending: () =>
+    unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
   /** The tables are not those of this program: an upgrade is under way. */
-  otherLevel: () => unavailable('banco_desatualizado', 'Os servidores estão temporariamente indisponíveis.'),
+  otherLevel: () =>
+    unavailable(
+      'banco_desatualizado',
+      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+    ),
   /** More waits for the database than it can answer in time; the same call may be sent again. */
   queueFull: () => {
     const error = unavailable('muitos_acessos', 'Muitas pessoas estão usando agora. Espere um pouco e tente de novo.');
@@ -111,7 +138,10 @@ export const errors = {
     ),
   /** Too many tries of a secret. @param seconds how long to wait; also sent as `retry-after` */
   wait: (seconds: number) =>
-    afterSeconds(tooMany('muitas_tentativas', 'Muitas tentativas. Espere um pouco e tente de novo.'), seconds),
+    afterSeconds(
+      tooMany('muitas_tentativas', 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.'),
+      seconds,
+    ),
   /** Too many calls of any kind; clients wait and repeat the call. @param seconds as in `wait` */
   tooManyCalls: (seconds: number) =>
     afterSeconds(

@@ -33,7 +33,10 @@ async function raw({ line, hosts = ['Host: localhost'], headers = [], body = Buf
   return { status, body: JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) };
 }
 
-const REFUSED = { status: 400, body: { codigo: 'pedido_invalido', message: 'Dados inválidos.' } };
+const REFUSED = {
+  status: 400,
+  body: { codigo: 'pedido_invalido', message: 'Confira os campos marcados e envie de novo.' },
+};
 const signedIn = ['Content-Type: application/json', `Authorization: Bearer ${bia.token}`];
 const nickname = (value: Buffer) =>
   raw({

@@ -3,7 +3,7 @@ export const copy = {
   editAvatar: 'Editar avatar',
   avatar: 'Avatar',
   nickname: 'Apelido',
-  nicknameHelp: 'É como seus colegas veem você.',
+  nicknameHelp: 'É assim que a turma e a equipe da escola veem você.',
   save: 'Salvar',
   cancel: 'Cancelar',
 } as const;

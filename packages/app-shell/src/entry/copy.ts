@@ -6,11 +6,11 @@ export const copy = {
   ok: 'OK',
   retry: 'Tentar de novo',
   byForm: 'Entrar com usuário e senha',
-  expired: 'Este link de entrada venceu ou já foi usado. Entre com seu usuário e senha.',
+  expired: 'Este link de acesso expirou ou já foi usado. Entre com seu usuário e senha.',
   ask: {
     title: 'Trocar de conta?',
-    text: 'Já existe uma conta aberta neste navegador. Se você continuar, ela sai e a nova entra.',
+    text: 'Já há uma conta aberta neste navegador. Se continuar, você sai dela e entra na outra.',
     enter: 'Trocar de conta',
-    stay: 'Ficar como está',
+    stay: 'Ficar nesta conta',
   },
 } as const;

@@ -96,7 +96,7 @@ describe('from the learning hub', () => {
     const server = serverFor();
     server.setOffline(true);
     await open('/?token=t1', server);
-    await expect.element(dialog.getByText(/^Sem conexão com o servidor/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Não conseguimos conectar/)).toBeVisible();
     server.setOffline(false);
     await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect.element(heading('Ainda em construção')).toBeVisible();
@@ -125,7 +125,7 @@ describe('while somebody is signed in', () => {
   it('who stays is not signed out, and the token is dropped', async () => {
     const server = serverFor(OTHER);
     const app = await open('/avaliacoes?token=t1', server, BIA);
-    await ask.getByRole('button', { name: 'Ficar como está' }).click();
+    await ask.getByRole('button', { name: 'Ficar nesta conta' }).click();
     await expect.element(heading('Avaliações')).toBeVisible();
     expect([app.services.session.getSnapshot().turma_aluno_id, server.calls('loginHub')]).toEqual([1002, []]);
   });
@@ -169,7 +169,7 @@ describe('from another deployment', () => {
   });
 
   it.each([
-    { case: 'used or too old', status: 401, text: /^Este link de entrada venceu ou já foi usado/ },
+    { case: 'used or too old', status: 401, text: /^Este link de acesso expirou ou já foi usado/ },
     { case: 'a broken server', status: 500, text: /^O servidor não respondeu como esperado/ },
   ])('$case: says so, and shows the login', async ({ status, text }) => {
     const server = serverFor();

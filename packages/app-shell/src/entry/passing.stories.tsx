@@ -31,6 +31,6 @@ export const AsksFirst = routeStory({
 });
 export const ExpiredLink = routeStory({
   ...handover,
-  shows: 'Este link de entrada venceu ou já foi usado. Entre com seu usuário e senha.',
+  shows: 'Este link de acesso expirou ou já foi usado. Entre com seu usuário e senha.',
   arrange: (server) => server.fail('redeemTransferencia', 401),
 });

@@ -4,7 +4,7 @@ export const copy = {
   contact: 'Fale conosco',
   hours: 'Horário de atendimento',
   intro: 'Quem atende é a sua escola. Escolha um canal:',
-  none: 'Sua escola ainda não informou um canal de atendimento aqui. Procure a secretaria ou a coordenação.',
+  none: 'Sua escola ainda não informou um canal de atendimento aqui. Procure a secretaria da escola.',
   neverPassword: 'Ninguém da escola precisa da sua senha para ajudar. Não escreva sua senha em nenhum canal.',
   email: 'E-mail',
   phone: 'Telefone',
@@ -12,7 +12,7 @@ export const copy = {
   link: 'Abrir a página de atendimento da escola',
   chat: {
     before: (host: string) =>
-      `O bate-papo é um serviço escolhido pela sua escola e fica em ${host}. Ele só é carregado quando você abre.`,
+      `O bate-papo é um serviço escolhido pela sua escola e fica em ${host}. Ele só carrega depois que você o abre.`,
     open: 'Abrir o bate-papo',
     frame: 'Fale conosco',
     loading: 'Abrindo o bate-papo…',

@@ -25,7 +25,7 @@ const story = (shows: string, contato?: ContatoConfig) => ({
 });
 
 export const Unconfigured = story(
-  'Sua escola ainda não informou um canal de atendimento aqui. Procure a secretaria ou a coordenação.',
+  'Sua escola ainda não informou um canal de atendimento aqui. Procure a secretaria da escola.',
 );
 export const Panel = story('Segunda a sexta, das 7h às 18h', {
   ...CHANNELS,

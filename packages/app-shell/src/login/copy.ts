@@ -13,14 +13,14 @@ export const copy = {
     senha_trocada: 'Senha trocada. Entre com a senha nova.',
   },
   wrong: 'Credenciais inválidas.',
-  offline: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+  offline: 'Não conseguimos conectar. Confira a internet e tente de novo.',
   unavailable: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',
-  tooMany: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+  tooMany: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
   attention: 'Atenção',
   ok: 'OK',
   again: {
     title: 'Entre de novo',
     text: 'Sua sessão terminou. Entre com o mesmo usuário para continuar de onde parou: suas respostas estão guardadas neste aparelho.',
-    other: 'Esse usuário é de outra pessoa. Entre com o mesmo usuário que começou a prova.',
+    other: 'Esse não é o usuário que começou a prova. Entre com ele para continuar.',
   },
 } as const;

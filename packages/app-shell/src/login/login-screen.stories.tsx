@@ -28,13 +28,13 @@ export const WrongCredentials = tried(
 );
 export const TooManyTries = tried(
   story({
-    shows: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+    shows: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
     arrange: (server) => server.fail('login', 429, { codigo: 'muitas_tentativas' }),
   }),
 );
 export const Offline = tried(
   story({
-    shows: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
     arrange: (server) => server.setOffline(true),
   }),
 );
@@ -42,7 +42,7 @@ export const Pending = tried(story({ shows: 'ENTRAR', arrange: (server) => serve
 export const UnauthorisedProfile = tried(
   story({
     shows:
-      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+      'Perfil do tipo responsável não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
     arrange: (server) => server.fail('login', 403, contractError('perfil_nao_autorizado')),
   }),
 );

@@ -115,7 +115,7 @@ describe('a failure', () => {
       case: 'too many tries',
       status: 429,
       error: { codigo: 'muitas_tentativas' },
-      text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+      text: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
     },
     {
       case: 'a broken server',
@@ -138,7 +138,7 @@ describe('a failure', () => {
     await signedOut('/avaliacoes', server);
     await fill();
     await enter.click();
-    await expect.element(problem).toHaveTextContent('Sem conexão com o servidor. Confira a internet e tente de novo.');
+    await expect.element(problem).toHaveTextContent('Não conseguimos conectar. Confira a internet e tente de novo.');
   });
 
   it('typing clears the sentence', async () => {
@@ -176,7 +176,7 @@ describe('a failure', () => {
     const app = await signedOut('/avaliacoes', server);
     await fill();
     await enter.click();
-    await expect.element(problem).toHaveTextContent('Os servidores estão temporariamente indisponíveis.');
+    await expect.element(problem).toHaveTextContent('Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.');
     expect(app.services.maintenance.getSnapshot()).toBe('manutencao');
   });
 

@@ -47,7 +47,7 @@ it('the same student goes on, under the new token', async () => {
 it('another student is refused, and the session stays as it was', async () => {
   const app = await open(1003);
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText(/Esse usuário é de outra pessoa/)).toBeVisible();
+  await expect.element(dialog.getByText(/Esse não é o usuário que começou a prova/)).toBeVisible();
   expect(app.services.session.getSnapshot().turma_aluno_id).toBe(1002);
   expect(app.services.session.getSnapshot().request_authorization).toBe(tokenOf(BIA));
   expect(await axeViolations()).toEqual([]);

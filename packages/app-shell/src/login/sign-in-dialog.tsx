@@ -9,7 +9,7 @@ import { Dialog, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useServices, useSession } from '../services/context.tsx';
+import { useServices, useSession, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { LoginForm, type LoginInput } from './login-form.tsx';
 import { loginProblem } from './login-outcome.ts';
@@ -22,7 +22,8 @@ export type SignInDialogProps = {
 
 export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
   const { api, session, maintenance } = useServices();
-  const { turma_aluno_id } = useSession();
+  const { turma_aluno_id, metadata } = useSession();
+  const { username } = useVisit();
   const [problem, setProblem] = useState<string | null>(null);
   const login = useMutation(loginMutation(api));
 
@@ -47,6 +48,8 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
     <Dialog open={open} onClose={() => undefined} title={copy.again.title} forced>
       <Text>{copy.again.text}</Text>
       <LoginForm
+        // Who signed in is known: by what was typed in this visit, or by the session's own e-mail.
+        initialLogin={username || (metadata?.email ?? '')}
         pending={login.isPending}
         problem={problem}
         onSubmit={(input) => void enter(input)}

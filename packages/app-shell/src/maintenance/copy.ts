@@ -3,8 +3,8 @@ export const copy = {
   maintenance: {
     title: 'Estamos em manutenção',
     text: 'Os servidores estão temporariamente indisponíveis.',
-    deadlines: 'Os prazos das avaliações e dos roteiros em andamento serão ajustados: ninguém perde tempo por isso.',
-    banner: 'Em manutenção: os servidores estão temporariamente indisponíveis.',
+    deadlines: 'Os prazos das avaliações e dos roteiros em andamento serão ajustados. Ninguém será prejudicado.',
+    banner: 'Em manutenção: os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
     label: 'Manutenção',
   },
   blocked: {

@@ -26,4 +26,9 @@ const closed = (made: RouteStory) => ({
 
 export const Maintenance = story('manutencao', 'Estamos em manutenção');
 export const Blocked = story('bloqueado', 'Acesso suspenso');
-export const Banner = closed(story('manutencao', 'Em manutenção: os servidores estão temporariamente indisponíveis.'));
+export const Banner = closed(
+  story(
+    'manutencao',
+    'Em manutenção: os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+  ),
+);

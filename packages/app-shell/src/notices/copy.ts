@@ -1,1 +1,1 @@
-export const copy = { ok: 'Ok' } as const;
+export const copy = { ok: 'OK' } as const;

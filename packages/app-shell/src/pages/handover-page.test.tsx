@@ -66,14 +66,14 @@ describe('when it cannot', () => {
     {
       case: 'refused',
       arrange: (server: MockServer) => server.fail('createTransferencia', 403),
-      text: /^Não deu para passar/,
+      text: /^Não conseguimos levar seu acesso/,
     },
     {
       case: 'broken',
       arrange: (server: MockServer) => server.fail('createTransferencia', 500),
       text: /^O servidor não respondeu/,
     },
-    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: /^Sem conexão com o servidor/ },
+    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: /^Não conseguimos conectar/ },
   ])('$case: says so, keeps the session, and tries again when asked', async ({ arrange, text }) => {
     const server = createMockServer();
     arrange(server);

@@ -23,13 +23,13 @@ export const HandoverRefused = routeStory({
   ...app,
   path: '/home',
   conta: buildConta({ versao: 1 }),
-  shows: 'Não deu para passar sua entrada para o outro endereço. Abra pelo botão abaixo e entre de novo.',
+  shows: 'Não conseguimos levar seu acesso ao outro endereço. Use o botão abaixo e entre com usuário e senha.',
   arrange: (server) => server.fail('createTransferencia', 403),
 });
 export const HandoverOffline = routeStory({
   ...app,
   path: '/home',
   person: COORDENADOR,
-  shows: 'Sem conexão com o servidor. Confira a internet e toque em Continuar.',
+  shows: 'Não conseguimos conectar. Confira a internet e use o botão Continuar.',
   arrange: (server) => server.setOffline(true),
 });

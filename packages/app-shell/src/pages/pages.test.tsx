@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
 import { BIA, COORDENADOR } from '../testing/people.ts';
-import { renderRoute } from '../testing/render-route.tsx';
+import type { AppRoutes } from '../routing/app-router.tsx';
+import { expectReported, renderRoute } from '../testing/render-route.tsx';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -53,4 +54,24 @@ it('what was said on a page leaves with it (decision 59)', async () => {
   await expect.element(h1('Resultados')).toBeVisible();
   await expect.element(page.getByText('Dito nesta página.')).not.toBeInTheDocument();
   vi.restoreAllMocks();
+});
+
+it.each([
+  {
+    case: 'a part of the app that does not arrive',
+    error: new TypeError('Failed to fetch dynamically imported module: /a.js'),
+  },
+  { case: 'a call without internet', error: Object.assign(new Error('Não conseguimos conectar.'), { offline: true }) },
+])('$case shows the page of being offline, not the 500', async ({ error }) => {
+  expectReported(error.message);
+  const routes: AppRoutes = () => [
+    {
+      path: 'home',
+      lazy: () => Promise.reject(error),
+    },
+  ];
+  const app = await renderRoute({ app: 'student-v2', routes, path: '/home' });
+  await expect.element(h1('Não conseguimos abrir esta página')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  expect(app.left()).toEqual(['/home']);
 });

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Content, EmptyState, ErrorPage, Heading, Stack } fr
 import { isRouteErrorResponse, useLocation, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 
 /** S1 §2.5. */
@@ -39,6 +40,24 @@ export function ServerErrorPage() {
   );
 }
 
+/** The page did not arrive: no internet, or a part of the app that cannot be fetched. */
+export function OfflinePage() {
+  const heading = usePageTitle(copy.offline.title);
+  const { leave } = useServices();
+  const { pathname, search } = useLocation();
+  const { title, text, action } = copy.offline;
+  return (
+    <ErrorPage
+      scene="lost"
+      title={title}
+      text={text}
+      headingRef={heading}
+      // A part that could not be fetched is asked for again only by a new page.
+      action={<Button onClick={() => leave(`${pathname}${search}`)}>{action}</Button>}
+    />
+  );
+}
+
 /** The route `error/{status_code}` chooses the page by the status. */
 export function StatusPage() {
   return useParams()['status_code'] === '404' ? <NotFoundPage /> : <ServerErrorPage />;
@@ -50,9 +69,17 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 }
 
+/** How browsers word that a part of the app did not arrive. */
+const PART_MISSING = /dynamically imported module|importing a module script/iu;
+
+const isOffline = (error: unknown) =>
+  (typeof error === 'object' && error !== null && 'offline' in error && error.offline === true) ||
+  (error instanceof TypeError && PART_MISSING.test(error.message));
+
 /** What a route shows when its loader or its rendering failed. */
 export function RouteErrorPage() {
   const error = useRouteError();
+  if (isOffline(error)) return <OfflinePage />;
   return statusOf(error) === 404 ? <NotFoundPage /> : <ServerErrorPage />;
 }
 

@@ -1,7 +1,8 @@
 export const copy = {
   errorTitle: 'Não foi possível carregar',
-  errorText: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  errorText: 'Não conseguimos carregar agora. Tente de novo em instantes.',
   offlineTitle: 'Você está sem internet',
-  offlineText: 'Confira a conexão e tente outra vez.',
+  offlineText: 'Confira a conexão e tente de novo.',
+  notFoundTitle: 'Página não encontrada',
   retry: 'Tentar de novo',
 } as const;

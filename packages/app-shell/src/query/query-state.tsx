@@ -1,9 +1,11 @@
 /** The three states every query has on screen, in one place: loading, failed (with a way to try again), loaded. */
-import { ErrorState } from '@luneta/ui';
+import { ApiError } from '@luneta/api-client';
+import { EmptyState, ErrorState } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { copy } from './copy.ts';
+import { errorMessage } from './error-message.ts';
 
 export type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
@@ -16,6 +18,7 @@ export function QueryState<Data>({ query, loading, children }: QueryStateProps<D
   // Old data is better than an error page: a failed refresh keeps what is on screen.
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;
+  if (isNotFound(query.error)) return <EmptyState title={copy.notFoundTitle} text={errorMessage(query.error)} />;
   const offline = isOffline(query.error);
   return (
     <ErrorState
@@ -27,6 +30,9 @@ export function QueryState<Data>({ query, loading, children }: QueryStateProps<D
     />
   );
 }
+
+/** Nothing failed: what the address names does not exist for this person. */
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const isOffline = (error: unknown) =>
   typeof error === 'object' && error !== null && 'offline' in error && error.offline === true;

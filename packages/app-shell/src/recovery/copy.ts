@@ -24,12 +24,12 @@ export const copy = {
   nova: {
     title: 'Sua nova senha',
     label: 'Nova senha',
-    help: 'Vale por 15 minutos e para uma entrada só. Ao entrar, você escolhe outra.',
+    help: 'Use em até 15 minutos. Ela serve para um só acesso: ao entrar, você cria outra.',
     login: 'Ir para o login',
   },
   email: {
     title: 'E-mail de recuperação',
-    text: 'Enviamos um link para você criar outra senha. Ele vale por 30 minutos.',
+    text: 'Vamos enviar um link para você criar uma senha nova. Ele vale por 30 minutos.',
     submit: 'Enviar',
     empty: 'Preencha o campo de e-mail.',
     notFound: 'E-mail ou usuário não encontrado.',
@@ -44,10 +44,10 @@ export const copy = {
     confirmacao: 'Confirme a nova senha',
     rules: 'Regras da senha',
     submit: 'Salvar senha',
-    expired: 'Este link já foi usado ou venceu. Peça outro.',
+    expired: 'Este link expirou ou já foi usado. Peça outro.',
     again: 'Pedir outro link',
     failed: 'Não deu para salvar a senha. Espere um minuto e tente de novo.',
   },
-  offline: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
-  tooMany: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+  offline: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+  tooMany: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
 } as const;

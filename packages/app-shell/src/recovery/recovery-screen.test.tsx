@@ -71,12 +71,12 @@ describe('by questions', () => {
       case: '429',
       arrange: (server: MockServer) =>
         server.fail('listPerguntasSegurancaPessoa', 429, { codigo: 'muitas_tentativas' }),
-      text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+      text: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
     },
     {
       case: 'offline',
       arrange: (server: MockServer) => server.setOffline(true),
-      text: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+      text: 'Não conseguimos conectar. Confira a internet e tente de novo.',
     },
   ])('$case: "$text" in its own card', async ({ arrange, text }) => {
     const server = createMockServer();
@@ -202,7 +202,7 @@ describe('by the link of the message', () => {
     server.fail('redeemRecuperacao', 404, contractError('codigo_invalido'));
     await byLink(server);
     await fill('pipa-azul');
-    await expect.element(redeem.getByRole('alert')).toHaveTextContent('Este link já foi usado ou venceu. Peça outro.');
+    await expect.element(redeem.getByRole('alert')).toHaveTextContent('Este link expirou ou já foi usado. Peça outro.');
     await redeem.getByRole('button', { name: 'Pedir outro link' }).click();
     await expect.element(email).toBeVisible();
   });

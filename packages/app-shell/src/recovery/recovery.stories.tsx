@@ -54,7 +54,7 @@ export const UnknownUser = played(
 export const Offline = played(
   routeStory({
     ...page,
-    shows: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
     arrange: (server) => server.setOffline(true),
   }),
   (screen) => named(screen, 0, 'Continuar'),
@@ -86,7 +86,7 @@ export const Link = routeStory({ ...link, shows: 'Crie outra senha' });
 export const LinkExpired = played(
   routeStory({
     ...link,
-    shows: 'Este link já foi usado ou venceu. Peça outro.',
+    shows: 'Este link expirou ou já foi usado. Peça outro.',
     arrange: (server) => server.fail('redeemRecuperacao', 404),
   }),
   redeemed,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
+import { framedRoutes } from '../testing/framed-routes.tsx';
 import { BIA, PROFESSOR_WITH_BIA, type Claims } from '../testing/people.ts';
 import { axeViolations, expectReported, renderRoute } from '../testing/render-route.tsx';
 
@@ -12,6 +13,21 @@ const open = (path: string, person: Claims | null = BIA, conta: Partial<Conta> =
   renderRoute({ app: 'student-v2', routes: demoRoutes, path, person, conta: buildConta(conta) });
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('a place', () => {
+  it('starts at its top with the focus on its heading, and going back returns to where one was', async () => {
+    const { back } = await renderRoute({ app: 'student-v2', routes: framedRoutes, path: '/trilhas' });
+    await expect.element(h1('Longa')).toBeVisible();
+    window.scrollTo(0, 600);
+    await expect.poll(() => window.scrollY).toBe(600);
+    await page.getByRole('link', { name: 'Outra longa' }).click({ force: true });
+    await expect.element(h1('Outra')).toHaveFocus();
+    await expect.poll(() => window.scrollY).toBe(0);
+    back();
+    await expect.element(h1('Longa')).toBeInTheDocument();
+    await expect.poll(() => window.scrollY).toBe(600);
+  });
+});
 
 describe('the guard', () => {
   it.each([

@@ -16,6 +16,7 @@ import { useServices, useSession, useVisit } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
 import { guard } from './guard.ts';
 import { GuardedOutlet } from './guarded-outlet.tsx';
+import { PlaceFrame } from './place-frame.tsx';
 import { RouteLoading } from './route-loading.tsx';
 
 /** The routes of one app; loaders get the services they need through the closure. */
@@ -88,7 +89,7 @@ type OneRouterProps = { tree: RouteObject[] | undefined; routes: AppRoutes; make
 function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
   const services = useServices();
   const router = useMemo(
-    () => makeRouter(tree ?? signedInRoutes(services, routes)),
+    () => makeRouter([{ element: <PlaceFrame />, children: tree ?? signedInRoutes(services, routes) }]),
     [tree, services, routes, makeRouter],
   );
   const standing = useRef(router);

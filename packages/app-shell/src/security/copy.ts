@@ -11,8 +11,8 @@ export const copy = {
     perguntas: 'Para continuar, você deve cadastrar suas perguntas de segurança.',
   },
   recovered: (when: string) =>
-    `Sua senha foi recuperada por perguntas de segurança em ${when}. Se não foi você, avise a escola.`,
-  readOnly: 'Você está vendo como visitante: nada pode ser alterado.',
+    `Sua senha foi trocada com as perguntas de segurança em ${when}. Se não foi você, avise a escola.`,
+  readOnly: 'Apenas visualização: nada pode ser alterado.',
   senha: {
     title: 'Alteração de senha',
     atual: 'Senha atual',

@@ -98,7 +98,7 @@ describe('the password form', () => {
       arrange: (server: MockServer) => server.fail('changeSenha', 500),
       text: /^Ocorreu um erro ao salvar/,
     },
-    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: 'Sem conexão com o servidor.' },
+    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: 'Não conseguimos conectar.' },
   ])('$case: nothing stands under a field, and what was typed stays', async ({ arrange, text }) => {
     const server = createMockServer();
     const app = await open('newer', { server });
@@ -134,9 +134,7 @@ describe('the password form', () => {
   it('staff who only look can change nothing', async () => {
     await open('newer', { person: PROFESSOR_WITH_BIA });
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-    await expect
-      .element(page.getByText('Você está vendo como visitante: nada pode ser alterado.').first())
-      .toBeVisible();
+    await expect.element(page.getByText('Apenas visualização: nada pode ser alterado.').first()).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ export const ServerRefuses = played(
 export const Offline = played(
   routeStory({
     ...newer,
-    shows: 'Sem conexão com o servidor.',
+    shows: 'Não conseguimos conectar.',
     arrange: (server) => server.setOffline(true),
   }),
   save('pipa-azul'),
@@ -91,10 +91,10 @@ export const ForcedQuestions = played(
 export const AfterRecovery = routeStory({
   ...newer,
   conta: buildConta({ isPasswordInitial: true, senha_recuperada_em: '2026-11-21T10:05:00-03:00' }),
-  shows: 'Sua senha foi recuperada por perguntas de segurança em 21 de nov. às 10h05. Se não foi você, avise a escola.',
+  shows: 'Sua senha foi trocada com as perguntas de segurança em 21 de nov. às 10h05. Se não foi você, avise a escola.',
 });
 export const ReadOnly = routeStory({
   ...newer,
   person: PROFESSOR_WITH_BIA,
-  shows: 'Você está vendo como visitante: nada pode ser alterado.',
+  shows: 'Apenas visualização: nada pode ser alterado.',
 });

@@ -1,5 +1,12 @@
 /** From the codes of the password rules to the documented texts (S1 §5). The older form has sentences of its own. */
-import { senhaLimits, type Perfil, type SenhaError, type SenhaRule, type SenhaVariant } from '@luneta/domain';
+import {
+  senhaErrorSentence,
+  senhaLimits,
+  type Perfil,
+  type SenhaError,
+  type SenhaRule,
+  type SenhaVariant,
+} from '@luneta/domain';
 
 const OLDER: Partial<Record<SenhaError, string>> = {
   apenas_letras_e_numeros: 'A senha deve conter apenas letras e números.',
@@ -11,25 +18,7 @@ const OLDER: Partial<Record<SenhaError, string>> = {
 /** What stands under a field. */
 export function senhaErrorText(error: SenhaError, variant: SenhaVariant, perfil: Perfil): string {
   const older = variant === 'older' ? OLDER[error] : undefined;
-  return older ?? newer(error, perfil);
-}
-
-function newer(error: SenhaError, perfil: Perfil): string {
-  const { min, max } = senhaLimits(perfil);
-  const words: Record<SenhaError, string> = {
-    obrigatorio: 'Campo obrigatório',
-    apenas_letras_e_numeros: 'A senha deve conter apenas letras e números.',
-    minimo: `Senha deve conter pelo menos ${min} caracteres`,
-    maximo: `Senha deve conter no máximo ${max} caracteres`,
-    confirmacao_diferente: 'Senha deve ser igual a nova',
-    igual_a_atual: 'Senha deve ser diferente da atual',
-    igual_a_inicial: 'Senha deve ser diferente da inicial',
-    espaco_nas_pontas: 'Tire os espaços do começo e do fim da senha',
-    caractere_invalido: 'A senha tem um caractere que não pode ser usado',
-    dado_pessoal: 'Não use seu nome, usuário ou data de nascimento',
-    comum: 'Essa senha é muito comum. Escolha outra',
-  };
-  return words[error];
+  return older ?? senhaErrorSentence(error, senhaLimits(perfil));
 }
 
 /** A rule as it stands beside the field while typing. */

@@ -6,7 +6,7 @@ import { routeStory } from '../testing/route-story.tsx';
 
 export default { title: 'app-shell/survey' } satisfies Meta;
 
-const app = { app: 'student-v2', routes: framedRoutes, path: '/resultados', survey: true } as const;
+const app = { app: 'student-v2', routes: framedRoutes, path: '/resultados', survey: 'now' } as const;
 type Played = { canvasElement: HTMLElement };
 
 async function score({ canvasElement }: Played) {
@@ -17,9 +17,12 @@ async function send(played: Played) {
   await userEvent.click(within(played.canvasElement).getByRole('button', { name: 'Enviar' }));
 }
 
-export const Asked = routeStory({ ...app, shows: 'De 0 a 10, quanto você indicaria a Luneta a um colega?' });
+export const Asked = routeStory({
+  ...app,
+  shows: 'De 0 a 10, qual é a chance de você indicar Luneta a outras pessoas da escola?',
+});
 export const Scored = { ...routeStory({ ...app, shows: 'Quer contar por quê?' }), play: score };
-export const Thanks = { ...routeStory({ ...app, shows: 'Obrigado!' }), play: send };
+export const Thanks = { ...routeStory({ ...app, shows: 'Agradecemos!' }), play: send };
 export const Failed = {
   ...routeStory({
     ...app,

@@ -1,51 +1,54 @@
-/** C17: one question, a comment, thanks. It comes a moment after the screen, and may be put off with one tap. */
+/**
+ * C17: one question, a comment, thanks, after everything else on the page: it covers nothing, takes no focus and no tap.
+ * One tap puts it off.
+ */
 import { pesquisaQuery, saveRespostaPesquisaMutation } from '@luneta/api-client/pesquisa';
-import { Button, CornerSheet, Grid, Note, ScoreScale, Stack, Text, Textarea } from '@luneta/ui';
+import { Button, Card, Content, Grid, Heading, Note, ScoreScale, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { errorMessage } from '../query/error-message.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 
-/** The screen is read first. */
-const COMES_AFTER_MS = 1_200;
 const COMMENT_MAX = 1_000;
 
 export function Survey() {
   const { api, survey } = useServices();
   const wanted = useQuery(pesquisaQuery(api)).data?.mostrar === true;
-  const [shown, setShown] = useState(false);
   const answer = useMutation(saveRespostaPesquisaMutation(api));
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const timer = setTimeout(() => setShown(true), COMES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
 
   function leave() {
     // The server remembers a refusal for 90 days. The survey closes now even when that call fails.
     if (!answer.isSuccess) answer.mutate({ nota: null });
     survey.done();
   }
+  if (!wanted && !answer.isSuccess) return null;
   return (
-    <CornerSheet open={shown} onClose={leave} title={answer.isSuccess ? copy.thanksTitle : copy.title}>
-      {answer.isSuccess ? (
+    <Content>
+      <Card as="section" labelledBy="pesquisa">
         <Stack gap="e16">
-          <Text>{copy.thanks}</Text>
-          <Button variant="secondary" onClick={leave}>
-            {copy.close}
-          </Button>
+          <Heading level={2} look="h3" id="pesquisa">
+            {answer.isSuccess ? copy.thanksTitle : copy.title}
+          </Heading>
+          {answer.isSuccess ? (
+            <Stack gap="e16">
+              <Text>{copy.thanks}</Text>
+              <Button variant="secondary" onClick={leave}>
+                {copy.close}
+              </Button>
+            </Stack>
+          ) : (
+            <Questions
+              busy={answer.isPending}
+              problem={answer.isError ? errorMessage(answer.error) : null}
+              onSend={(nota, comentario) => answer.mutate(comentario === '' ? { nota } : { nota, comentario })}
+              onLater={leave}
+            />
+          )}
         </Stack>
-      ) : (
-        <Questions
-          busy={answer.isPending}
-          problem={answer.isError ? errorMessage(answer.error) : null}
-          onSend={(nota, comentario) => answer.mutate(comentario === '' ? { nota } : { nota, comentario })}
-          onLater={leave}
-        />
-      )}
-    </CornerSheet>
+      </Card>
+    </Content>
   );
 }
 

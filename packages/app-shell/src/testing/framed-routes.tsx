@@ -39,6 +39,21 @@ function Screen({ title, moment = false }: { title: string; moment?: boolean }) 
   );
 }
 
+/** Taller than the window, with a way to another such page at its foot. */
+function Tall({ title, next }: { title: string; next: string }) {
+  const heading = usePageTitle(title);
+  return (
+    <Content>
+      <Heading level={1} focusable ref={heading}>
+        {title}
+      </Heading>
+      <div style={{ height: 1_200 }} />
+      <Link to={next}>Outra longa</Link>
+      <div style={{ height: 600 }} />
+    </Content>
+  );
+}
+
 function Moment() {
   useSurveyMoment();
   return <Link to="/avaliacoes/301/1">Abrir a prova</Link>;
@@ -59,13 +74,15 @@ function Talk() {
   );
 }
 
-/** `/home` is quiet, `/resultados` a finished moment, `/avaliacoes/301/1` an exam without frame. */
+/** `/home` is quiet, `/resultados` a result that is read, `/avaliacoes/301/1` an exam without frame. */
 export const framedRoutes: AppRoutes = () => [
   {
     element: <Frame />,
     children: [
       { path: 'home', element: <Screen title="Home" /> },
       { path: 'resultados', element: <Screen title="Resultados" moment /> },
+      { path: 'trilhas', element: <Tall title="Longa" next="/aprendizagem" /> },
+      { path: 'aprendizagem', element: <Tall title="Outra" next="/trilhas" /> },
     ],
   },
   {

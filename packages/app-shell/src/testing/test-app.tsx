@@ -31,8 +31,8 @@ export type TestAppOptions = {
   server?: MockServer;
   /** What the school says in public: help, reports, legal texts. */
   config?: Partial<RuntimeConfig>;
-  /** Enables the satisfaction survey, which is off by default so that it does not cover the screen under test. */
-  survey?: boolean;
+  /** Enables the satisfaction survey, off by default: `true` waits for its moment, `now` has it at once. */
+  survey?: boolean | 'now';
   /** Takes the place of the reporting client. */
   loadReporting?: NonNullable<ServicePorts['loadReporting']>;
 };
@@ -96,6 +96,7 @@ export function createTestApp({
     },
   );
   if (!survey) services.survey.done();
+  if (survey === 'now') services.survey.moment();
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
   if (person !== null && conta !== null) {
     const { queryKey } = contaQuery(services.api);

@@ -1,3 +1,15 @@
+import type { Conta } from '@luneta/api-client';
+
+type Status = Conta['turmas'][number]['status'];
+
+/** How an enrolment ended, without guessing anybody's gender. 'Atual' is verbatim. */
+const statusWords: Readonly<Record<Status, string>> = {
+  Atual: 'Atual',
+  Transferido: 'Transferência',
+  Remanejado: 'Remanejamento',
+  Concluído: 'Conclusão',
+};
+
 /** Sentences of the class picker. Those of S3 §2 'Home' are verbatim. */
 export const copy = {
   open: 'Ver turmas',
@@ -5,10 +17,10 @@ export const copy = {
   greeting: (name: string) => `Olá, ${name}!`,
   nobody: 'Olá!',
   select: 'Selecione a turma',
-  option: (turma: string, turno: string, status: string) => `${turma} · ${turno} · ${status}`,
+  option: (turma: string, turno: string, status: Status) => `${turma} · ${turno} · ${statusWords[status]}`,
   cancel: 'Cancelar',
   update: 'Atualizar turma',
-  former: (turma: string, status: string) =>
-    `Você está na turma ${turma} (${status}): nela você consulta tudo, mas não responde nem envia nada.`,
-  readOnly: 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.',
+  former: (turma: string, status: Status) =>
+    `Você está na turma ${turma} (${statusWords[status]}). Nela, você pode consultar tudo, mas não pode responder nem enviar nada.`,
+  readOnly: 'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
 } as const;

@@ -60,8 +60,8 @@ it.each([
   [0, 'resta menos de 1 min'],
   [1, 'resta 1 min'],
   [59, 'restam 59 min'],
-  [60, 'resta 1h'],
-  [125, 'restam 2h05'],
+  [60, 'resta 1 h'],
+  [125, 'restam 2 h 5 min'],
 ])('%i minutes left: %s, never torn apart by the end of a line', (minutes, says) => {
   expect(copy.left(minutes)).toBe(says.replaceAll(' ', '\u00A0'));
 });

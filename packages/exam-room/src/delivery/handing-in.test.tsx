@@ -24,9 +24,7 @@ async function openAndAsk(server = examServer()) {
 describe('the question', () => {
   it('warns of blank answers and focuses the safe button', async () => {
     await openAndAsk();
-    await expect
-      .element(dialog.getByText('Você deixou questões em branco: 2. Quer conferir antes de entregar?'))
-      .toBeVisible();
+    await expect.element(dialog.getByText('Há 2 questões em branco. Quer conferir antes de finalizar?')).toBeVisible();
     await expect.element(dialog.getByText('A redação ainda está em branco.')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe('Revisar respostas');
     expect(await axeViolations()).toEqual([]);

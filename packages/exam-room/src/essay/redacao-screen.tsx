@@ -97,7 +97,12 @@ function Sheet({ essay }: { essay: EssayState }) {
       {isRedacaoTooLong(counts.linhas, policy.essayMaxLines) && (
         <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>
       )}
-      <TextStats words={counts.palavras} lines={counts.linhas} paragraphs={counts.paragrafos} names={copy.stats} />
+      <TextStats
+        words={counts.palavras}
+        lines={counts.linhas}
+        paragraphs={counts.paragrafos}
+        names={copy.stats(counts)}
+      />
       {essay.aside !== null && (
         <Note tone="info">
           <Text>{copy.aside}</Text>

@@ -28,13 +28,16 @@ const text = (texto: string) => (server: MockServer) => {
 
 export const Loaded = story(PATH, { shows: 'O valor da leitura entre os jovens' });
 export const Empty = story(PATH, { shows: 'O valor da leitura entre os jovens', arrange: text('') });
-export const TooLong = story(PATH, { shows: 'Seu texto passou de 30 linhas.', arrange: text('linha\n'.repeat(31)) });
+export const TooLong = story(PATH, {
+  shows: 'Seu texto passou do limite de 30 linhas. Corte um pouco antes de salvar.',
+  arrange: text('linha\n'.repeat(31)),
+});
 export const Modified = {
   ...story(PATH, { shows: 'Nova modificação detectada! Antes de continuar, salve as modificações', ...writer(1901) }),
   play: write,
 };
 export const Offline = {
-  ...story(PATH, { shows: 'Sem conexão. Seu texto está guardado neste aparelho.', ...writer(1902) }),
+  ...story(PATH, { shows: 'Sem internet. Seu texto está guardado neste aparelho.', ...writer(1902) }),
   play: async (context: Play) => {
     await write(context);
     window.dispatchEvent(new Event('offline'));

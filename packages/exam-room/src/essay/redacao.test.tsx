@@ -103,7 +103,7 @@ describe('saving', () => {
     await sheet.fill('Primeira versão.');
     server.setOffline(true);
     await save.click();
-    await expect.element(page.getByText('Sem conexão. Seu texto está guardado neste aparelho.')).toBeVisible();
+    await expect.element(page.getByText('Sem internet. Seu texto está guardado neste aparelho.')).toBeVisible();
     await expect.element(save).toBeDisabled();
     await sheet.fill('Segunda versão, sem internet.');
     await expect.element(sheet).toHaveValue('Segunda versão, sem internet.');
@@ -142,7 +142,9 @@ describe('the counters', () => {
   it('more lines than the sheet has is said, and still saved', async () => {
     await openSheet();
     await sheet.fill('linha\n'.repeat(31));
-    await expect.element(page.getByText('Seu texto passou de 30 linhas.')).toBeVisible();
+    await expect
+      .element(page.getByText('Seu texto passou do limite de 30 linhas. Corte um pouco antes de salvar.'))
+      .toBeVisible();
     await expect.element(save).toBeEnabled();
   });
 });

@@ -218,9 +218,7 @@ describe('the foreign language', () => {
     await spanish.click({ force: true });
     const notice = page.getByRole('dialog', { name: 'Língua estrangeira alterada' });
     await expect
-      .element(
-        notice.getByText('A questão 1 foi substituída pela de Espanhol. Confira a resposta antes de entregar a prova.'),
-      )
+      .element(notice.getByText('A questão 1 foi substituída pela de espanhol. Confira a resposta antes de finalizar.'))
       .toBeVisible();
     await expect.poll(app.place).toBe(questao(SPANISH));
     expect(server.calls('setLinguaEstrangeira').map(({ body }) => body)).toEqual([{ lingua_estrangeira: 2, dia: 1 }]);

@@ -6,7 +6,7 @@ import { examServer, questao } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
 
 const [BLANK, ROW_OF_BLANK, ROW_OF_LAST] = [514, 9004, 9005];
-const BANNER = 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.';
+const BANNER = 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.';
 
 const card = (numero: number) => page.getByRole('article', { name: new RegExp(`^Questão ${numero}\\b`) });
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
@@ -36,7 +36,7 @@ describe('without a connection', () => {
   it('a banner says where the answers are, options wait, reading goes on', async () => {
     await cutWhileAnswering();
     await expect.element(card(4)).toBeVisible();
-    await expect.element(page.getByText('Sem conexão: espere a internet voltar para responder.')).toBeVisible();
+    await expect.element(page.getByText('Sem internet. Dá para responder de novo assim que ela voltar.')).toBeVisible();
     await expect.element(option('A')).toHaveAttribute('aria-disabled', 'true');
     await option('A').click({ force: true });
     await expect.element(option('A')).not.toBeChecked();
@@ -53,7 +53,7 @@ describe('without a connection', () => {
   it('a wide bar says that answers are kept on this device', async () => {
     await page.viewport(1280, 800);
     await cutWhileAnswering();
-    await expect.element(page.getByText('guardado neste aparelho').first()).toBeVisible();
+    await expect.element(page.getByText('Guardado neste aparelho').first()).toBeVisible();
   });
 
   it('the language cannot be changed', async () => {

@@ -71,7 +71,7 @@ export const QuestionFailed = story(questao(BLANK), {
 /** The connection falls while the exam is on screen. */
 export const Offline = {
   ...story(questao(BLANK), {
-    shows: 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
+    shows: 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
     arrange: exam(),
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

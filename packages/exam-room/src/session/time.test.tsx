@@ -107,10 +107,10 @@ describe('time over', () => {
     expect(app.place()).toBe(`${PROVA}/finalizado`);
   });
 
-  it("'Ir agora' does not wait", async () => {
+  it("'Ver resumo' does not wait", async () => {
     const { clock } = await openAtTheEnd();
     await clock.advance(30);
-    await over.getByRole('button', { name: 'Ir agora' }).click();
+    await over.getByRole('button', { name: 'Ver resumo' }).click();
     await expect.element(finished).toBeVisible();
   });
 

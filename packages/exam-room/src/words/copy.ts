@@ -3,6 +3,8 @@ import { minutesLeft } from '@luneta/domain';
 
 import { copy as essay } from '../essay/copy.ts';
 
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 export const copy = {
   skip: 'Pular para o conteúdo',
   bar: 'Prova em andamento',
@@ -42,23 +44,23 @@ export const copy = {
     title: 'Língua estrangeira alterada',
     text: (numeros: readonly number[], lingua: string) =>
       numeros.length === 1
-        ? `A questão ${numeros.join()} foi substituída pela de ${lingua}. Confira a resposta antes de entregar a prova.`
-        : `As questões ${numeros.join(', ')} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
+        ? `A questão ${numeros.join()} foi substituída pela de ${lingua.toLowerCase()}. Confira a resposta antes de finalizar.`
+        : `As questões ${list.format(numeros.map(String))} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de finalizar.`,
     ok: 'Entendi',
   },
   notices: 'Avisos da prova',
-  offline: 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
+  offline: 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
   /** Why one cannot answer now. */
   refused: {
     'read-only': 'Apenas visualização: respostas não podem ser alteradas.',
-    'other-student': 'Outra pessoa entrou neste aparelho: esta prova não pode mais ser respondida aqui.',
-    'signed-out': 'Sua sessão terminou: entre de novo para responder.',
-    'other-tab': 'A prova está aberta em outra aba: continue nesta aba para responder.',
-    loading: 'Carregando a prova: espere um momento para responder.',
+    'other-student': 'Outra pessoa entrou neste aparelho. Esta prova não pode mais ser respondida aqui.',
+    'signed-out': 'Sua sessão terminou. Entre de novo para responder.',
+    'other-tab': 'A prova está aberta em outra aba. Para responder, continue nesta.',
+    loading: 'Estamos carregando a prova. Espere um momento para responder.',
     'not-running': 'Esta prova não aceita mais respostas.',
-    closing: 'Sua prova está sendo entregue: as respostas não podem ser alteradas.',
-    offline: 'Sem conexão: espere a internet voltar para responder.',
-    saving: 'Salvando: espere um momento.',
+    closing: 'Sua prova está sendo entregue. As respostas não podem mais mudar.',
+    offline: 'Sem internet. Dá para responder de novo assim que ela voltar.',
+    saving: 'Estamos salvando. Espere um momento.',
     nothing: 'Não há o que alterar.',
   },
   unsaved: {
@@ -67,11 +69,11 @@ export const copy = {
   },
   takenOver: 'Esta prova está aberta em outra aba.',
   takeOver: 'Continuar nesta aba',
-  saved: { salvo: 'salvo', salvando: 'salvando…', guardado: 'guardado neste aparelho', erro: 'não salvo' },
+  saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },
   loading: 'Carregando a prova',
   loadFailed: {
     title: 'Não foi possível abrir a prova',
-    text: 'Confira a conexão e tente de novo. Nada do que você respondeu se perdeu.',
+    text: 'Confira a internet e tente de novo. Nada do que você respondeu se perdeu.',
     retry: 'Tentar de novo',
   },
   questionLoading: 'Carregando a questão',

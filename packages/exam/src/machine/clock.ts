@@ -61,7 +61,7 @@ function redirect(state: ProvaState): Step {
   return leaveAfterTimeOver(state);
 }
 
-/** The countdown ended or 'Ir agora'. What is not acknowledged yet goes on being sent. */
+/** The countdown ended or 'Ver resumo'. What is not acknowledged yet goes on being sent. */
 export function leaveAfterTimeOver(state: ProvaState): Step {
   if (state.phase !== 'time-over') return step(state);
   const left: ProvaState = { ...state, phase: 'finished' };

@@ -16,7 +16,7 @@ export type StudentEvent =
   | { readonly type: 'language-notice-seen' }
   | { readonly type: 'finish-confirmed' }
   | { readonly type: 'finish-cancelled' }
-  /** 'Ir agora' in the time-over countdown. */
+  /** 'Ver resumo' in the time-over countdown. */
   | { readonly type: 'leave-asked' }
   | { readonly type: 'reload-asked' }
   | { readonly type: 'take-over-asked' }

@@ -294,7 +294,7 @@ describe('clock', () => {
     ]);
   });
 
-  it("'Ir agora' leaves at once, and only in the countdown", async () => {
+  it("'Ver resumo' leaves at once, and only in the countdown", async () => {
     const { browser, send, clock } = await begin();
     await send({ type: 'leave-asked' });
     await clock.advance(3_600_000);

@@ -22,7 +22,7 @@ export function register(parent: Command): void {
     .command('enem')
     .description('Importa uma prova do ENEM de uma pasta (questions/, inep-crosswalk.json)')
     .argument('<pasta>', 'pasta de um ano, como enem/2022')
-    .option('--escola <id>', 'escola que recebe a prova (a primeira, quando falta)')
+    .option('--escola <id>', 'escola que recebe a prova (padrão: a primeira)')
     .option('--dry-run', 'mostra o relatório e não grava nada', false)
     .option(
       '--aceitar-defeitos',

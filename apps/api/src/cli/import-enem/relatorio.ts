@@ -9,7 +9,7 @@ const SENTENCES = {
   ALTERNATIVAS_IGUAIS: 'tem alternativas iguais: {letras}.',
   ALTERNATIVA_VAZIA: 'a alternativa {letra} está vazia; a questão fica fora da TRI.',
   ANO_DIVERGENTE: 'diz o ano {ano}, e a pasta é de {certo}; a questão foi deixada de fora.',
-  ANULADA: 'anulada pelo INEP: vale acerto para quem esteve presente e sai da TRI.',
+  ANULADA: 'anulada pelo INEP: conta como acerto para quem esteve presente e sai da TRI.',
   AREAS_FORA_DA_ORDEM: 'as áreas da pasta não estão na ordem conhecida do ano; vale a pasta: {ordem}.',
   AREA_CONTRADITORIA: 'o arquivo diz "{disciplina}", mas a posição é de {area}; vale a posição.',
   CRUZAMENTO_AUSENTE: 'inep-crosswalk.json não existe: sem parâmetros da TRI, e os gabaritos são os do arquivo.',
@@ -110,7 +110,7 @@ export function sortAvisos(avisos: readonly Aviso[]): Aviso[] {
 }
 
 function counts(name: string, { novas, alteradas, iguais }: Contagem): string {
-  return `${name}: ${novas} a mais, ${alteradas} com mudança, ${iguais} sem mudança`;
+  return `${name}: ${novas} novas, ${alteradas} alteradas, ${iguais} iguais`;
 }
 
 /** The report as lines of text. A dry run adds a last line that says that nothing was written. */

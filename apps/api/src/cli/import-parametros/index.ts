@@ -27,8 +27,8 @@ export function register(parent: Command): void {
     .description('Importa os parâmetros da TRI dos itens de uma prova')
     .argument('<arquivo>', 'ITENS_PROVA_<ano>.csv do INEP, ou um CSV com item;a;b;c;anulada;lingua')
     .requiredOption('--avaliacao <codigo>', 'código da avaliação, como ENEM-2016')
-    .option('--caderno <cor ou CO_PROVA>', 'caderno do INEP (o que tem os gabaritos da prova, quando falta)')
-    .option('--escola <id>', 'escola da prova (a primeira, quando falta)')
+    .option('--caderno <cor ou CO_PROVA>', 'caderno do INEP (padrão: o que tem os gabaritos da prova)')
+    .option('--escola <id>', 'escola da prova (padrão: a primeira)')
     .option('--dry-run', 'mostra o relatório e não grava nada', false)
     .option('--aceitar-defeitos', 'termina com 0 mesmo que um item ou uma linha tenha ficado de fora', false)
     .action(async (path: string, { avaliacao, caderno, escola, dryRun, aceitarDefeitos }: Options) => {

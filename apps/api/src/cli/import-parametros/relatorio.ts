@@ -1,7 +1,7 @@
 /** What an import of parameters says to the operator. It holds every Portuguese sentence and decides nothing. */
 
 const SENTENCES = {
-  ANULADA: 'anulada pelo arquivo: vale acerto para quem esteve presente e sai da TRI.',
+  ANULADA: 'anulada pelo arquivo: conta como acerto para quem esteve presente e sai da TRI.',
   CADERNO_AMBIGUO: '{area}: os gabaritos servem a mais de um caderno ({candidatos}); diga qual com --caderno.',
   CADERNO_NAO_ENCONTRADO: '{area}: nenhum caderno do arquivo tem os gabaritos da prova; a área ficou como estava.',
   DEFEITO_PROPRIO: 'tem alternativa vazia, ou lhe falta enunciado ou gabarito: fica fora da TRI apesar dos parâmetros.',

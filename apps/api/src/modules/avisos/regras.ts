@@ -25,8 +25,8 @@ export function avisoProblem<T extends string | number>(
 
 /** Messages for the author of the notice, by error. */
 export const AVISO_MESSAGES: Readonly<Record<AvisoProblem, string>> = {
-  chave: 'A chave tem de 1 a 60 letras minúsculas, números e hífens.',
-  titulo: `O título tem de 1 a ${TITULO_MAX} caracteres.`,
-  texto: `O texto tem de 1 a ${TEXTO_MAX} caracteres.`,
-  fim: 'O fim vem depois do início.',
+  chave: 'Na chave, use de 1 a 60 letras minúsculas, números ou hifens.',
+  titulo: `O título precisa ter de 1 a ${TITULO_MAX} caracteres.`,
+  texto: `O texto precisa ter de 1 a ${TEXTO_MAX} caracteres.`,
+  fim: 'O fim precisa ser depois do início.',
 };

@@ -31,7 +31,7 @@ describe('avatar and nickname', () => {
   });
 
   it.each([
-    ['an avatar that does not exist', { avatar_code: 70 }, 400, 'Dados inválidos.'],
+    ['an avatar that does not exist', { avatar_code: 70 }, 400, 'Confira os campos marcados e envie de novo.'],
     ['a nickname of spaces', { nome_social: '   ' }, 422, 'Campo obrigatório, insira seu nome social.'],
     ['an empty nickname', { nome_social: '' }, 422, 'Campo obrigatório, insira seu nome social.'],
     [
@@ -40,8 +40,13 @@ describe('avatar and nickname', () => {
       422,
       'Seu Apelido deve ter no máximo 20 caracteres',
     ],
-    ['nothing to change', { senha_atual: SENHA }, 400, 'Dados inválidos.'],
-    ['a field that belongs to another call', { avatar_code: 2, turma_aluno_id: 3 }, 400, 'Dados inválidos.'],
+    ['nothing to change', { senha_atual: SENHA }, 400, 'Confira os campos marcados e envie de novo.'],
+    [
+      'a field that belongs to another call',
+      { avatar_code: 2, turma_aluno_id: 3 },
+      400,
+      'Confira os campos marcados e envie de novo.',
+    ],
   ])('refuses %s', async (_name, body, status, message) => {
     const answer = await (await signIn('ana')).post(URL, body);
     expect(answer.status).toBe(status);
@@ -86,7 +91,7 @@ describe('security questions', () => {
   });
 
   it.each([
-    ['only two questions', TRES.slice(0, 2), 400, 'Dados inválidos.'],
+    ['only two questions', TRES.slice(0, 2), 400, 'Confira os campos marcados e envie de novo.'],
     ['the same question twice', second({ pergunta_seguranca_id: 2 }), 422, 'Pergunta já selecionada!'],
     ['the same number twice', second({ numero_sequencial: 1 }), 422, 'Numere as perguntas de 1 a 3.'],
     ['a question that does not exist', second({ pergunta_seguranca_id: 99 }), 422, 'Escolha uma pergunta da lista.'],

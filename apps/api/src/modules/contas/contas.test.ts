@@ -1,4 +1,4 @@
-import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
+import { perguntasToChoose } from '@luneta/domain/pergunta-seguranca';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../../test/index.ts';
@@ -22,7 +22,7 @@ describe('GET users/contas', () => {
       isPasswordInitial: false,
       cadastrar_perguntas_seguranca: false,
       versao: 2,
-      perguntas_seguranca: PERGUNTAS_SEGURANCA,
+      perguntas_seguranca: perguntasToChoose([]),
       perguntas_resposta: [],
       turmas: [{ turma: '3B', turno: 1, turma_aluno_id: world.alunos.bia, status: 'Atual' }],
       conta_teste: true,

@@ -1,5 +1,5 @@
 /** Shape of the account in responses. It never reads answers to security questions. */
-import { PERGUNTAS_SEGURANCA, perguntaById } from '@luneta/domain/pergunta-seguranca';
+import { perguntaById, perguntasToChoose } from '@luneta/domain/pergunta-seguranca';
 import type { components } from '@luneta/openapi';
 
 import { readConfiguracao } from '../../school/configuracao.ts';
@@ -29,7 +29,11 @@ function ownFields(pessoa: Pessoa, sessao: Sessao) {
   return {
     isPasswordInitial: own && pessoa.senha_inicial,
     cadastrar_perguntas_seguranca: asked && perguntas_seguranca === 'obrigatorias' && pessoa.perguntas.length === 0,
-    perguntas_seguranca: asked ? PERGUNTAS_SEGURANCA.map(({ id, descricao }) => ({ id, descricao })) : [],
+    perguntas_seguranca: asked
+      ? perguntasToChoose(pessoa.perguntas.map(({ pergunta_seguranca_id }) => pergunta_seguranca_id)).map(
+          ({ id, descricao }) => ({ id, descricao }),
+        )
+      : [],
     perguntas_resposta: asked ? pessoa.perguntas.map(perguntaResposta) : [],
     senha_recuperada_em: own ? iso(pessoa.senha_recuperada_em) : null,
   };

@@ -3,8 +3,8 @@ import { conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const gestaoProvaErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
-  motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Diga por que você muda as respostas.'),
-  soOnline: () => conflict('prova_online', 'Esta avaliação é feita só pelo computador.'),
+  motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.'),
+  soOnline: () => conflict('prova_online', 'Esta avaliação é feita só online.'),
   naoComecou: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
   cabecalho: () =>
     unprocessable(
@@ -19,11 +19,15 @@ export const gestaoProvaErrors = {
     unprocessable('anulada_e_bonificada', 'Escolha uma coisa só: anular a questão ou dar o ponto a todos.'),
   escopo: () => unprocessable('escopo_invalido', 'Escolha um aluno, uma turma ou uma escola, e só um deles.'),
   diaSemProva: () => unprocessable('dia_sem_prova', 'Para escolher um dia, escolha também a avaliação.'),
-  intervalo: () =>
-    unprocessable('intervalo_invalido', 'O fim do intervalo vem depois do início, e o início é preciso.'),
-  nadaAberto: () => unprocessable('nada_aberto', 'Nada estava aberto neste intervalo.'),
+  intervalo: () => unprocessable('intervalo_invalido', 'Informe o início. O fim precisa ser depois dele.'),
+  nadaAberto: () => unprocessable('nada_aberto', 'Nenhuma prova ou roteiro estava aberto neste intervalo.'),
   tudoLiberado: () =>
-    conflict('resultado_liberado', 'O que você escolheu já terminou e o resultado já saiu: o prazo não muda mais.'),
-  correcaoIniciada: () => conflict('correcao_iniciada', 'A correção deste texto já começou, e ele não muda mais.'),
-  resultadoSaiu: () => conflict('resultado_liberado', 'O resultado já saiu: o que chegou fora do prazo não muda mais.'),
+    conflict(
+      'resultado_liberado',
+      'O que você escolheu já terminou e o resultado já saiu: o prazo não pode mais mudar.',
+    ),
+  correcaoIniciada: () =>
+    conflict('correcao_iniciada', 'A correção deste texto já começou, e ele não pode mais mudar.'),
+  resultadoSaiu: () =>
+    conflict('resultado_liberado', 'O resultado já saiu: o que chegou fora do prazo não pode mais mudar.'),
 };

@@ -3,6 +3,6 @@ import { unprocessable } from '../../http/errors.ts';
 
 export const turmaErrors = {
   tooLarge: (max: number) =>
-    unprocessable('turma_grande', `Redefina no máximo ${max} senhas de cada vez: escolha os alunos por partes.`),
+    unprocessable('turma_grande', `Dá para resetar no máximo ${max} senhas por vez. Selecione menos alunos.`),
   empty: () => unprocessable('turma_sem_alunos', 'Esta turma não tem alunos com acesso.'),
 };

@@ -110,12 +110,12 @@ describe('POST login_hub_educacional', () => {
     [
       'staff',
       'vida.julia',
-      'Perfil do tipo gestao_vida não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
+      'Perfil do tipo gestão de vida não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
     ],
     [
       'a guardian',
       'pai.davi',
-      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
+      'Perfil do tipo responsável não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
     ],
     ['a student without class', 'caio', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'],
   ])('refuses %s with the reason', async (_name, sub, message) => {

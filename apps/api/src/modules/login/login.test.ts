@@ -58,7 +58,7 @@ describe('POST login', () => {
       'pai.davi',
       SENHA,
       403,
-      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+      'Perfil do tipo responsável não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
     ],
   ])('refuses %s', async (_name, login, password, status, message) => {
     const answer = await signInAs(login, password);

@@ -32,6 +32,8 @@ export const handlers = {
     const escola = tenant(db, sessao.pessoa_escola_id);
     const kept = await keepResposta(escola, sessao.pessoa_id, { nota, comentario }, agora, mayAsk(sessao, agora));
     if (!kept) throw unavailable();
-    return ok({ message: nota === null ? 'Tudo bem, perguntamos outra hora.' : 'Obrigado pela resposta!' });
+    return ok({
+      message: nota === null ? 'Tudo bem, perguntamos outra hora.' : 'Recebemos sua resposta. Agradecemos!',
+    });
   },
 } satisfies Handlers;

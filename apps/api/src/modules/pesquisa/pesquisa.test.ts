@@ -18,7 +18,7 @@ describe('the survey', () => {
   it('keeps a mark and a comment, and asks again after 90 days', async () => {
     expect(await asked(await signIn('bia'))).toEqual({ mostrar: true });
     const sent = await answer(await signIn('bia'), { nota: 9, comentario: '  Gosto das fases. ' });
-    expect(sent.body).toEqual({ message: 'Obrigado pela resposta!' });
+    expect(sent.body).toEqual({ message: 'Recebemos sua resposta. Agradecemos!' });
     const [row] = await tables(school).select().from(pesquisa_resposta);
     expect(row).toMatchObject({ pessoa_id: world.pessoas.bia, nota: 9, comentario: 'Gosto das fases.' });
     expect(await asked(await signIn('bia'))).toEqual({ mostrar: false });

@@ -93,7 +93,7 @@ describe('a link', () => {
     expect((await signIn('bia', 'pipa-azul')).token).not.toBeNull();
     expect(await redeem(codigo, 'pipa-rosa')).toMatchObject({
       status: 404,
-      body: { message: 'Este link já foi usado ou venceu. Peça outro.' },
+      body: { message: 'Este link expirou ou já foi usado. Peça outro.' },
     });
     const acts = await tables(db).execute(sql`select acao, detalhe from auditoria`);
     expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);

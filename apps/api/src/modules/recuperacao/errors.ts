@@ -10,5 +10,5 @@ export const recuperacaoErrors = {
       'email_desativado',
       'A sua escola ainda não ativou a recuperação por e-mail. Peça uma nova senha na secretaria.',
     ),
-  codeNotFound: () => notFound('codigo_invalido', 'Este link já foi usado ou venceu. Peça outro.'),
+  codeNotFound: () => notFound('codigo_invalido', 'Este link expirou ou já foi usado. Peça outro.'),
 };

@@ -23,8 +23,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[
 
 const introOf = (produto: string) =>
   `Recebemos um pedido para criar uma nova senha para a sua conta (${produto}). Para escolher a senha, abra este link:`;
-const VALIDADE = `O link funciona uma vez, durante ${LINK_VALE_MINUTOS} minutos.`;
-const ENGANO = 'Se não foi você que pediu, ignore esta mensagem: a sua senha continua a mesma.';
+const VALIDADE = `O link só pode ser usado uma vez e vale por ${LINK_VALE_MINUTOS} minutos.`;
+const ENGANO = 'Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.';
 const DESPEDIDA = 'Bons estudos!';
 
 /**

@@ -53,7 +53,7 @@ export const daConta: readonly TabelaPessoal[] = [
   },
   {
     tabela: 'transferencia',
-    rotulo: 'Passagens entre aplicativos',
+    rotulo: 'Trocas de aplicativo',
     dono: 'sessao',
     por: 'sessao_id',
     excluir: true,
@@ -88,7 +88,7 @@ export const daConta: readonly TabelaPessoal[] = [
   },
   {
     tabela: 'pedido',
-    rotulo: 'Pedidos repetíveis',
+    rotulo: 'Pedidos já atendidos',
     ...daPessoa,
     // Kept for a day, for every caller.
     excluir: true,

@@ -76,7 +76,7 @@ export const dosEstudos: readonly TabelaPessoal[] = [
   },
   {
     tabela: 'aprendizagem_concordancia',
-    rotulo: 'Concordância com os níveis',
+    rotulo: 'Opinião sobre os níveis',
     ...doAluno,
     colunas: dados('ciclo', 'capitulo_numero', 'concorda', 'gravada_em'),
   },

@@ -6,7 +6,7 @@ export const copy = {
   aluno: {
     label: 'Usuário (alterações permitidas)',
     description:
-      'Você age no lugar do aluno: respostas, entregas e mudanças na conta valem de verdade e ficam registradas no seu nome.',
+      'Você age em nome do aluno. Respostas, entregas e mudanças valem de verdade e ficam registradas em seu nome.',
   },
   professor: {
     label: 'Visitante (apenas visualização)',
@@ -23,5 +23,5 @@ export const copy = {
   opening: 'Abrindo…',
   retry: 'Tentar de novo',
   notFound: 'Aluno não encontrado',
-  offline: 'Você está sem internet. Confira a conexão e tente outra vez.',
+  offline: 'Você está sem internet. Confira a conexão e tente de novo.',
 } as const;

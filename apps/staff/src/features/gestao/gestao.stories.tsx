@@ -38,14 +38,16 @@ export const LongNames = story(PATH, {
   ]),
 });
 export const Filtered = story(`${PATH}?sede=Centro&busca=ana`, { shows: 'Mostrando 1–3' });
-export const FilteredNone = story(`${PATH}?busca=zzz`, { shows: 'Nenhum aluno com estes filtros' });
+export const FilteredNone = story(`${PATH}?busca=zzz`, {
+  shows: 'Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais.',
+});
 export const FilterSheet = played(story(PATH, { shows: 'Série' }), async (screen) => {
   await screen.findByText('Mostrando 1–7');
   const button = screen.queryByRole('button', { name: 'Filtros' });
   if (button) await userEvent.click(button);
 });
 export const Empty = story(PATH, {
-  shows: 'Nenhum aluno ao seu alcance. Fale com a secretaria da escola.',
+  shows: 'Nenhum aluno disponível para o seu perfil. Fale com a secretaria da escola.',
   arrange: school([]),
 });
 export const Loading = story(PATH, {
@@ -66,7 +68,7 @@ export const ResetAsked = played(
   story(PATH, {
     person: GESTAO_VIDA,
     shows:
-      'Bento Amado (3ª Série · 3A, código 31001) recebe uma senha nova e a atual deixa de funcionar agora, em todos os aparelhos.',
+      'Bento Amado (3ª Série · 3A, código 31001) vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos.',
   }),
   askReset,
 );

@@ -185,7 +185,9 @@ describe('filters', () => {
   it('that fit nobody say so, and are cleared at once', async () => {
     await page.viewport(1280, 800);
     const app = await open(`${PATH}?busca=zzz`);
-    await expect.element(page.getByText('Nenhum aluno com estes filtros')).toBeVisible();
+    await expect
+      .element(page.getByText('Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais.'))
+      .toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Limpar' }).last().click();
     await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
@@ -195,8 +197,10 @@ describe('filters', () => {
 
   it('without any student in reach nothing speaks of filters', async () => {
     await open(PATH, { server: schoolServer([]) });
-    await expect.element(page.getByText(/^Nenhum aluno ao seu alcance/)).toBeVisible();
-    await expect.element(page.getByText('Nenhum aluno com estes filtros')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Nenhum aluno disponível para o seu perfil/)).toBeVisible();
+    await expect
+      .element(page.getByText('Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais.'))
+      .not.toBeInTheDocument();
   });
 });
 

@@ -46,11 +46,11 @@ export const NotFound = {
   play: async ({ canvasElement }: Played) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('Código do aluno'), '99999');
-    await userEvent.click(screen.getByRole('button', { name: 'Abrir experiência' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Acessar experiência' }));
   },
 };
 export const Recent = {
-  ...story(PATH, { shows: 'Abertos há pouco' }),
+  ...story(PATH, { shows: 'Abertos recentemente' }),
   play: async ({ canvasElement }: Played) => {
     const screen = within(canvasElement);
     for (const [codigo, nome] of [
@@ -60,7 +60,7 @@ export const Recent = {
       const field = await screen.findByLabelText('Código do aluno');
       await userEvent.clear(field);
       await userEvent.type(field, codigo);
-      await userEvent.click(screen.getByRole('button', { name: 'Abrir experiência' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Acessar experiência' }));
       await screen.findByRole('heading', { name: 'Abrindo a experiência' });
       // As coming back from the student's deployment, once it was left for.
       await waitFor(async () => {
@@ -71,7 +71,7 @@ export const Recent = {
   },
 };
 export const Empty = story(PATH, {
-  shows: 'Nenhuma turma ao seu alcance. Fale com a secretaria da escola.',
+  shows: 'Nenhuma turma disponível para o seu perfil. Fale com a secretaria da escola.',
   arrange: school([]),
 });
 export const Loading = story(PATH, {

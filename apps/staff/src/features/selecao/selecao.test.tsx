@@ -7,7 +7,7 @@ import { LARGE_SCHOOL, schoolServer } from '../../testing/server.ts';
 
 const PATH = '/conta/selecao_aluno';
 const field = page.getByLabelText('Código do aluno');
-const enter = page.getByRole('button', { name: 'Abrir experiência' });
+const enter = page.getByRole('button', { name: 'Acessar experiência' });
 
 async function type(codigo: string) {
   await field.fill(codigo);
@@ -156,7 +156,7 @@ describe('recent students', () => {
 
   it('stand as chips after they were opened, in this session only, and go with it', async () => {
     const app = await open(PATH);
-    await expect.element(page.getByText('Abertos há pouco')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Abertos recentemente')).not.toBeInTheDocument();
     await type('31001');
     await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.stored().session).toContain('luneta:sessao:alunos_recentes');

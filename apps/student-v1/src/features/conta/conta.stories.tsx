@@ -47,7 +47,7 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story('/v1/conta', { shows: 'Sem conexão com o servidor.', arrange: (server) => server.setOffline(true) }),
+  ...story('/v1/conta', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
   play: Saved.play,
 };
 export const Visitor = story('/v1/conta', { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });

@@ -43,7 +43,9 @@ describe("'Sua Conta'", () => {
     await open('/v1/conta', { conta: contaV1({ turma_aluno_id: 802 }), person: { ...BIA, turma_aluno_id: 802 } });
     await expect
       .element(
-        page.getByText('Você está na turma 2B (Concluído): nela você consulta tudo, mas não responde nem envia nada.'),
+        page.getByText(
+          'Você está na turma 2B (Concluído): Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
+        ),
       )
       .toBeVisible();
     await page.getByRole('button', { name: 'Ver turmas' }).click();
@@ -117,7 +119,7 @@ describe('the nickname', () => {
     app.server.setOffline(true);
     await nickname.fill('Bê');
     await save.click();
-    await expect.element(page.getByText('Sem conexão com o servidor.')).toBeVisible();
+    await expect.element(page.getByText('Não conseguimos conectar.')).toBeVisible();
   });
 });
 
@@ -151,7 +153,7 @@ describe('the avatar', () => {
 describe('staff in a student’s view', () => {
   it('only looking change nothing, and read why', async () => {
     const app = await open('/v1/conta', { person: PROFESSOR_WITH_BIA });
-    const why = 'Você está apenas visualizando: nada desta conta pode ser alterado.';
+    const why = 'Apenas visualização: nada pode ser alterado.';
     await expect.element(page.getByText(why)).toBeVisible();
     await expect.element(nickname).toHaveAttribute('readonly');
     for (const button of [save, editAvatar]) {

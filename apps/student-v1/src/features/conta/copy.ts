@@ -6,5 +6,5 @@ export const copy = {
   security: 'Segurança',
   changeStudent: 'Mudar de aluno',
   signOut: 'SAIR',
-  readOnly: 'Você está apenas visualizando: nada desta conta pode ser alterado.',
+  readOnly: 'Apenas visualização: nada pode ser alterado.',
 } as const;

@@ -10,7 +10,7 @@ const view = (changes: Parameters<typeof buildAvaliacao>[0], time = '14:00:00') 
 
 describe('cardView', () => {
   it.each([
-    { case: 'a running exam', time: '14:00:00', left: 'Restam 1 h' },
+    { case: 'a running exam', time: '14:00:00', left: 'Resta 1 h' },
     { case: 'half an hour later', time: '14:30:00', left: 'Restam 30 min' },
     { case: 'later than its time', time: '15:30:00', left: 'Restam 0 s' },
   ])('time left of $case', ({ time, left }) => {

@@ -1,6 +1,13 @@
 /** Turns an entry of the list into what its card shows. Pure: time and zone are parameters. */
 import type { Avaliacao } from '@luneta/api-client';
-import { avaliacaoCardState, formatDuration, formatHora, formatPrazo, type AvaliacaoTimes } from '@luneta/domain';
+import {
+  avaliacaoCardState,
+  formatDuration,
+  formatHora,
+  formatPrazo,
+  formatRemaining,
+  type AvaliacaoTimes,
+} from '@luneta/domain';
 import type { ExamCardState } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -47,7 +54,7 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
       state === 'finalizada'
         ? undefined
         : started && running
-          ? copy.left(formatDuration(left))
+          ? formatRemaining(left)
           : copy.available(formatDuration(avaliacao.tempo_total)),
     progress:
       total > 0 && (running || state === 'finalizada')

@@ -12,6 +12,7 @@ import { cardView, toRow, type AvaliacaoRow } from './avaliacao-row.ts';
 import { AvaliacoesLoading } from './avaliacoes-loading.tsx';
 import { copy } from './copy.ts';
 import { DetalhesDialog } from './detalhes-dialog.tsx';
+import { ResetAvaliacoes } from './reset-avaliacoes.tsx';
 
 const EVERY_SECOND = 1000;
 
@@ -25,6 +26,7 @@ export function AvaliacoesScreen() {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
+        <ResetAvaliacoes />
         <QueryState query={query} loading={<AvaliacoesLoading />}>
           {(avaliacoes) => <AvaliacoesList avaliacoes={avaliacoes} receivedAtMs={query.dataUpdatedAt} />}
         </QueryState>

@@ -1,4 +1,4 @@
-import { buildAvaliacao, createMockServer } from '@luneta/testing';
+import { buildAvaliacao, buildConta, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -45,7 +45,7 @@ describe('a card says where its exam stands', () => {
     {
       case: 'not started yet',
       given: { ...RUNNING, data_hora_inicio: null },
-      says: ['Em andamento', '5 h 30 min disponíveis'],
+      says: ['Em andamento', 'Tempo de prova: 5 h 30 min'],
       link: '/avaliacoes/301/1/instrucoes',
       word: 'Iniciar avaliação',
     },
@@ -63,7 +63,7 @@ describe('a card says where its exam stands', () => {
   });
 
   it.each([
-    { case: 'within 24 h', given: TONIGHT, says: 'Prova irá começar às 20h00' },
+    { case: 'within 24 h', given: TONIGHT, says: 'Prova irá começar às 20h' },
     {
       case: 'handed in today',
       given: { ...RUNNING, data_hora_fim: '2026-11-21T13:50:00-03:00' },
@@ -92,7 +92,7 @@ describe('a card says where its exam stands', () => {
 
   it('the time left follows the clock of the server', async () => {
     await openList({ ...RUNNING, tempo_restante: 3600 });
-    await expect.element(card().getByText(/^Restam (1 h|59 min)$/)).toBeVisible();
+    await expect.element(card().getByText(/^(Resta 1 h|Restam 59 min)$/)).toBeVisible();
   });
 });
 
@@ -174,5 +174,20 @@ describe('an exam in class', () => {
     await expect.element(dialog.getByText(/^Esta prova deve ser feita na escola/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Entendi' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe("'Resetar Avaliações'", () => {
+  it('is for a test account, and says that it is done', async () => {
+    const { server } = await open('/avaliacoes', { conta: buildConta({ conta_teste: true }) });
+    await page.getByRole('button', { name: 'Resetar Avaliações' }).click();
+    await expect.element(page.getByText('Avaliação reiniciada com sucesso.')).toBeVisible();
+    expect(server.calls('resetAvaliacoes')).toHaveLength(1);
+  });
+
+  it('nobody else sees it', async () => {
+    await open('/avaliacoes');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Próximas avaliações' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Resetar Avaliações' })).not.toBeInTheDocument();
   });
 });

@@ -16,8 +16,7 @@ export const copy = {
   presencialAction: 'Prova presencial',
   details: 'Ver detalhes',
   answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
-  available: (tempo: string) => `${tempo} disponíveis`,
-  left: (tempo: string) => `Restam ${tempo}`,
+  available: (tempo: string) => `Tempo de prova: ${tempo}`,
   countOf: (n: number) => (n === 1 ? '1 avaliação' : `${n} avaliações`),
   dialog: {
     title: 'Detalhes da Prova',
@@ -36,8 +35,10 @@ export const copy = {
   },
   presencial: {
     title: 'Avaliação em sala de aula',
-    text: 'Esta prova deve ser feita na escola, com o acompanhamento da professora ou do professor. Espere a orientação para começar e mantenha aberta apenas esta tela.',
+    text: 'Esta prova deve ser feita na escola, com o acompanhamento de alguém da equipe. Espere a orientação para começar.',
     ok: 'Entendi',
   },
+  reset: 'Resetar Avaliações',
+  resetDone: 'Avaliação reiniciada com sucesso.',
   loading: 'Carregando avaliações',
 } as const;

@@ -43,7 +43,7 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story(PATH, { shows: 'Sem conexão com o servidor.', arrange: (server) => server.setOffline(true) }),
+  ...story(PATH, { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
   play: Saved.play,
 };
 export const Visitor = story(PATH, { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });

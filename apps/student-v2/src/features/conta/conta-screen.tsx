@@ -81,7 +81,11 @@ export function ContaScreen() {
               </Stack>
             </Inline>
             <ContaFacts conta={conta} />
-            <CopyField label={copy.code} help={copy.codeHelp} value={String(conta.turma_aluno_id ?? '')} />
+            <CopyField
+              label={isStaff ? copy.code.viewed : copy.code.own}
+              help={copy.codeHelp}
+              value={String(conta.turma_aluno_id ?? '')}
+            />
           </Stack>
         </Card>
         <Card padding="lg">

@@ -47,7 +47,7 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story('/conta', { shows: 'Sem conexão com o servidor.', arrange: (server) => server.setOffline(true) }),
+  ...story('/conta', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
   play: Saved.play,
 };
 export const ChoosingAvatar = {

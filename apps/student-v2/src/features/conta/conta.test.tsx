@@ -42,7 +42,7 @@ describe('what is shown', () => {
 
   it('the student ID is turma_aluno_id, which can be copied (decision 53)', async () => {
     await open('/conta');
-    await expect.element(page.getByLabelText('Código do aluno')).toHaveValue('1002');
+    await expect.element(page.getByLabelText('Seu código')).toHaveValue('1002');
     await expect.element(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
   });
 
@@ -168,7 +168,7 @@ describe('staff in a student’s view', () => {
     { case: 'gestao_vida only looking', person: GESTAO_VIDA_WITH_BIA },
   ])('$case changes nothing, and reads why', async ({ person }) => {
     const app = await open('/conta', { person });
-    const why = 'Você está apenas visualizando: nada desta conta pode ser alterado.';
+    const why = 'Apenas visualização: nada pode ser alterado.';
     await expect.element(page.getByText(why)).toBeVisible();
     for (const name of ['Salvar', 'Editar avatar', 'Alteração de senha', 'Perguntas de segurança']) {
       await expect.element(button(name)).toHaveAccessibleDescription(why);

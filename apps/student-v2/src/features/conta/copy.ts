@@ -3,7 +3,8 @@ export const copy = {
   title: 'Sua Conta',
   close: 'Fechar',
   signOut: 'Sair',
-  code: 'Código do aluno',
+  /** Read by the student, and by staff in the student's view. */
+  code: { own: 'Seu código', viewed: 'Código do aluno' },
   codeHelp: 'A escola encontra você por este número.',
   nobody: 'Estudante',
   facts: {
@@ -19,13 +20,13 @@ export const copy = {
   senha: 'Alteração de senha',
   perguntas: 'Perguntas de segurança',
   changeStudent: 'Mudar de aluno',
-  readOnly: 'Você está apenas visualizando: nada desta conta pode ser alterado.',
+  readOnly: 'Apenas visualização: nada pode ser alterado.',
   management: {
     title: 'Gestão',
     text: 'Só a equipe de gestão vê este quadro.',
     reset: 'Resetar senha',
     ask: (name: string) =>
-      `A senha atual de ${name} deixa de valer agora e as sessões abertas terminam. A nova senha vale uma vez: ao entrar, será preciso trocá-la.`,
+      `A senha atual de ${name} deixa de valer agora e as sessões abertas terminam. A senha nova serve para um só acesso: ao entrar, será preciso criar outra.`,
     confirm: 'Resetar senha',
     cancel: 'Cancelar',
     done: 'Senha resetada com sucesso',

@@ -18,7 +18,7 @@ export const OnlyEssay = story(PATH, {
   arrange: resumo({ ...DELIVERED, materias: [], qtde_itens: 0 }),
 });
 export const ClosedByTime = story(PATH, {
-  shows: 'O tempo acabou e a prova foi entregue com o que você respondeu até ali.',
+  shows: 'O tempo acabou, e a prova foi entregue com as respostas que você já tinha dado.',
   arrange: resumo({ situacao: 'encerrada' }),
 });
 export const StillOpen = story(PATH, { shows: 'Esta prova ainda não foi entregue.' });

@@ -50,7 +50,7 @@ describe('the finished page', () => {
     await expect
       .element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' }))
       .toHaveAttribute('href', '/avaliacoes');
-    await expect.element(page.getByRole('link', { name: 'Ver Resultados' })).toHaveAttribute('href', '/resultados');
+    await expect.element(page.getByRole('link', { name: 'Ver resultados' })).toHaveAttribute('href', '/resultados');
   });
 
   it('without an essay counts no words', async () => {

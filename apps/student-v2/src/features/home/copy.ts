@@ -1,7 +1,7 @@
 /** Texts of the part of the home that is built. */
 export const copy = {
   title: 'Home',
-  greeting: 'Que bom te ver,',
+  greeting: 'Que bom ver você,',
   nobody: 'Estudante',
   detail: (serie: string | null, turma: string | null, turno: string) =>
     [serie, turma === null ? null : `Turma\u00A0${turma}`, turno].filter((part) => part !== null).join('\u00A0· '),

@@ -6,7 +6,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 describe('the home, as far as it stands', () => {
   it('greets, and leads to the settings', async () => {
     const app = await open('/home');
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Que bom te ver, Bia' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Que bom ver você, Bia' })).toBeVisible();
     await expect.element(page.getByText('3ª Série · Turma 3A · Manhã')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('link', { name: 'Configurações' }).click();

@@ -17,7 +17,7 @@ export const copy = {
   rules: [
     {
       title: 'Observe o tempo',
-      text: 'O relógio fica visível durante toda a prova. Comece pelas questões em que se sente seguro e reserve alguns minutos para revisar.',
+      text: 'O relógio fica visível durante toda a prova. Comece pelas questões em que você tem mais segurança e reserve alguns minutos para revisar.',
     },
     {
       title: 'Não pesquise',
@@ -25,13 +25,13 @@ export const copy = {
     },
     {
       title: 'Finalize pelo botão “Finalizar Avaliação”',
-      text: 'Ao terminar, toque em “Finalizar Avaliação” e confirme. Só assim a prova é entregue.',
+      text: 'Ao terminar, toque em “Finalizar” e confirme em “Finalizar Avaliação”. Só assim a prova é entregue.',
     },
   ],
   start: 'Iniciar avaliação',
   resume: 'Continuar avaliação',
   notOpen: (quando: string) => `Esta prova abre em ${quando}.`,
   over: 'Esta prova já foi encerrada.',
-  readOnly: 'Você está apenas visualizando: só o aluno pode iniciar a prova.',
+  readOnly: 'Apenas visualização. Só quem faz a prova pode iniciá-la.',
   loading: 'Carregando instruções',
 } as const;

@@ -19,7 +19,7 @@ export const Scheduled = story(PATH, {
 });
 export const Over = story(PATH, { shows: 'Esta prova já foi encerrada.', arrange: prova({ situacao: 'encerrada' }) });
 export const ReadOnly = story(PATH, {
-  shows: 'Você está apenas visualizando: só o aluno pode iniciar a prova.',
+  shows: 'Apenas visualização. Só quem faz a prova pode iniciá-la.',
   person: PROFESSOR_WITH_BIA,
   arrange: prova({ situacao: 'disponivel' }),
 });

@@ -6,6 +6,6 @@ export const copy = {
   options: (numero: number) => `Alternativas da questão ${numero}`,
   verdict: { acerto: 'Acertou', erro: 'Errou', branco: 'Não respondeu', anulada: 'Questão anulada' },
   comment: 'Comentário',
-  classPercent: (percent: string) => `${percent} dos estudantes acertaram esta questão.`,
+  classPercent: (percent: string) => `${percent} da sua turma acertou esta questão.`,
   loading: 'Carregando a questão',
 } as const;

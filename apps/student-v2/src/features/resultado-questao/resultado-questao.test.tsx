@@ -17,7 +17,7 @@ describe('one question of a result', () => {
   it('shows text, answer, key and comment, and nothing to change', async () => {
     await openQuestion();
     await expect.element(page.getByText('Em quantos minutos a caixa enche?')).toBeVisible();
-    await expect.element(page.getByText('81% dos estudantes acertaram esta questão.')).toBeVisible();
+    await expect.element(page.getByText('81% da sua turma acertou esta questão.')).toBeVisible();
     await expect.element(page.getByText('1.200 dividido por 40 dá 30 minutos.')).toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: 'Voltar para o resultado' }))
@@ -72,7 +72,7 @@ describe('one question of a result', () => {
     await openQuestion({ comentario: '', percentual_acerto: null });
     await expect.element(options).toBeVisible();
     await expect.element(page.getByText('Comentário')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/dos estudantes acertaram/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/da sua turma acertou/)).not.toBeInTheDocument();
   });
 
   it('a question of four options shows four', async () => {

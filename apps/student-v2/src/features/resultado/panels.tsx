@@ -40,7 +40,7 @@ export function Scores({ resultado }: { resultado: Resultado }) {
                 hits: area.acertos,
                 total: area.total,
               }))}
-              words={{ hits: copy.areaHits, score: copy.tri, noScore: copy.noAreaScore, error: copy.triError }}
+              words={{ hits: copy.hits, score: copy.tri, noScore: copy.noAreaScore, error: copy.triError }}
             />
           </Stack>
         )}

@@ -1,7 +1,7 @@
 /** One result (S3 §2): the numbers first, then why, then each question. */
 import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
-import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
 import {
   AnswerKey,
@@ -27,6 +27,7 @@ import { ResultadoLoading } from './resultado-loading.tsx';
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
   const { fuso_horario } = useConta();
+  useSurveyMoment();
   const query = useQuery(resultadoQuery(api, turma_avaliacao_id));
   const title = query.data?.descricao ?? copy.fallbackTitle;
   const heading = usePageTitle(title);

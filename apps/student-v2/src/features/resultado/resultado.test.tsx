@@ -23,10 +23,16 @@ describe('the scores', () => {
     await expect
       .element(page.getByRole('img', { name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos' }))
       .toBeVisible();
-    for (const text of ['75%', /^nota TRI 604,7$/, /^nota TRI 620,1$/, '2 de 2 acertos', '1 de 2 acertos'])
+    for (const text of [
+      '75%',
+      /^nota TRI 604,7$/,
+      /^nota TRI 620,1$/,
+      '2 acertos em 2 questões',
+      '1 acerto em 2 questões',
+    ])
       await expect.element(page.getByText(text).first()).toBeInTheDocument();
     await expect
-      .element(page.getByText('Nota TRI calculada com parâmetros inventados para a escola de demonstração.'))
+      .element(page.getByText('Nota TRI calculada com parâmetros fictícios, só para demonstração.'))
       .toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
@@ -74,7 +80,7 @@ describe("'Impacto Luneta'", () => {
   it('tells what studying changed', async () => {
     await openResult();
     await expect.element(page.getByText('Impacto Luneta')).toBeVisible();
-    await expect.element(page.getByText('Seu estudo levou a chance de 75% para 82%.')).toBeVisible();
+    await expect.element(page.getByText('Com o seu estudo, a chance de acerto passou de 75% para 82%.')).toBeVisible();
   });
 
   it.each([
@@ -130,15 +136,15 @@ describe('the answer key', () => {
   it('is by subject: answer, key and verdict of each question', async () => {
     await openResult();
     await expect.element(row(1)).toBeVisible();
-    expect(cells(1)()).toEqual(['C', 'C', 'Acerto']);
-    expect(cells(2)()).toEqual(['A', 'E', 'Erro']);
+    expect(cells(1)()).toEqual(['C', 'C', 'Acertou']);
+    expect(cells(2)()).toEqual(['A', 'E', 'Errou']);
     expect(cells(3)()).toEqual(['–nenhuma', '–nenhuma', 'Anulada']);
   });
 
   it('counts an annulled question as a hit of its subject', async () => {
     await openResult();
     const table = page.getByRole('region', { name: 'Português' });
-    await expect.element(table.getByText('2 de 2 acertos')).toBeVisible();
+    await expect.element(table.getByText('2 acertos em 2 questões')).toBeVisible();
   });
 
   it('the subject filters it', async () => {
@@ -149,7 +155,7 @@ describe('the answer key', () => {
   });
 
   it.each([
-    { case: 'blank', given: { item_resposta: null, acertou: false }, verdict: 'Não respondida' },
+    { case: 'blank', given: { item_resposta: null, acertou: false }, verdict: 'Não respondeu' },
     {
       case: 'subjective',
       given: { subjetiva: true, acertou: null, item_resposta: null, gabarito: null },

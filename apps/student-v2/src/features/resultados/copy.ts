@@ -7,7 +7,8 @@ export const copy = {
   avoided: 'Falhas Evitadas',
   avoidedText: (avoided: number, predicted: number) =>
     predicted === 1 ? `${avoided} de 1 falha evitada` : `${avoided} de ${predicted} falhas evitadas`,
-  avoidedPhases: (engaged: number, total: number) => `${engaged} de ${total} fases com dedicação`,
+  avoidedPhases: (engaged: number, total: number) =>
+    total === 1 ? `${engaged} de 1 fase estudada` : `${engaged} de ${total} fases estudadas`,
   level: { alto: 'Engajamento alto', medio: 'Engajamento médio', baixo: 'Engajamento baixo' },
   list: 'Avaliações',
   empty: 'Não há resultados disponíveis no momento.',
@@ -19,16 +20,16 @@ export const copy = {
   absent: 'Ausente',
   badge: { primeiro: '1º lugar', top10: 'Top 10', turma: 'Melhor nota da turma' },
   countOf: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
-  whatIsTri: 'O que é TRI?',
+  whatIsTri: 'O que é a TRI?',
   triTitle: 'Como a TRI calcula a nota',
   triSteps: [
     {
-      title: 'Olha para quais você acertou',
-      text: 'A TRI, Teoria de Resposta ao Item, é um jeito de calcular a nota que olha para quais questões você acertou, e não só para quantas. Cada questão tem características próprias, como o grau de dificuldade.',
+      title: 'Considera quais questões você acertou',
+      text: 'A TRI, Teoria de Resposta ao Item, é um jeito de calcular a nota que leva em conta quais questões você acertou, e não só quantas. Cada questão tem características próprias, como o grau de dificuldade.',
     },
     {
       title: 'Espera coerência',
-      text: 'Imagine uma escada: quem alcança um degrau alto costuma alcançar também os de baixo. A TRI espera algo parecido. Se você acerta as fáceis e as médias, um acerto em uma difícil combina com o que já mostrou saber. Se erra as fáceis e acerta as difíceis, o cálculo considera que alguns acertos podem ter sido chute.',
+      text: 'Imagine uma escada: quem alcança um degrau alto costuma alcançar também os de baixo. A TRI espera algo parecido. Se você acerta as fáceis e as médias, um acerto em uma difícil combina com o que já mostrou saber. Se erra as fáceis e acerta as difíceis, o cálculo considera que alguns acertos podem ter vindo de chute.',
     },
     {
       title: 'Acertos iguais, notas diferentes',

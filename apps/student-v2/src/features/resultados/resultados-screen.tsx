@@ -1,7 +1,7 @@
 /** The results centre (S3 §2): what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { mesTitle, QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
+import { mesTitle, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { calendarDay, engajamentoLevel, formatData, roundHalfUp } from '@luneta/domain';
 import {
   AvoidedMistakesCard,
@@ -36,7 +36,6 @@ export function ResultadosScreen() {
   const heading = usePageTitle(copy.title);
   const query = useQuery(resultadosQuery(api));
   const [explaining, setExplaining] = useState(false);
-  useSurveyMoment();
   return (
     <Content>
       <Stack gap="e24">

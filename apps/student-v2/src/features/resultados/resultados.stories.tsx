@@ -29,7 +29,7 @@ export const EveryCard = story('/resultados', {
 export const WhatIsTri = {
   ...story('/resultados', { shows: 'Espera coerência' }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'O que é TRI?' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'O que é a TRI?' }));
   },
 };
 export const Empty = story('/resultados', { shows: 'Não há resultados disponíveis no momento.', arrange: list() });

@@ -146,7 +146,7 @@ describe('the list', () => {
 describe('what TRI is', () => {
   it('is told in a dialog, by keyboard too', async () => {
     await openResults({});
-    const button = page.getByRole('button', { name: 'O que é TRI?' });
+    const button = page.getByRole('button', { name: 'O que é a TRI?' });
     await expect.element(button).toBeVisible();
     button.element().focus();
     await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ const copy = {
   open: 'Ver turmas',
   select: 'Selecione a turma',
   update: 'Atualizar turma',
-  readOnly: 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.',
+  readOnly: 'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
 } as const;
 
 /** The screen is a lazy chunk: its first story waits for the download. */
@@ -36,6 +36,6 @@ export const Failed = {
   play: asked,
 };
 export const Offline = {
-  ...story('/home', { shows: 'Sem conexão com o servidor.', arrange: (server) => server.setOffline(true) }),
+  ...story('/home', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
   play: asked,
 };

@@ -8,8 +8,10 @@ const show = page.getByRole('button', { name: 'Ver turmas' });
 const dialog = page.getByRole('dialog', { name: 'Turmas' });
 const select = dialog.getByLabelText('Selecione a turma');
 const update = dialog.getByRole('button', { name: 'Atualizar turma' });
-const FORMER = 'Você está na turma 2B (Concluído): nela você consulta tudo, mas não responde nem envia nada.';
-const READ_ONLY = 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.';
+const FORMER =
+  'Você está na turma 2B (Concluído): Nela, você pode consultar tudo, mas não pode responder nem enviar nada.';
+const READ_ONLY =
+  'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.';
 
 /** Answers with the account of the class that is asked for. */
 function school() {
@@ -95,7 +97,7 @@ describe("'Turmas'", () => {
     {
       case: 'without a connection',
       arrange: (server: ReturnType<typeof school>) => server.setOffline(true),
-      says: 'Sem conexão com o servidor.',
+      says: 'Não conseguimos conectar.',
     },
   ])('$case says so, and everything stays', async ({ arrange, says }) => {
     const app = await open('/conta', { server: school() });

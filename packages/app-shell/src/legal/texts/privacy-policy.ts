@@ -10,10 +10,10 @@ export const privacyPolicy: LegalDocument = {
   vigencia: '2022-11-04',
   resumo: [
     'Quem decide sobre os seus dados é a sua escola. A Luneta guarda o que é preciso para você estudar, fazer provas e ver resultados.',
-    'A Luneta não mostra anúncios, não vende dados e não usa rastreadores. Nada de outras empresas é carregado antes de você tocar.',
+    'A Luneta não mostra anúncios, não vende dados e não usa rastreadores. Nada de outras empresas é carregado antes que você escolha abrir.',
     'A equipe da escola vê seus dados conforme a função de cada pessoa, e o acesso à sua conta fica registrado.',
     'Você e seus responsáveis podem pedir à escola para ver, corrigir, receber ou apagar os seus dados.',
-    'Para usar por conta própria é preciso ter 13 anos. Abaixo disso, só com a autorização de um responsável, que a escola guarda.',
+    'Para usar por conta própria, é preciso ter pelo menos 13 anos. Antes disso, só com a autorização de um responsável, registrada pela escola.',
   ],
   secoes: [
     {

@@ -10,10 +10,10 @@ export const termsAndConditions: LegalDocument = {
   vigencia: '2022-11-04',
   resumo: [
     'A conta é sua e quem a abre é a escola. Não empreste a senha e não use a conta de outra pessoa.',
-    'Nas provas, responda por você, no tempo marcado. O que foi salvo pelo servidor no prazo vale.',
-    'Moedas, estrelas e vidas fazem parte do estudo: não são dinheiro e não se compram.',
-    'O conteúdo é para estudar. Não copie questões para fora nem tente burlar o sistema.',
-    'Para usar por conta própria é preciso ter 13 anos. Abaixo disso, só com a autorização de um responsável.',
+    'Nas provas, responda por você, no tempo marcado. Vale o que o servidor salvou dentro do prazo.',
+    'Moedas, estrelas e vidas fazem parte do estudo: não são dinheiro nem podem ser compradas com dinheiro.',
+    'O conteúdo é para estudar. Não divulgue questões fora da plataforma nem tente burlar o sistema.',
+    'Para usar por conta própria, é preciso ter pelo menos 13 anos. Antes disso, só com a autorização de um responsável.',
   ],
   secoes: [
     {

@@ -8,7 +8,8 @@ export const copy: VersionWords = {
   modified: 'Nova modificação detectada!',
   warning: {
     title: 'Atenção',
-    text: (minutes, title) => `Faltam menos de ${minutes} minutos para o fim de ${title}.`,
+    text: (minutes, title) =>
+      `Falta menos de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para o fim de ${title}.`,
     ok: 'OK',
   },
   exitDialog: {
@@ -20,7 +21,8 @@ export const copy: VersionWords = {
   finishDialog: {
     title: 'Leia antes de entregar...',
     text: 'Confira suas respostas antes de confirmar a entrega.',
-    blank: (quantidade) => `Você deixou questões em branco: ${quantidade}. Quer conferir antes de entregar?`,
+    blank: (quantidade) =>
+      `${quantidade === 1 ? 'Há 1 questão' : `Há ${quantidade} questões`} em branco. Quer conferir antes de entregar?`,
     noEssay: 'A redação ainda está em branco.',
     confirm: 'ENTREGAR PROVA',
     cancel: 'CANCELAR',
@@ -30,6 +32,6 @@ export const copy: VersionWords = {
   timeOver: {
     title: 'Seu tempo de prova acabou!',
     text: 'Suas respostas estão guardadas. Em 5 segundos você verá o resumo.',
-    go: 'Ir agora',
+    go: 'Ver resumo',
   },
 };

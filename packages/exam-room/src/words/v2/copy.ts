@@ -20,8 +20,9 @@ export const copy: VersionWords = {
   },
   finishDialog: {
     title: 'Finalizar a avaliação?',
-    text: 'Depois de confirmar, você não poderá mudar as respostas.',
-    blank: (quantidade: number) => `Você deixou questões em branco: ${quantidade}. Quer conferir antes de entregar?`,
+    text: 'Depois de finalizar, não dá mais para mudar as respostas.',
+    blank: (quantidade: number) =>
+      `${quantidade === 1 ? 'Há 1 questão' : `Há ${quantidade} questões`} em branco. Quer conferir antes de finalizar?`,
     noEssay: 'A redação ainda está em branco.',
     confirm: 'Finalizar Avaliação',
     cancel: 'Revisar respostas',
@@ -31,6 +32,6 @@ export const copy: VersionWords = {
   timeOver: {
     title: 'Tempo esgotado',
     text: 'Sua prova será entregue com o que você respondeu. Em 5 segundos você verá o resumo.',
-    go: 'Ir agora',
+    go: 'Ver resumo',
   },
 };

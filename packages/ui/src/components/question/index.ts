@@ -12,6 +12,7 @@ export { QuestionSlide, type QuestionSlideProps } from './question-slide/questio
 export {
   type QuestionState,
   type QuestionWords,
+  examQuestionWords,
   questionName,
   questionWords,
 } from './question-state/question-state.ts';

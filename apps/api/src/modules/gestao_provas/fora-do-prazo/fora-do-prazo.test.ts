@@ -132,7 +132,7 @@ describe('setForaDoPrazo', () => {
       status: 409,
       body: {
         codigo: 'resultado_liberado',
-        message: 'O resultado já saiu: o que chegou fora do prazo não muda mais.',
+        message: 'O resultado já saiu: o que chegou fora do prazo não pode mais mudar.',
       },
     });
     expect(bodyOf('Resultado', await bia.get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`)).nota).toBe(10);

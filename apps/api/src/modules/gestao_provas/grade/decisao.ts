@@ -25,10 +25,10 @@ export type Decisao =
 
 const TEXTS: Readonly<Record<GradeErro, string>> = {
   quantidade: 'A linha não tem uma resposta para cada questão.',
-  ausente_com_respostas: 'Este aluno está como ausente, mas tem resposta.',
+  ausente_com_respostas: 'Este aluno consta como ausente, mas tem resposta.',
   lingua_faltando: 'Diga a língua estrangeira deste aluno.',
   outra_lingua: 'Esta questão é da outra língua estrangeira.',
-  subjetiva: 'Esta questão é respondida com um texto e não se digita aqui.',
+  subjetiva: 'A resposta desta questão é um texto e não é lançada aqui.',
   opcao_inexistente: 'Esta questão não tem essa alternativa.',
 };
 

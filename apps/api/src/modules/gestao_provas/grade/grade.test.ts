@@ -113,7 +113,7 @@ describe('the grid', () => {
     [
       'an absent student with an answer',
       { presente: false },
-      'Questão 1: este aluno está como ausente, mas tem resposta.',
+      'Questão 1: este aluno consta como ausente, mas tem resposta.',
     ],
   ])('refuses %s, and only that row', async (_name, change, erro) => {
     const exam = await paper();

@@ -15,7 +15,7 @@ const MAX_LINES = 2000;
 
 const TEXTS: Readonly<Record<ImportacaoErro, string>> = {
   colunas: 'Esta linha não tem o mesmo número de colunas do cabeçalho.',
-  turma_aluno_id: 'Não há um turma_aluno_id nesta linha.',
+  turma_aluno_id: 'Falta o código do aluno (coluna turma_aluno_id) nesta linha.',
   presente: 'Escreva sim ou não em presente.',
   lingua_estrangeira: 'Escreva 1 (inglês) ou 2 (espanhol) em lingua_estrangeira.',
   resposta: 'Escreva de A a E, ou de 1 a 5, ou deixe em branco.',

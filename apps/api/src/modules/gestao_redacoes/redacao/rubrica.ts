@@ -11,7 +11,7 @@ const TEXTS = [
   ],
   [
     'Tema e repertório',
-    'O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam a discussão, em vez de só repetir os textos de apoio.',
+    'O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam na discussão, em vez de só repetir os textos de apoio.',
   ],
   [
     'Argumentação',

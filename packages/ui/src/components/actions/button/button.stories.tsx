@@ -55,7 +55,7 @@ export const States: StoryObj = {
         </Inline>
       </State>
       <State name="bloqueado com motivo">
-        <Button block disabledReason="Sem conexão: a resposta será enviada quando ela voltar.">
+        <Button block disabledReason="Sem internet: a resposta será enviada quando ela voltar.">
           Entregar
         </Button>
       </State>

@@ -71,15 +71,15 @@ it('puts the wheel in the place of the icon after the words', async () => {
 it('says why it cannot be used, and leads there', async () => {
   const onClick = vi.fn<() => void>();
   const screen = await render(
-    <Button onClick={onClick} disabledReason="Sem conexão.">
+    <Button onClick={onClick} disabledReason="Sem internet.">
       Entregar
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Entregar' });
-  await expect.element(button).toHaveAccessibleDescription('Sem conexão.');
+  await expect.element(button).toHaveAccessibleDescription('Sem internet.');
   (button.element() as HTMLButtonElement).click();
   expect(onClick).not.toHaveBeenCalled();
-  expect(document.activeElement?.textContent).toBe('Sem conexão.');
+  expect(document.activeElement?.textContent).toBe('Sem internet.');
 });
 
 it.each([

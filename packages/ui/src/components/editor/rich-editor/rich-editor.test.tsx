@@ -85,7 +85,7 @@ it('asks what a picture shows, or that it needs no words', async () => {
   const insert = page.getByRole('button', { name: 'Inserir' });
   await page.getByRole('textbox', { name: 'Endereço da imagem' }).fill('http://x.test/a.png');
   await insert.click();
-  await expect.element(page.getByText('Use um endereço que começa com https://')).toBeVisible();
+  await expect.element(page.getByText('Use um endereço que comece com https://')).toBeVisible();
   await expect.element(page.getByText('Descreva a imagem ou marque que ela é decorativa.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Endereço da imagem' }).fill('https://imagem.invalid/a.png');
   await page.getByRole('checkbox', { name: 'Imagem decorativa, sem descrição' }).click();
@@ -118,7 +118,7 @@ it('keeps formulas as chips, in and out', async () => {
   await expect.element(page.getByText('Escreva só a fórmula', { exact: false })).toBeVisible();
   await tex.fill('');
   await page.getByRole('button', { name: 'Fração' }).click();
-  await page.getByRole('checkbox', { name: 'Em uma linha só para ela' }).click();
+  await page.getByRole('checkbox', { name: 'Em linha própria' }).click();
   await page.getByRole('button', { name: 'Alterar' }).click();
   expect(onChange).toHaveBeenLastCalledWith('<p>raio \\[\\frac{a}{b}\\].</p>');
 });
@@ -135,7 +135,7 @@ it.each([
   await open();
   const tex = page.getByRole('textbox', { name: 'Fórmula em TeX' });
   await expect.element(tex).toHaveValue('\\frac{3}{r}');
-  await expect.element(page.getByRole('checkbox', { name: 'Em uma linha só para ela' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Em linha própria' })).toBeChecked();
   await tex.fill('\\frac{4}{r}');
   await page.getByRole('button', { name: 'Alterar' }).click();
   expect(onChange).toHaveBeenLastCalledWith('<p>raio \\[\\frac{4}{r}\\].</p>');
@@ -208,7 +208,9 @@ it('refuses files that are pasted or dropped, and says what to do', async () => 
   expect(dropped.defaultPrevented).toBe(true);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Arquivos não entram no texto. Use o botão Imagem, com o endereço e a descrição dela.');
+    .toHaveTextContent(
+      'Não é possível colar arquivos no texto. Use o botão Imagem, com o endereço e a descrição dela.',
+    );
   await page.getByRole('button', { name: 'Fechar' }).click();
   const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
   text().element().dispatchEvent(pasted);

@@ -38,7 +38,7 @@ export const States: StoryObj = {
       <Bar />
       <Bar state="saving" stateText="Salvando…" saving />
       <Bar state="saved" stateText="Salvo com sucesso" />
-      <Bar state="offline" stateText="Sem conexão: salve quando ela voltar." held />
+      <Bar state="offline" stateText="Sem internet. Dá para salvar quando ela voltar." held />
       <Sheet>
         <State name="nome longo, outra ação">
           <Bar

@@ -33,10 +33,10 @@ it.each([
 });
 
 it('says why it is held', async () => {
-  await render(bar({ held: true, state: 'offline', stateText: 'Sem conexão' }));
+  await render(bar({ held: true, state: 'offline', stateText: 'Sem internet' }));
   await expect
     .element(page.getByRole('button', { name: 'Salvar' }), { timeout: 3000 })
-    .toHaveAccessibleDescription('Sem conexão');
+    .toHaveAccessibleDescription('Sem internet');
 });
 
 it('stays in sight on a narrow phone, within it', async () => {

@@ -17,7 +17,7 @@ export interface SaveBarProps extends BarTitleProps {
   saveLabel: string;
   /** Being saved: the button keeps its place and does nothing. */
   saving?: boolean;
-  /** It cannot be saved now, and `stateText` says why, e.g. "Sem conexão". */
+  /** It cannot be saved now, and `stateText` says why, e.g. "Sem internet". */
   held?: boolean;
   /** Further actions before the button, e.g. publishing. */
   actions?: ReactNode;

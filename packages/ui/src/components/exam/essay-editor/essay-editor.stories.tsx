@@ -26,7 +26,7 @@ const messages: Record<EssayStatus, string> = {
   modified: 'Nova modificação detectada! Antes de continuar, salve as modificações',
   saving: 'Salvando…',
   saved: 'Salvo às 14h32',
-  offline: 'Sem conexão. O texto está guardado neste aparelho.',
+  offline: 'Sem internet. O texto está guardado neste aparelho.',
   readonly: 'Avaliação entregue. O texto não pode mais mudar.',
 };
 

@@ -46,6 +46,6 @@ it('keeps switch and proposal together on a page taller than both', async () => 
       <Live />
     </div>,
   );
-  const tabs = page.getByRole('group', { name: 'O que mostrar' }).element().getBoundingClientRect();
+  const tabs = page.getByRole('group', { name: 'Mostrar na tela' }).element().getBoundingClientRect();
   expect(page.getByText('o tema').element().getBoundingClientRect().top - tabs.bottom).toBeLessThan(60);
 });

@@ -13,7 +13,7 @@ it('shows genre, description as HTML and the texts in their own order', async ()
       .getByRole('heading')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual([sampleProposal.title, 'Textos motivacionais', 'Texto 1', 'Texto 2']);
+  ).toEqual([sampleProposal.title, 'Textos motivadores', 'Texto 1', 'Texto 2']);
   await expect.element(article.getByRole('strong')).toHaveTextContent('dissertativo-argumentativo');
 });
 

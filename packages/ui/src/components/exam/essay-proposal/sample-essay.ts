@@ -10,7 +10,7 @@ export const sampleProposal = {
     },
     { order: 1, html: '<p>Poupar água começa em casa, mas não termina nela.</p>' },
   ],
-  textsTitle: 'Textos motivacionais',
+  textsTitle: 'Textos motivadores',
   textTitle: (order: number) => `Texto ${order}`,
 };
 

@@ -26,14 +26,14 @@ describe('ExamCard', () => {
         {...shared}
         state="em_andamento"
         stateLabel="Em andamento"
-        time="5h 30min disponíveis"
+        time="Tempo de prova: 5 h 30 min"
         progress={{ answered: 12, total: 45, label: '12 de 45 respondidas' }}
         details={<button type="button">Ver detalhes</button>}
         action={<a href="/x">Iniciar avaliação</a>}
       />,
     );
     await expect.element(page.getByText('12 de 45 respondidas')).toBeVisible();
-    await expect.element(page.getByText('5h 30min disponíveis')).toBeVisible();
+    await expect.element(page.getByText('Tempo de prova: 5 h 30 min')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Ver detalhes' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Iniciar avaliação' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ import * as css from './exam-card.css.ts';
 export interface ExamFacts {
   /** Name of the exam; heading and name of the article. */
   title: string;
-  /** Time available, e.g. "5h 30min disponíveis". */
+  /** Time available, e.g. "Tempo de prova: 5 h 30 min". */
   time?: string | undefined;
   /** When it takes place, e.g. "28 de nov. às 14h30". */
   date?: string | undefined;

@@ -18,10 +18,10 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <State name="Caiu">
-        <ConnectionNotice state="offline" text="Sem conexão. Suas respostas voltam a ser aceitas em instantes." />
+        <ConnectionNotice state="offline" text="Sem internet. Suas respostas voltam a ser aceitas em instantes." />
       </State>
       <State name="Voltou">
-        <ConnectionNotice state="back" text="A conexão voltou." />
+        <ConnectionNotice state="back" text="A internet voltou. Suas respostas foram enviadas." />
       </State>
       <State name="Nada a dizer">
         <ConnectionNotice state={null} text="" />

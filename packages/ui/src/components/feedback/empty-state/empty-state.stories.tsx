@@ -20,7 +20,7 @@ export const States: StoryObj = {
     <Sheet>
       <EmptyState text="Não há avaliações disponíveis no momento." />
       <EmptyState
-        title="Nenhum aluno com estes filtros"
+        title="Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais."
         text="Tente outra turma."
         plain
         action={<Button variant="secondary">Limpar</Button>}

@@ -19,7 +19,7 @@ export const States: StoryObj = {
     <Sheet>
       <ErrorState
         title="Não deu para carregar as provas"
-        text="Confira a conexão e tente outra vez."
+        text="Confira a conexão e tente de novo."
         retryLabel="Tentar de novo"
         onRetry={() => undefined}
       />

@@ -32,8 +32,8 @@ export const States: StoryObj = {
       >
         Vendo como Marina
       </ModeBanner>
-      <ModeBanner mode="offline" label="Sem conexão">
-        Sem conexão
+      <ModeBanner mode="offline" label="Sem internet">
+        Sem internet
       </ModeBanner>
       <ModeBanner mode="maintenance" label="Manutenção">
         Manutenção em andamento

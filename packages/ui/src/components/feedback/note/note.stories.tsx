@@ -19,7 +19,7 @@ export default {
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <Note tone="info">Seu estudo levou a chance de acerto de 48% para 71%.</Note>
+      <Note tone="info">Com o seu estudo, a chance de acerto passou de 48% para 71%.</Note>
       <Note tone="success" title="Prova entregue">
         Recebemos às 14h32.
       </Note>

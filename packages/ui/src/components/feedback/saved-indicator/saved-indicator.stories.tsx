@@ -9,7 +9,7 @@ export default {
   component: SavedIndicator,
   parameters: guide({
     use: 'Dizer sem que perguntem se o trabalho está salvo.',
-    words: 'salvo salvando nuvem sem conexão autosave saved cloud automático automaticamente rascunho',
+    words: 'salvo salvando nuvem sem internet autosave saved cloud automático automaticamente rascunho',
     design: 'IndicadorSalvo',
     keyboard: 'none: only text',
   }),
@@ -21,10 +21,10 @@ export const States: StoryObj = {
       <SavedIndicator state="saving" text="Salvando…" />
       <SavedIndicator state="saved" text="Salvo 14h32" />
       <SavedIndicator state="unsaved" text="Não salvo" />
-      <SavedIndicator state="offline" text="Sem conexão" />
+      <SavedIndicator state="offline" text="Sem internet" />
       <State name="ConnectionNotice">
-        <ConnectionNotice state="offline" text="Sem conexão. Suas respostas ficam guardadas neste aparelho." />
-        <ConnectionNotice state="back" text="A conexão voltou." />
+        <ConnectionNotice state="offline" text="Sem internet. Suas respostas ficam guardadas neste aparelho." />
+        <ConnectionNotice state="back" text="A internet voltou. Suas respostas foram enviadas." />
       </State>
     </Sheet>
   ),

@@ -29,7 +29,7 @@ export const CapsLock: StoryObj = {
   play: async () => {
     const shifted = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
     screen.getByLabelText('Senha').dispatchEvent(shifted);
-    await expect(await screen.findByText('Caps Lock está ligado.')).toBeVisible();
+    await expect(await screen.findByText('O Caps Lock está ativado.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ it('shows and hides the password without losing its name', async () => {
 });
 
 it.each([
-  [true, 'Caps Lock está ligado.'],
+  [true, 'O Caps Lock está ativado.'],
   [false, ''],
 ])('with Caps Lock %s the hint is "%s"', async (on, hint) => {
   const screen = await shown();

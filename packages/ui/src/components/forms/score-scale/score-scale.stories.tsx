@@ -21,8 +21,8 @@ const Scale = ({ first, disabled = false }: { first: number | null; disabled?: b
   const [value, setValue] = useState(first);
   return (
     <ScoreScale
-      legend="Você indicaria a Luneta a um colega?"
-      ends={['nada provável', 'muito provável']}
+      legend="Qual é a chance de você indicar Luneta a outras pessoas da escola?"
+      ends={['nenhuma chance', 'com certeza']}
       value={value}
       onChange={setValue}
       disabled={disabled}

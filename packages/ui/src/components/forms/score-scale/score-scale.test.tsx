@@ -7,7 +7,7 @@ import { ScoreScale } from './score-scale.tsx';
 const Survey = () => {
   const [value, setValue] = useState<number | null>(null);
   return (
-    <ScoreScale legend="Você indicaria?" ends={['nada provável', 'muito provável']} value={value} onChange={setValue} />
+    <ScoreScale legend="Você indicaria?" ends={['nenhuma chance', 'com certeza']} value={value} onChange={setValue} />
   );
 };
 

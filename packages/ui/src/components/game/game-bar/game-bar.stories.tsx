@@ -96,8 +96,6 @@ export const Keyboard: StoryObj = {
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Sair da fase' })).toHaveFocus();
     await userEvent.tab();
-    await expect(
-      screen.getByRole('button', { name: '3 de 5 vidas. Próxima em 13 minutos. Abrir vidas' }),
-    ).toHaveFocus();
+    await expect(screen.getByRole('button', { name: '3 de 5 vidas. Próxima em 13 minutos. Ver vidas' })).toHaveFocus();
   },
 };

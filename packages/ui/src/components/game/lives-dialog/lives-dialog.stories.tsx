@@ -66,9 +66,9 @@ export const Failed: StoryObj = {
 
 /** Title, close, buy. */
 export const Keyboard: StoryObj = {
-  render: () => <Opened label="Abrir vidas" />,
+  render: () => <Opened label="Ver vidas" />,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Abrir vidas' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ver vidas' }));
     await expect(screen.getByRole('heading', { name: 'Vidas' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();

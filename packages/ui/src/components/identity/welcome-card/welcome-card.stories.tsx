@@ -24,7 +24,7 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <WelcomeCard
-        greeting="Que bom te ver,"
+        greeting="Que bom ver você,"
         name="Marina"
         detail="2ª série · Turma B · Manhã"
         avatarCode={1}
@@ -35,7 +35,7 @@ export const States: StoryObj = {
         action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
       />
       <WelcomeCard
-        greeting="Que bom te ver,"
+        greeting="Que bom ver você,"
         name="Marina"
         detail="2ª série · Turma B · Manhã"
         avatarCode={1}

@@ -8,7 +8,7 @@ import { Avatar } from '../avatar/avatar.tsx';
 import * as css from './welcome-card.css.ts';
 
 export interface WelcomeCardProps {
-  /** E.g. "Que bom te ver,"; with the name it is the `h1` of the page. */
+  /** E.g. "Que bom ver você,"; with the name it is the `h1` of the page. */
   greeting: string;
   /** Social name or first name of the person. */
   name: string;

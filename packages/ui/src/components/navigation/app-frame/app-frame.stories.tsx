@@ -61,7 +61,7 @@ export const Session: StoryObj = {
       skipLabel="Pular para o conteúdo"
       banner={
         <ModeBanner mode="offline" label="Conexão">
-          Sem conexão
+          Sem internet
         </ModeBanner>
       }
     >

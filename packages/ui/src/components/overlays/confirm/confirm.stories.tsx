@@ -33,7 +33,7 @@ export const Neutral: StoryObj = {
       onConfirm={idle}
       onCancel={idle}
     >
-      Depois de entregar você não muda mais as respostas.
+      Depois de finalizar, não dá mais para mudar as respostas.
     </Confirm>
   ),
 };
@@ -85,7 +85,7 @@ const Asking = () => {
         onConfirm={close}
         onCancel={close}
       >
-        Depois de entregar você não muda mais as respostas.
+        Depois de finalizar, não dá mais para mudar as respostas.
       </Confirm>
     </Sheet>
   );

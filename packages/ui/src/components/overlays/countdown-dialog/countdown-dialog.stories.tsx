@@ -25,7 +25,7 @@ export const TimeOver: StoryObj = {
       title="Seu tempo de prova acabou!"
       seconds={5}
       mood="normal"
-      action={{ label: 'Ir agora', onClick: () => undefined }}
+      action={{ label: 'Ver resumo', onClick: () => undefined }}
     >
       Suas respostas estão salvas. Em 5 segundos você vai para o resumo.
     </CountdownDialog>
@@ -46,6 +46,6 @@ export const Keyboard: StoryObj = {
   play: async () => {
     await press('{Escape}');
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-    await tabTo('button', 'Ir agora');
+    await tabTo('button', 'Ver resumo');
   },
 };

@@ -58,7 +58,7 @@ const shells: Shell[] = [
         open={open}
         title="Título"
         seconds={5}
-        action={{ label: 'Ir agora', onClick: close }}
+        action={{ label: 'Ver resumo', onClick: close }}
         error={error}
       >
         Conteúdo
@@ -111,7 +111,7 @@ describe.each(shells)('$name', (shell) => {
 
   it('gives the focus back to what opened it', async () => {
     const { screen, modal } = await opened(shell);
-    const way = { Dialog: 'Fechar', Confirm: 'Cancelar', CountdownDialog: 'Ir agora' }[shell.name] ?? '';
+    const way = { Dialog: 'Fechar', Confirm: 'Cancelar', CountdownDialog: 'Ver resumo' }[shell.name] ?? '';
     await modal.getByRole('button', { name: way }).click();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'abrir' }).element());
   });
@@ -124,7 +124,7 @@ describe.each(shells)('$name', (shell) => {
 
   it('leaves nothing in the page once it has gone', async () => {
     const { screen, modal } = await opened(shell);
-    const way = { Dialog: 'Fechar', Confirm: 'Cancelar', CountdownDialog: 'Ir agora' }[shell.name] ?? '';
+    const way = { Dialog: 'Fechar', Confirm: 'Cancelar', CountdownDialog: 'Ver resumo' }[shell.name] ?? '';
     await modal.getByRole('button', { name: way }).click();
     await expect.element(screen.getByText('Conteúdo')).not.toBeInTheDocument();
   });

@@ -66,7 +66,7 @@ export const Open: StoryObj = {
 export const Keyboard: StoryObj = {
   ...Open,
   play: async () => {
-    const button = screen.getByRole('button', { name: 'O que é TRI?' });
+    const button = screen.getByRole('button', { name: 'O que é a TRI?' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Toggletip } from './toggletip.tsx';
 
 const help = 'A nota olha para quais questões você acertou.';
-const button = page.getByRole('button', { name: 'O que é TRI?' });
+const button = page.getByRole('button', { name: 'O que é a TRI?' });
 const panel = page.getByText(help);
 
 const Page = ({ iconOnly = false }: { iconOnly?: boolean }) => (

@@ -7,7 +7,7 @@ import * as css from './toggletip.css.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 export interface ToggletipProps {
-  /** Words of the button, usually the question that the help answers: 'O que é TRI?'. */
+  /** Words of the button, usually the question that the help answers: 'O que é a TRI?'. */
   label: string;
   /** Shows the icon alone; the words stay its name. */
   iconOnly?: boolean;

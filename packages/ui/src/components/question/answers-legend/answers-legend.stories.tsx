@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
+import { examQuestionWords } from '../question-state/question-state.ts';
 import { AnswersLegend, legendStates } from './answers-legend.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export default meta;
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <AnswersLegend label="Legenda da prova" states={legendStates.exam} />
+      <AnswersLegend label="Legenda da prova" states={legendStates.exam} words={examQuestionWords} />
       <AnswersLegend label="Legenda do gabarito" states={legendStates.v1} />
       <AnswersLegend label="Legenda do resultado" states={legendStates.v2} />
     </Sheet>

@@ -32,7 +32,7 @@ export const States: StoryObj = {
     <Sheet>
       <Live start={null} />
       <Live start={1} />
-      <Live start={2} stopped="Sem conexão. A troca volta quando a internet voltar." />
+      <Live start={2} stopped="Sem internet. A troca volta quando a internet voltar." />
     </Sheet>
   ),
 };

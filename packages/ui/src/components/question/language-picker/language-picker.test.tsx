@@ -24,10 +24,10 @@ describe('LanguagePicker', () => {
 
   it('stopped: says why and changes nothing', async () => {
     const onChange = vi.fn<(value: 1 | 2) => void>();
-    await render(<LanguagePicker {...words} value={1} onChange={onChange} stopped="Sem conexão." />);
+    await render(<LanguagePicker {...words} value={1} onChange={onChange} stopped="Sem internet." />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Sem conexão.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sem internet.');
     await expect.element(page.getByRole('radio', { name: 'Inglês' })).toBeChecked();
     expect(onChange).not.toHaveBeenCalled();
   });

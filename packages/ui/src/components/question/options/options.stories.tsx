@@ -58,10 +58,10 @@ export const States: StoryObj = {
         <Case name="Escolhida">
           <Live start={2} />
         </Case>
-        <Case name="Sem conexão">
+        <Case name="Sem internet">
           <Live
             start={2}
-            stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }}
+            stopped={{ why: 'offline', text: 'Sem internet. Suas respostas voltam a ser aceitas em instantes.' }}
           />
         </Case>
         <Case name="Errou">

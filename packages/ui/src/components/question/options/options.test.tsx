@@ -103,12 +103,12 @@ describe('answering', () => {
 });
 
 describe('stopped', () => {
-  const stopped = { why: 'offline', text: 'Sem conexão.' } as const;
+  const stopped = { why: 'offline', text: 'Sem internet.' } as const;
 
   it('says why, stays focusable and changes nothing', async () => {
     const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live start={2} stopped={stopped} onSelect={onSelect} />);
-    await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Sem conexão.');
+    await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Sem internet.');
     await userEvent.tab();
     expect(focused()).toBe('2');
     await userEvent.keyboard('{ArrowDown}{Delete}');

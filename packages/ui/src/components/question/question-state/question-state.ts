@@ -51,13 +51,19 @@ export const questionWords: QuestionWords = {
   },
   legend: {
     respondida: 'Respondida',
-    branco: 'Não respondida',
-    acerto: 'Acerto',
-    erro: 'Erro',
+    branco: 'Não respondeu',
+    acerto: 'Acertou',
+    erro: 'Errou',
     anulada: 'Anulada',
     subjetiva: 'Subjetiva',
     bonificada: 'Bonificada',
   },
+};
+
+/** While an exam runs, a question is not answered yet. */
+export const examQuestionWords: QuestionWords = {
+  ...questionWords,
+  legend: { ...questionWords.legend, branco: 'Não respondida' },
 };
 
 /** "Questão 11, errou, difícil": number, state and any further words, in the order they are read. */

@@ -16,9 +16,9 @@ describe('AnswerKey', () => {
     await render(<AnswerKey {...sampleKey} />);
     expect(rows('Física')).toEqual([
       'Questão Resposta Gabarito Resultado',
-      '91 B B Acerto',
+      '91 B B Acertou',
       '92 C A Erro',
-      '93 –nenhuma D Não respondida',
+      '93 –nenhuma D Não respondeu',
       '94 E –nenhuma Anulada',
     ]);
     expect(rows('Química')).toEqual([
@@ -26,7 +26,7 @@ describe('AnswerKey', () => {
       '95 A C Bonificada',
       '96 –nenhuma –nenhuma Subjetiva',
     ]);
-    await expect.element(page.getByText('2 de 4 acertos')).toBeVisible();
+    await expect.element(page.getByText('2 acertos em 4 questões')).toBeVisible();
   });
 
   it('shows only the chosen subject', async () => {

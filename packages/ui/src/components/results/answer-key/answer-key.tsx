@@ -31,7 +31,7 @@ export interface AnswerKeyRow {
 export interface AnswerKeyGroup {
   /** Name of the subject as the school writes it. */
   subject: string;
-  /** "8 de 15 acertos". */
+  /** "8 acertos em 15 questões". */
   hits: string;
   /** In number order. */
   rows: readonly AnswerKeyRow[];

@@ -14,7 +14,7 @@ export const sampleKey: AnswerKeyProps = {
   groups: [
     {
       subject: 'Física',
-      hits: '2 de 4 acertos',
+      hits: '2 acertos em 4 questões',
       rows: [
         { id: 1, number: 91, verdict: 'acerto', answer: 'B', correct: 'B', href: '#91' },
         { id: 2, number: 92, verdict: 'erro', answer: 'C', correct: 'A', href: '#92' },
@@ -24,7 +24,7 @@ export const sampleKey: AnswerKeyProps = {
     },
     {
       subject: 'Química',
-      hits: '1 de 2 acertos',
+      hits: '1 acerto em 2 questões',
       rows: [
         { id: 5, number: 95, verdict: 'bonificada', answer: 'A', correct: 'C' },
         { id: 6, number: 96, verdict: 'subjetiva', answer: null, correct: null },

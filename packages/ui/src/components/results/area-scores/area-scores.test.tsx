@@ -23,5 +23,5 @@ it.each([
     .getByRole('paragraph')
     .elements()
     .map((text) => text.textContent);
-  expect(said).toEqual(['Matemática', '20 de 45 acertos', ...expected]);
+  expect(said).toEqual(['Matemática', '20 acertos em 45 questões', ...expected]);
 });

@@ -26,7 +26,7 @@ export interface AreaScoresProps {
   areas: readonly AreaScore[];
   /** Words of each area. */
   words: {
-    /** (28, 45) → "28 de 45 acertos". */
+    /** (28, 45) → "28 acertos em 45 questões". */
     hits: (hits: number, total: number) => string;
     /** Read before the score: "nota TRI". */
     score: string;

@@ -21,10 +21,10 @@ export const States: StoryObj = {
     <Sheet>
       <Stack>
         <ImpactCard title="Impacto Luneta" initial={0.48} final={0.71} green picture={<Pipa mood="feliz" size={64} />}>
-          Seu estudo levou a chance de 48% para <strong>71%</strong>
+          Com o seu estudo, a chance de acerto passou de 48% para <strong>71%</strong>
         </ImpactCard>
         <ImpactCard title="Impacto Luneta" initial={0.3} final={0.42} green={false}>
-          Seu estudo levou a chance de 30% para <strong>42%</strong>
+          Com o seu estudo, a chance de acerto passou de 30% para <strong>42%</strong>
         </ImpactCard>
       </Stack>
     </Sheet>

@@ -8,7 +8,7 @@ import * as css from './impact-card.css.ts';
 export interface ImpactCardProps {
   /** 'Impacto Luneta'. */
   title: string;
-  /** The sentence: "Seu estudo levou a chance de 48% para 71%". */
+  /** The sentence: "Com o seu estudo, a chance de acerto passou de 48% para 71%". */
   children: ReactNode;
   /** Chance before studying, 0 to 1. */
   initial: number;

@@ -20,7 +20,7 @@ export interface TriGaugeProps {
   errorName?: (points: string) => string;
   /** Scores to compare with, at most two: the first attempt, the class. */
   marks?: readonly TriMark[] | undefined;
-  /** Below the picture: a `Toggletip` 'O que é TRI?'. */
+  /** Below the picture: a `Toggletip` 'O que é a TRI?'. */
   help?: ReactNode;
   /** Score at the left end of the scale. */
   min?: number;

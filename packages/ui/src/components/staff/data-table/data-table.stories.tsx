@@ -95,13 +95,13 @@ export const Selection: StoryObj = { render: () => <Ticked /> };
 export const Loading = story({ loading: true, loadingRows: 5, loadingLabel: 'Carregando alunos' });
 export const Empty = story({
   rows: [],
-  empty: <EmptyState text="Nenhum aluno ao seu alcance. Fale com a secretaria da escola." />,
+  empty: <EmptyState text="Nenhum aluno disponível para o seu perfil. Fale com a secretaria da escola." />,
 });
 export const FilteredNone = story({
   rows: [],
   empty: (
     <EmptyState
-      text="Nenhum aluno com estes filtros"
+      text="Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais."
       action={
         <Button variant="secondary" size="sm" onClick={idle}>
           Limpar
@@ -136,7 +136,7 @@ export const Keyboard: StoryObj = {
   play: async () => {
     const head = screen.queryByRole('button', { name: 'Código' });
     if (!head) {
-      await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Código, crescente');
+      await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Código, em ordem crescente');
       await expect(screen.getAllByRole('heading')[0]).toHaveTextContent(/^Maria/);
       return;
     }

@@ -114,9 +114,9 @@ describe('sorting', () => {
   it('is by a list of orders on a phone', async () => {
     const screen = await render(<Sorted />);
     const orders = screen.getByLabelText('Ordenar por');
-    await orders.selectOptions('Aluno, decrescente');
+    await orders.selectOptions('Aluno, em ordem decrescente');
     expect(screen.getByRole('heading').first().element().textContent).toBe('Bia');
-    await expect.element(orders).toHaveDisplayValue('Aluno, decrescente');
+    await expect.element(orders).toHaveDisplayValue('Aluno, em ordem decrescente');
   });
 });
 

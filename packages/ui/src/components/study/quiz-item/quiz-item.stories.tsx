@@ -58,7 +58,7 @@ export const States: StoryObj = {
       {item(2, { ...judged, kind: 'right', verdict: 'Você acertou', selected: 2 })}
       {item(3, { ...judged, kind: 'wrong', verdict: 'Você errou', selected: 4 })}
       {item(4, { ...judged, kind: 'closed', verdict: 'Não respondeu', selected: null })}
-      {item(5, { ...open, onAnswer: () => undefined, stopped: { why: 'offline', text: 'Sem conexão.' } })}
+      {item(5, { ...open, onAnswer: () => undefined, stopped: { why: 'offline', text: 'Sem internet.' } })}
       {item(6, { ...open, onAnswer: () => undefined, busy: true })}
     </Sheet>
   ),

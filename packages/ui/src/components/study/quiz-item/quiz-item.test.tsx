@@ -45,7 +45,7 @@ describe('to be answered', () => {
   });
 
   it('offline keeps the choice and answers nothing', async () => {
-    await render(<Item state={open(3, { stopped: { why: 'offline', text: 'Sem conexão.' } })} />);
+    await render(<Item state={open(3, { stopped: { why: 'offline', text: 'Sem internet.' } })} />);
     await expect.element(page.getByRole('radio', { name: /Alternativa C/ })).toBeChecked();
     await expect.element(page.getByRole('button', { name: 'Responder' })).toBeDisabled();
   });
