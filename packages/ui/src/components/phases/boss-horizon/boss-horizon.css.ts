@@ -27,7 +27,7 @@ export const planet = style({
   borderRadius: '50%',
   background: vars.boss.soft,
   border: `3px solid ${vars.boss.energy}`,
-  boxShadow: `0 0 0 14px ${vars.boss.track}66`,
+  boxShadow: `0 0 0 14px color-mix(in srgb, ${vars.boss.track} 40%, transparent)`,
   '@media': { [from.expanded]: { width: '200%' } },
 });
 export const below = style({
