@@ -34,6 +34,7 @@ export const copy = {
   progressOf: (materia: string) => `Progresso em ${materia}`,
   itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
   bossEnergy: (percent: number) => `Boss com ${percent}% de energia`,
+  hitsOf: (acertos: number, total: number) => `${acertos} de ${total} acertos`,
   stepDone: 'concluída',
   stepNow: 'etapa atual',
   stepNext: 'a fazer',

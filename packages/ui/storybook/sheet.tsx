@@ -4,7 +4,7 @@ import { Stack } from '../src/components/foundations/layout/layout.tsx';
 import { Text } from '../src/components/foundations/text/text.tsx';
 
 export const Sheet = ({ children }: { children: ReactNode }): ReactNode => (
-  <div style={{ padding: 16, maxWidth: 720 }}>
+  <div style={{ padding: 16 }}>
     <Stack gap="e20">{children}</Stack>
   </div>
 );

@@ -11,10 +11,12 @@ export type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
   /** Skeletons of the real layout. */
   loading: ReactNode;
+  /** In a card: a failure is one line with a button, not a scene. */
+  compact?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-export function QueryState<Data>({ query, loading, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, loading, compact = false, children }: QueryStateProps<Data>) {
   // Old data is better than an error page: a failed refresh keeps what is on screen.
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;
@@ -27,6 +29,7 @@ export function QueryState<Data>({ query, loading, children }: QueryStateProps<D
       retryLabel={copy.retry}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
+      compact={compact}
     />
   );
 }

@@ -15,3 +15,4 @@ export { type SubjectBar, SubjectBars, type SubjectBarsProps } from './subject-b
 export { TextStats, type TextStatsProps } from './text-stats/text-stats.tsx';
 export { Timer, type TimerProps } from './timer/timer.tsx';
 export { ProvaCard, type ProvaCardButton, type ProvaCardProps } from './prova-card/prova-card.tsx';
+export { OpenExamCard, type OpenExamCardProps } from './open-exam-card/open-exam-card.tsx';

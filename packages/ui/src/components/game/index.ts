@@ -13,3 +13,4 @@ export * from './lives-dialog/lives-dialog.tsx';
 export * from './price/price.tsx';
 export * from './reward-scene/reward-scene.tsx';
 export * from './stars/stars.tsx';
+export * from './hearts/hearts.tsx';

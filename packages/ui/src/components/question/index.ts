@@ -17,3 +17,4 @@ export {
   questionWords,
 } from './question-state/question-state.ts';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export * from './review-strip/review-strip.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { ClipboardList, PenLine } from 'lucide-react';
+import { ClipboardList, PenLine } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { SubjectBars } from '../subject-bars/subject-bars.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';

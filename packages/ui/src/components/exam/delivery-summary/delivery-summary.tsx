@@ -1,4 +1,4 @@
-import { CircleCheck, type LucideIcon, TriangleExclamationPoint } from 'lucide-react';
+import { CircleCheck, type IconShape, TriangleExclamationPoint } from '../../../icons.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -8,7 +8,7 @@ import * as css from './delivery-summary.css.ts';
 export interface DeliveryPart {
   /** "Questões", "Redação". */
   title: string;
-  icon: LucideIcon;
+  icon: IconShape;
   /** "40 de 45 respondidas", "312 palavras". */
   text: string;
   complete: boolean;

@@ -1,6 +1,6 @@
 // The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is space.
 // It never saves by itself and counts nothing: state, words and the save button come from outside.
-import { CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from 'lucide-react';
+import { CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from '../../../icons.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from '../../../icons.ts';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';

@@ -1,5 +1,5 @@
 // Top bar of an exam session: leave, how much is answered, time left, hand in. Fits 360 px.
-import { LogOut } from 'lucide-react';
+import { LogOut } from '../../../icons.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 // One exam in the assessments centre (v2). Which state it is in is a rule of domain; every word comes by props.
 import type { AvaliacaoCardState } from '@luneta/domain/avaliacao-card';
-import { CalendarDays, CircleCheck, ClipboardList, School, Timer } from 'lucide-react';
+import { CalendarDays, CircleCheck, ClipboardList, School, Timer } from '../../../icons.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { type ExamFacts, ExamShell } from './exam-shell.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { CalendarDays, School } from 'lucide-react';
+import { CalendarDays, School } from '../../../icons.ts';
 import { FactsList } from './facts-list.tsx';
 
 const meta = {

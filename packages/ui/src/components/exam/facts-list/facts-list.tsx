@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconShape } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { ReactNode } from 'react';
 import * as css from './facts-list.css.ts';
@@ -6,7 +6,7 @@ import * as css from './facts-list.css.ts';
 export interface Fact {
   term: string;
   value: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconShape;
 }
 
 export interface FactsListProps {

@@ -1,7 +1,7 @@
 // One exam day in version 1's exam centre. What its button says and where it leads is a rule of domain (`provaCard`).
 import type { ProvaCardBotao, ProvaCardInput } from '@luneta/domain/prova-card';
 import type { ReactNode } from 'react';
-import { Blend, ChevronRight, CircleCheck, Info, MonitorSmartphone, School, Timer } from '../../../icons.ts';
+import { Blend, CircleCheck, Info, MonitorSmartphone, School, Timer } from '../../../icons.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -40,23 +40,24 @@ export interface ProvaCardProps extends ExamFacts {
   badge?: ReactNode;
 }
 
+/** Small, so that the longest label stays on one line at 320 px. */
 const Press = ({ button, label }: { button: ProvaCardButton; label: string }): ReactNode => {
   if ('href' in button) {
     return (
-      <ButtonLink href={button.href} size="md" iconEnd={ChevronRight}>
+      <ButtonLink href={button.href} size="sm">
         {label}
       </ButtonLink>
     );
   }
   if ('onPress' in button) {
     return (
-      <Button variant="secondary" size="md" icon={Info} onClick={button.onPress}>
+      <Button variant="secondary" size="sm" icon={Info} onClick={button.onPress}>
         {label}
       </Button>
     );
   }
   return (
-    <Button size="md" icon={button.botao === 'finalizada' ? CircleCheck : Timer} disabled>
+    <Button size="sm" icon={button.botao === 'finalizada' ? CircleCheck : Timer} disabled>
       {label}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Flame, Send, SearchX, Timer } from 'lucide-react';
+import { Flame, Send, SearchX, Timer } from '../../../icons.ts';
 import { coinArt, lifeArt } from '../../game/game-piece/art.ts';
 import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { RulesList } from './rules-list.tsx';

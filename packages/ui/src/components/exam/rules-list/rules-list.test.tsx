@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import { Timer } from '../../../icons.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './rules-list.css.ts';
 
 /** What stands before a rule: an icon on a tile, or one of our drawings, 44 px wide (a piece of the game). */
-type RulePicture = { icon: LucideIcon; picture?: never } | { picture: ReactNode; icon?: never };
+type RulePicture = { icon: IconShape; picture?: never } | { picture: ReactNode; icon?: never };
 
 export type Rule = RulePicture & {
   title: string;

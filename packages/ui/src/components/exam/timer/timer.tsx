@@ -2,7 +2,7 @@
 // announcement belong to the exam session.
 import { provaPolicy } from '@luneta/domain/prova-policy';
 import { formatCountdown, timerTone } from '@luneta/domain/timer';
-import { Timer as TimerIcon, TimerOff } from 'lucide-react';
+import { Timer as TimerIcon, TimerOff } from '../../../icons.ts';
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';

@@ -10,4 +10,6 @@ export const scene = style({
   textAlign: 'center',
 });
 export const words = style({ display: 'grid', gap: space.e4, maxWidth: '36ch' });
+/** Words of a compact state: beside the icon, and the action below where the card is narrow. */
+export const rowWords = style({ flex: '1 1 0', minWidth: 'min(9rem, calc(100% - 40px))', overflowWrap: 'anywhere' });
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12, flexWrap: 'wrap' });

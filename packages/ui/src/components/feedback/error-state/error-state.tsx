@@ -48,7 +48,9 @@ export const ErrorState = ({
         <Text as="span" tone="danger">
           <Icon of={CircleX} />
         </Text>
-        <Text as="span">{title}</Text>
+        <div className={css.rowWords}>
+          <Text as="span">{title}</Text>
+        </div>
         {retry}
       </div>
     );

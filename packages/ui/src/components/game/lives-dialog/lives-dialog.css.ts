@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, type, vars } from '../../../theme/index.ts';
 
-export const hearts = style({ display: 'flex', justifyContent: 'center', gap: space.e8, paddingBlock: space.e8 });
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.e12 });
 export const next = style({ display: 'grid', gap: space.e8 });
 export const time = style([type.numMd, { color: vars.game.lifeText }]);

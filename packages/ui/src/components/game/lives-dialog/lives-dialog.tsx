@@ -11,8 +11,9 @@ import { Text } from '../../foundations/text/text.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { numberText } from '../../results/number-text.ts';
-import { coinArt, emptyLifeArt, lifeArt } from '../game-piece/art.ts';
+import { coinArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
+import { Hearts } from '../hearts/hearts.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './lives-dialog.css.ts';
 
@@ -56,7 +57,9 @@ export interface LivesDialogProps {
   heldReason?: string | undefined;
 }
 
-const hearts = Array.from({ length: MAX_VIDAS }, (_, index) => index);
+/** By whole minutes, so that it does not move each second. */
+const filledShare = (seconds: number, of: number): number =>
+  of > 0 ? Math.max(of - minutesLeft(seconds) * 60, 0) / of : 0;
 
 /** The five hearts, the time to the next one and the way to all of them. */
 export const LivesDialog = (props: LivesDialogProps): ReactNode => {
@@ -97,11 +100,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
         </Button>
       }
     >
-      <div role="img" aria-label={copy.livesOf(vidas, MAX_VIDAS)} className={css.hearts}>
-        {hearts.map((index) => (
-          <GamePiece key={index} of={index < vidas ? lifeArt : emptyLifeArt} size={44} />
-        ))}
-      </div>
+      <Hearts vidas={vidas} next={seconds === null ? 0 : filledShare(seconds, secondsPerVida)} size={44} />
       {full && (
         <Text id={fullId} align="center" tone="muted">
           {words.full}

@@ -11,6 +11,9 @@ import * as css from './breu.css.ts';
 
 const drawings = { cheia, media, baixa } as const;
 
+/** Up to this size only the face is shown: the whole body would be a smudge. */
+const SMALL = 22;
+
 export interface BreuProps {
   /** What is left of him, 0 to 1; `energiaBoss` of the domain. Each time it falls he shakes. */
   energy: number;
@@ -42,7 +45,7 @@ export const Breu = ({ energy, size = 112, materia, animated = false, decorative
         src={drawings[faixaEnergia(energy)]}
         size={size}
         label={decorative ? '' : copy.bossEnergy(percentEnergia(energy))}
-        face={false}
+        face={size <= SMALL}
         mode={animated ? 'loops' : materia === undefined ? 'image' : 'nodes'}
       />
     </span>

@@ -16,3 +16,6 @@ export const footer = style({
 });
 export const centred = style({ textAlign: 'center' });
 export const figure = style({ display: 'grid', placeItems: 'center' });
+
+/** On the top edge, in the middle. */
+export const picture = style({ display: 'grid', justifyItems: 'center' });

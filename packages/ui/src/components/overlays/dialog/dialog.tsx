@@ -19,6 +19,8 @@ export interface DialogProps {
   description?: string;
   /** 400, 560, 800 px; `full` is a whole screen on a phone. Under 600 px it is a bottom sheet. */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** A drawing over the title, e.g. a `Pipa`. */
+  picture?: ReactNode;
   /** The task or text; it scrolls, title and footer stay. */
   children?: ReactNode;
   /** Actions, the main one first. */
@@ -42,6 +44,7 @@ export const Dialog = ({
   footer,
   error,
   hideClose = false,
+  picture,
   forced = false,
 }: DialogProps): ReactNode => {
   const id = useId();
@@ -57,6 +60,7 @@ export const Dialog = ({
       descriptionId={descriptionId}
     >
       <div className={css.column}>
+        {picture != null && <div className={css.picture}>{picture}</div>}
         <div className={css.header}>
           <div className={css.title}>
             <Heading level={2} id={id} focusable>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
-import { bossLook } from './boss-look.ts';
+import { bossLook, canBeFaced } from './boss-look.ts';
 import * as css from './boss-card.css.ts';
 
 export interface BossCardProps {
@@ -26,8 +26,6 @@ export interface BossCardProps {
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
 }
-
-const canBeFaced = (status: StatusBoss) => status === 'desbloqueado' || status === 'iniciado';
 
 /** The Boss at the end of a subject, in one of five states. */
 export const BossCard = ({ title, status, text, action, level = 2 }: BossCardProps): ReactNode => {

@@ -8,3 +8,6 @@ export const bossLook: Readonly<Record<StatusBoss, { energy: number; mark: 'lock
   venceu: { energy: 0, mark: 'won' },
   perdeu: { energy: 1, mark: null },
 };
+
+/** He waits, or the fight is under way. */
+export const canBeFaced = (status: StatusBoss): boolean => status === 'desbloqueado' || status === 'iniciado';

@@ -1,10 +1,39 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font, space, type } from '../../../theme/scale.ts';
+import { border, font, motion, motionWanted, space, type } from '../../../theme/scale.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.e8, minWidth: 0 });
-export const words = style({ flex: 1, minWidth: 0 });
-export const label = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.25 });
-export const bar = style({ margin: '6px 0 4px' });
-globalStyle(`${bar} [role="progressbar"]`, { background: vars.boss.track });
-export const text = style({ ...type.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const box = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space.e12}`,
+});
+export const label = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
+export const text = style({ ...type.smallStrong, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+/** One cell for each item. */
+export const cells = style({
+  display: 'flex',
+  gap: '3px',
+  padding: '3px',
+  border: `${border.medium} solid ${vars.boss.energy}`,
+  borderRadius: '10px',
+  background: vars.bg.surface,
+});
+const cell = { flex: 1, height: '14px', borderRadius: '5px' } as const;
+export const cellLook = styleVariants({
+  left: {
+    ...cell,
+    background: vars.boss.energy,
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  },
+  gone: { ...cell, background: vars.boss.track },
+});
+const lose = keyframes({ from: { background: vars.game.star }, to: { background: vars.game.star } });
+/** The cell that a hit has just taken shows in yellow for a moment. */
+export const lost = style({ '@media': { [motionWanted]: { animation: `${lose} ${motion.slide}` } } });
+
+export const plain = style({});
+globalStyle(`${plain} [role="progressbar"]`, { background: vars.boss.track });

@@ -19,18 +19,20 @@ export default {
 
 const label = 'Energia do Boss';
 
+export const Default: StoryObj<typeof BossEnergy> = { args: { label, acertos: 4, total: 10 } };
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>
       {[0, 4, 7, 10].map((acertos) => (
-        <BossEnergy key={acertos} label={label} acertos={acertos} total={10} text={`${acertos} de 10`} />
+        <BossEnergy key={acertos} label={label} acertos={acertos} total={10} />
       ))}
-      <State name="na cor da matéria">
-        <BossEnergy label={label} acertos={1} total={10} text="1 de 10" materia="Geografia" />
+      <State name="mais de 15 itens: barra inteira">
+        <BossEnergy label={label} acertos={5} total={20} />
       </State>
       <State name="três itens; nenhum item">
-        <BossEnergy label={label} acertos={2} total={3} text="2 de 3" />
-        <BossEnergy label={label} acertos={0} total={0} text="0 de 0" />
+        <BossEnergy label={label} acertos={2} total={3} />
+        <BossEnergy label={label} acertos={0} total={0} />
       </State>
     </Sheet>
   ),
@@ -40,7 +42,7 @@ const Fight = () => {
   const [acertos, setAcertos] = useState(0);
   return (
     <Sheet>
-      <BossEnergy label={label} acertos={acertos} total={10} text={`${acertos} de 10`} materia="Matemática" />
+      <BossEnergy label={label} acertos={acertos} total={10} />
       <Button variant="game" onClick={() => setAcertos(acertos + 1)}>
         ATACAR
       </Button>
@@ -54,7 +56,7 @@ export const Keyboard: StoryObj = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(screen.getByText('2 de 10')).toBeVisible();
+    await expect(screen.getByText('2 de 10 acertos')).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: label })).toHaveAttribute('aria-valuenow', '80');
   },
 };

@@ -1,9 +1,12 @@
 import { energiaBoss, percentEnergia } from '@luneta/domain/boss-energia';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
-import { Breu } from '../../identity/breu/breu.tsx';
 import * as css from './boss-energy.css.ts';
+
+/** More cells than this would be too narrow on a phone. */
+const MOST_CELLS = 15;
 
 export interface BossEnergyProps {
   /** 'Energia do Boss'. */
@@ -12,26 +15,57 @@ export interface BossEnergyProps {
   acertos: number;
   /** Items of the Boss. */
   total: number;
-  /** What has been hit of all, as our screens write it: "4 de 10". */
-  text: string;
-  /** Name of the subject, whose colour the Boss takes on. */
-  materia?: string;
 }
 
-/** Breu beside his energy. The bar shows what is left and shrinks with each hit, while he shakes. */
-export const BossEnergy = ({ label, acertos, total, text, materia }: BossEnergyProps): ReactNode => {
-  const energy = energiaBoss(acertos, total);
-  const percent = percentEnergia(energy);
+interface CellsProps extends BossEnergyProps {
+  percent: number;
+}
+
+const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
+  const left = Math.min(Math.max(total - acertos, 0), total);
+  const [before, setBefore] = useState(left);
+  const [hit, setHit] = useState<number | null>(null);
+  if (before !== left) {
+    setBefore(left);
+    setHit(left < before ? left : null);
+  }
   return (
-    <div className={css.row}>
-      <Breu energy={energy} size={112} decorative animated {...(materia === undefined ? {} : { materia })} />
-      <div className={css.words}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={copy.bossEnergy(percent)}
+      className={css.cells}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <span
+          key={index}
+          data-cell={index < left ? 'left' : 'gone'}
+          className={classes(css.cellLook[index < left ? 'left' : 'gone'], index === hit && css.lost)}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** What is left of the Boss: full before the first hit, empty when every item was hit. One cell for each item. */
+export const BossEnergy = ({ label, acertos, total }: BossEnergyProps): ReactNode => {
+  const percent = percentEnergia(energiaBoss(acertos, total));
+  return (
+    <div className={css.box}>
+      <div className={css.head}>
         <p className={css.label}>{label}</p>
-        <div className={css.bar}>
+        <p className={css.text}>{copy.hitsOf(acertos, total)}</p>
+      </div>
+      {total > 0 && total <= MOST_CELLS ? (
+        <Cells label={label} acertos={acertos} total={total} percent={percent} />
+      ) : (
+        <div className={css.plain}>
           <ProgressBar label={label} value={percent} valueText={copy.bossEnergy(percent)} size="thick" tone="boss" />
         </div>
-        <p className={css.text}>{text}</p>
-      </div>
+      )}
     </div>
   );
 };

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { bone, shape } from '../../feedback/skeleton/skeleton.css.ts';
 import { Loading } from '../../feedback/skeleton/skeleton.tsx';
-import { Card } from '../../foundations/card/card.tsx';
+import * as sky from '../phase-sky/phase-sky.css.ts';
+import { placeOf } from '../phase-sky/sky-path.ts';
 import * as css from './phase-map.css.ts';
 
 /** Twelve circles with the space of the map that comes. */
 export const PhaseMapSkeleton = (): ReactNode => (
-  <Card padding="md">
-    <div className={css.sky}>
-      <Loading>
-        <div className={css.grid} aria-hidden="true">
-          {Array.from({ length: 12 }, (_, place) => (
-            <span key={place} className={css.waiting}>
-              <span className={classes(bone, shape.circle, css.disc)} />
-            </span>
-          ))}
-        </div>
-      </Loading>
+  <Loading>
+    <div className={classes(sky.sky, css.top)} aria-hidden="true">
+      <div className={sky.field} style={{ '--rows': 3 }}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <span
+            key={index}
+            className={classes(sky.place, css.waiting)}
+            style={{ '--x': `${placeOf(index).x}%`, '--y': `${placeOf(index).y / 3}%` }}
+          >
+            <span className={classes(bone, shape.circle, css.disc)} />
+          </span>
+        ))}
+      </div>
     </div>
-  </Card>
+  </Loading>
 );

@@ -5,6 +5,7 @@ import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import type { PhaseState } from '../phase-node/phase-node.tsx';
+import { BossHorizon } from '../boss-horizon/boss-horizon.tsx';
 import { PhaseMapSkeleton } from './phase-map-skeleton.tsx';
 import { PhaseMap, type PhaseMapItem } from './phase-map.tsx';
 
@@ -37,6 +38,35 @@ const phasesOf = (count: number, current: number, later: PhaseState = 'bloqueada
     state: index + 1 < current ? 'feita' : index + 1 === current ? 'atual' : later,
     href: `#fase-${index + 1}`,
   }));
+
+/** As the study screen shows it. */
+export const Default: StoryObj<typeof PhaseMap> = {
+  args: {
+    label: 'Fases de Matemática',
+    materia: 'Matemática',
+    phases: phasesOf(20, 7),
+    onLocked: idle,
+    boss: (
+      <BossHorizon title="Boss de Matemática" status="bloqueado" text="Termine os desafios para desbloquear o Boss!" />
+    ),
+  },
+};
+
+/** All phases done: the path leads to the Boss. */
+export const BossOpen: StoryObj<typeof PhaseMap> = {
+  args: {
+    ...Default.args,
+    phases: phasesOf(20, 99),
+    boss: (
+      <BossHorizon
+        title="Boss de Matemática"
+        status="desbloqueado"
+        text="Seu grande momento chegou!!"
+        action={{ label: 'ENFRENTAR BOSS', href: '#boss' }}
+      />
+    ),
+  },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -1,12 +1,12 @@
-// The phases of a subject as a map of stars, twelve at a time. It shows the page that holds the current phase.
+// The phases of a subject as a path among the stars, twelve at a time. It shows the page that holds the current phase.
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
-import { listRole } from '../../../lib/list-role.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Pager } from '../../actions/pager/pager.tsx';
-import { Card } from '../../foundations/card/card.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
-import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { PhaseNode, type PhaseNodeProps } from '../phase-node/phase-node.tsx';
+import { PhaseSky } from '../phase-sky/phase-sky.tsx';
+import * as sky from '../phase-sky/phase-sky.css.ts';
 import * as css from './phase-map.css.ts';
 
 /** One phase of the map, in the order of play. */
@@ -18,55 +18,70 @@ export interface PhaseMapItem extends Omit<PhaseNodeProps, 'onLocked'> {
 export interface PhaseMapProps {
   /** Name of the list, e.g. "Fases de Matemática". */
   label: string;
-  /** Name of the subject; the planets have its colour. */
+  /** Name of the subject; phases with one or two stars have its colour. */
   materia: string;
   /** In the order of play. */
   phases: readonly PhaseMapItem[];
   /** A tap on a locked phase; the screen says 'ITEM BLOQUEADO' and why. */
   onLocked: (id: number) => void;
+  /** The end of the path: a `BossHorizon`. */
+  boss?: ReactNode;
 }
 
 const perPage = 12;
-const perRow = 4;
 
-/** `ol` in reading order, four in a row; the lines between are decoration. */
-export const PhaseMap = ({ label, materia, phases, onLocked }: PhaseMapProps): ReactNode => {
+const isReached = (phase: PhaseMapItem | undefined) => phase?.state === 'feita' || phase?.state === 'atual';
+
+/** The phase that became the current one while the map was on screen. */
+const useFresh = (current: number | null): number | null => {
+  const [before, setBefore] = useState(current);
+  const [fresh, setFresh] = useState<number | null>(null);
+  if (before !== current) {
+    setBefore(current);
+    setFresh(current);
+  }
+  return fresh;
+};
+
+/** `ol` in the order of play; the path between is decoration. */
+export const PhaseMap = ({ label, materia, phases, onLocked, boss }: PhaseMapProps): ReactNode => {
   const pages = Math.max(1, Math.ceil(phases.length / perPage));
   const current = phases.findIndex((phase) => phase.state === 'atual');
+  const fresh = useFresh(phases[current]?.id ?? null);
   const [turned, setTurned] = useState<{ page: number; current: number } | null>(null);
   // A new current phase turns the page; one turned by hand stays until then.
   const asked = turned?.current === current ? turned.page : Math.floor(Math.max(current, 0) / perPage) + 1;
   const page = Math.min(asked, pages);
   const first = (page - 1) * perPage;
+  const follows = phases[first + perPage];
+  const end =
+    boss == null ? null : ({ to: 'boss', reached: phases.every((phase) => phase.state === 'feita') } as const);
   return (
-    <div className={css.map} data-materia={subjectOf(materia)}>
-      <Card padding="md">
-        <div className={css.sky}>
-          <ol className={css.grid} {...listRole} aria-label={label} start={first + 1}>
-            {phases.slice(first, first + perPage).map(({ id, ...phase }, index) => (
-              <li key={id} className={css.place}>
-                {index % perRow > 0 && (
-                  <span className={css.path}>
-                    <Trajectory shape="line" />
-                  </span>
-                )}
-                <PhaseNode {...phase} onLocked={() => onLocked(id)} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Card>
+    <div className={classes(sky.sky, css.top)} data-materia={subjectOf(materia)}>
+      <PhaseSky
+        label={label}
+        start={first + 1}
+        fresh={fresh}
+        next={follows ? { to: 'page', reached: isReached(follows) } : end}
+        places={phases.slice(first, first + perPage).map((phase) => {
+          const { id, ...node } = phase;
+          return { id, reached: isReached(phase), node: <PhaseNode {...node} onLocked={() => onLocked(id)} /> };
+        })}
+      />
       {pages > 1 && (
-        <Pager
-          label={copy.phasePages}
-          page={page}
-          pages={pages}
-          previousLabel={copy.previousPage}
-          nextLabel={copy.nextPage}
-          place={copy.pageOf}
-          onPage={(next) => setTurned({ page: next, current })}
-        />
+        <div className={css.pager}>
+          <Pager
+            label={copy.phasePages}
+            page={page}
+            pages={pages}
+            previousLabel={copy.previousPage}
+            nextLabel={copy.nextPage}
+            place={copy.pageOf}
+            onPage={(next) => setTurned({ page: next, current })}
+          />
+        </div>
       )}
+      {boss}
     </div>
   );
 };

@@ -1,25 +1,20 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { subject, vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, font, from, motion, motionWanted, space, type } from '../../../theme/scale.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, focusRing, font, from, motion, motionWanted, radius, space, type } from '../../../theme/scale.ts';
 
-/** Side of a node: four of the largest that fit stand side by side on each screen. */
+/** Side of a star and of the current disc. */
 export const nodeSide = style({
-  width: '56px',
-  height: '56px',
-  '@media': {
-    'screen and (min-width: 340px)': { width: '64px', height: '64px' },
-    [from.medium]: { width: '80px', height: '80px' },
-    [from.wide]: { width: '88px', height: '88px' },
-  },
+  width: '64px',
+  height: '64px',
+  '@media': { [from.medium]: { width: '80px', height: '80px' } },
 });
 
-/** Link or button: planet, stars and name are one target. */
+/** Link or button: shape, stars and name are one target. */
 export const node = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // As far as the ring of the current phase reaches.
-  gap: space.e8,
+  position: 'relative',
   width: '100%',
   border: 0,
   padding: 0,
@@ -30,7 +25,7 @@ export const node = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const planet = style([
+export const shape = style([
   nodeSide,
   {
     position: 'relative',
@@ -38,48 +33,23 @@ export const planet = style([
     placeItems: 'center',
     flex: 'none',
     borderRadius: '50%',
-    fontFamily: font.display,
-    fontWeight: 800,
     fontSize: '1.375rem',
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
     transition: `transform ${motion.press}`,
     selectors: {
       [`${node}:active &`]: { transform: 'translateY(2px)' },
-      [`${node}:focus-visible &`]: focusRing,
+      [`${node}:focus-visible &`]: { ...focusRing, outlineOffset: '4px' },
+      // Around the ring of the current phase: in the dark theme both are yellow.
+      [`${node}:focus-visible[aria-current] &`]: { outlineOffset: '14px' },
     },
-    '@media': {
-      [from.medium]: { fontSize: '1.75rem' },
-      '(forced-colors: active)': { border: `${border.medium} solid` },
-    },
+    '@media': { [from.medium]: { fontSize: '1.75rem' } },
   },
 ]);
-/** White is proven on every subject colour, and the shade at the foot only darkens it. */
-export const look = styleVariants({
-  open: {
-    background: subject.solid,
-    color: '#FFFFFF',
-    boxShadow: 'inset 0 -6px 0 #00000033, inset 0 0 0 4px #FFFFFF2E',
-  },
-  locked: {
-    background: vars.bg.sunken,
-    color: vars.text.muted,
-    border: `${border.strong} solid ${vars.border.control}`,
-  },
-});
-globalStyle(`${node}:hover ${look.open}`, { boxShadow: 'inset 0 -6px 0 #00000033, inset 0 0 0 4px #FFFFFF66' });
-globalStyle(`${node}:hover ${look.locked}`, { borderColor: vars.border.strong });
-
-/** The focus ring goes around the ring of the current phase: in the dark theme both are yellow. */
-export const current = style({
-  selectors: { [`${node}:focus-visible &`]: { outlineOffset: '11px' } },
-});
 
 const pulse = keyframes({ '50%': { transform: 'scale(1.06)' } });
-/** "You are here": a ring in ipê around the planet, with the kite on it. */
+/** "You are here": a ring in ipê around the disc, with the kite on it. */
 export const ring = style({
   position: 'absolute',
-  inset: '-8px',
+  inset: '-10px',
   borderRadius: '50%',
   border: `4px solid ${vars.game.star}`,
   pointerEvents: 'none',
@@ -95,14 +65,39 @@ export const kite = style({
 });
 export const kiteShape = style({ fill: vars.game.star, stroke: vars.game.starText });
 
-export const stars = style({ display: 'flex', minHeight: '20px' });
-/** As high as stars, so that the rows of a map keep their distance. */
-export const starsSpace = style({ height: '20px' });
-/** Where there is space the name is seen too; screen readers announce it in any case. */
+/** On an arc, over the foot of the shape. */
+export const stars = style({ display: 'flex', marginBlockStart: '-3px' });
+/**
+ * The current phase shows its name; another one while it is pointed at or has the focus. It covers no number: the rows
+ * leave space below each shape.
+ */
 export const name = style({
-  ...type.small,
-  display: 'none',
+  ...type.smallStrong,
+  fontFamily: font.display,
+  fontWeight: 700,
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 2px)',
+  width: 'max-content',
+  maxWidth: 'min(60vw, 15rem)',
+  padding: `${space.e2} ${space.e12}`,
+  borderRadius: radius.input,
+  border: `${border.medium} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  color: vars.text.default,
   textAlign: 'center',
-  color: vars.text.muted,
-  '@media': { [from.expanded]: { display: 'block' } },
+  overflowWrap: 'anywhere',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: {
+    [`${node}:is(:hover, :focus-visible) &`]: { visibility: 'visible' },
+  },
 });
+export const currentName = style({
+  visibility: 'visible',
+  insetBlockStart: 'calc(100% + 2px + 0.75rem)',
+  borderColor: vars.game.star,
+});
+globalStyle(`${stars} > :nth-child(2)`, { translate: '0 4px' });
+// Away from the nearer edge in the outer columns: steps 1, 4, 5, 8, 9 and 12 of a page.
+globalStyle(`li:is(:nth-child(8n + 1), :nth-child(8n)) > ${node} > ${name}`, { insetInlineStart: 0 });
+globalStyle(`li:is(:nth-child(8n + 4), :nth-child(8n + 5)) > ${node} > ${name}`, { insetInlineEnd: 0 });

@@ -36,32 +36,39 @@ it('locked is a button that explains, by tap and by key, and leads nowhere', asy
   expect(screen.container).not.toHaveTextContent('7');
 });
 
-const inTheme = () =>
-  render(
-    <ThemeProvider tema="roteiro">
-      <PhaseNode {...phase} />
-    </ThemeProvider>,
-  );
-
 it.each([
-  [320, 56],
   [360, 64],
   [600, 80],
-  [1200, 88],
-])('at %s px a planet is %s px wide', async (width, side) => {
+])('at %s px a shape is %s px wide', async (width, side) => {
   await page.viewport(width, 800);
-  const screen = await inTheme();
+  const screen = await render(
+    <ThemeProvider tema="roteiro">
+      <PhaseNode {...phase} state="atual" />
+    </ThemeProvider>,
+  );
   expect(screen.getByText('7').element().getBoundingClientRect().width).toBe(side);
 });
 
+it.each([
+  [0, 'aberta', 'open'],
+  [2, 'feita', 'subject'],
+  [3, 'feita', 'gold'],
+] as const)('with %i stars and %s it is a star that is %s', async (stars, state, look) => {
+  const { container } = await render(<PhaseNode {...phase} stars={stars} state={state} />);
+  expect(container.querySelector('[data-star]')?.getAttribute('data-star')).toBe(look);
+});
+
 describe('the name of the phase', () => {
-  it.each([
-    [360, false],
-    [900, true],
-  ])('at %s px: seen %s', async (width, seen) => {
-    await page.viewport(width, 800);
-    const screen = await inTheme();
-    expect(screen.getByText(phase.name).element().getBoundingClientRect().height > 0).toBe(seen);
+  it('is seen at the current one', async () => {
+    const screen = await render(<PhaseNode {...phase} state="atual" />);
+    await expect.element(screen.getByText(phase.name)).toBeVisible();
+  });
+
+  it('is seen at another one that has the focus', async () => {
+    const screen = await render(<PhaseNode {...phase} state="feita" />);
+    expect(getComputedStyle(screen.getByText(phase.name).element()).visibility).toBe('hidden');
+    await userEvent.tab();
+    expect(getComputedStyle(screen.getByText(phase.name).element()).visibility).toBe('visible');
   });
 });
 

@@ -1,12 +1,12 @@
-// One phase of the map: a planet. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
+// One phase of the map: a star once it is done, a ringed disc while it is the current one, a small disc while locked. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy.ts';
 import { Lock } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
-import { Text } from '../../foundations/text/text.tsx';
 import { NodeStars } from './node-stars.tsx';
+import { PhaseShape } from './phase-shape.tsx';
 import * as css from './phase-node.css.ts';
 
 /** `atual` is the one to play next, `feita` has stars, `aberta` may be entered and has none. */
@@ -38,20 +38,19 @@ export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseN
   const locked = state === 'bloqueada';
   const face = (
     <>
-      <span className={classes(css.planet, css.look[locked ? 'locked' : 'open'], state === 'atual' && css.current)}>
-        {locked ? <Icon of={Lock} /> : number}
+      <span className={css.shape}>
+        <PhaseShape state={state} stars={stars}>
+          {locked ? <Icon of={Lock} size={20} /> : number}
+        </PhaseShape>
         {state === 'atual' && (
           <span className={css.ring}>
             <Kite />
           </span>
         )}
-      </span>{' '}
-      {locked ? <span className={css.starsSpace} /> : <NodeStars value={stars} size={20} />}
-      <span className={css.name}>
-        <Text as="span" look="small" lines={3}>
-          {name}
-        </Text>
       </span>
+      {(state === 'feita' || (state === 'atual' && stars > 0)) && <NodeStars value={stars} size={18} />}
+      {/* A space, for who computes its text. */}{' '}
+      <span className={classes(css.name, state === 'atual' && css.currentName)}>{name}</span>
     </>
   );
   if (locked) {

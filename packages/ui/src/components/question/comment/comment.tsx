@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText } from '../../../icons.ts';
 import type { ReactNode } from 'react';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { Disclosure, type DisclosureProps } from '../disclosure/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useId, type ReactNode } from 'react';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';

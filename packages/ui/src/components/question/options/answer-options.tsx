@@ -1,6 +1,6 @@
 // The alternatives of a question while it can be answered: native radios, one per card.
 // Choosing never submits. A choice can be taken back (decision 101) by the button or Delete.
-import { Lock, WifiOff } from 'lucide-react';
+import { Lock, WifiOff } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { type KeyboardEvent, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';

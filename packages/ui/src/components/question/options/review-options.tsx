@@ -1,6 +1,6 @@
 // Options that can no longer be changed: a list, because disabled radios are harder to read than text.
 import type { ReactNode } from 'react';
-import { Check, X } from 'lucide-react';
+import { Check, X } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';

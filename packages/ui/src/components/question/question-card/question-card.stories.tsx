@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from '../../../icons.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';

@@ -1,6 +1,6 @@
 // One question: its number, subject and statement, with the options (or anything else) as children.
 // It does not load the question, judge it or know the exam around it.
-import { Ban, CircleX } from 'lucide-react';
+import { Ban, CircleX } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/button.tsx';

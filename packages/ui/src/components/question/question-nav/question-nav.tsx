@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ActionBar } from '../../navigation/action-bar/action-bar.tsx';
 

@@ -2,13 +2,13 @@
 // Used by the exam grid, the legend, the map of hits and the answer key.
 // It does not know how a question gets its state: that is the caller's rule.
 import type { ItemVerdict } from '@luneta/domain/nota';
-import { Ban, Check, type LucideIcon, Minus, PenLine, Plus, X } from 'lucide-react';
+import { Ban, Check, type IconShape, Minus, PenLine, Plus, X } from '../../../icons.ts';
 
 /** A verdict of the domain, or `respondida` while the exam runs; `branco` belongs to both times. */
 export type QuestionState = ItemVerdict | 'respondida';
 
 /** Shape beside the colour. `respondida` shows the chosen letter or a dot instead of an icon. */
-export const questionStateIcon: Record<ItemVerdict, LucideIcon> = {
+export const questionStateIcon: Record<ItemVerdict, IconShape> = {
   branco: Minus,
   acerto: Check,
   erro: X,

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { font, plainInForcedColours, space, thinInForcedColours, type, vars } from '../../../theme/index.ts';
 
-export const dial = style({ position: 'relative', width: '100%', paddingBlockEnd: space.e2 });
+export const dial = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  width: '100%',
+  paddingBlockEnd: space.e2,
+});
 export const svg = style({ width: '100%', height: 'auto' });
 export const track = style({
   fill: 'none',
@@ -45,11 +50,14 @@ export const value = style({
   textAlign: 'center',
   fontFamily: font.display,
   fontWeight: 800,
-  fontSize: '1.75rem',
+  // Larger text grows only as far as the arc.
+  fontSize: 'min(1.75rem, 18cqw)',
   lineHeight: 1,
   color: vars.text.default,
   fontVariantNumeric: 'tabular-nums',
 });
 /** Seven characters ("1.000,0") have to stay inside the arc. */
-export const longValue = style({ fontSize: '1.375rem' });
+export const longValue = style({ fontSize: 'min(1.375rem, 14cqw)' });
+export const roomyValue = style({ fontSize: 'min(2.25rem, 15cqw)' });
+export const longRoomyValue = style({ fontSize: 'min(1.625rem, 11cqw)' });
 export const label = style([type.caption, { color: vars.text.muted, textAlign: 'center' }]);

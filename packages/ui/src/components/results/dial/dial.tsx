@@ -16,19 +16,36 @@ export interface DialProps {
   tone?: keyof typeof css.tone;
   /** Shares at which a level begins: notches in the track. */
   notches?: readonly number[] | undefined;
+  /** Space outside of the arc, for what is written there. */
+  roomy?: boolean;
   /** More of the picture, in the coordinates of `geometry.ts`: marks and bands lie under the needle. */
   children?: ReactNode;
 }
 
 const radius = 62;
 const KITE = 'l9 11-9 11-9-11z';
+/** Where a band is drawn, the kite leaves it visible. */
+const SMALL_KITE = 'l6 7.5-6 7.5-6-7.5z';
+
+const valueLook = (long: boolean, roomy: boolean) => {
+  if (roomy) return long ? css.longRoomyValue : css.roomyValue;
+  return long && css.longValue;
+};
 
 /** Track, filled part, kite and the text inside. */
-export const Dial = ({ share, text, ends, tone = 'default', notches = [], children }: DialProps): ReactNode => {
+export const Dial = ({
+  share,
+  text,
+  ends,
+  tone = 'default',
+  notches = [],
+  roomy = false,
+  children,
+}: DialProps): ReactNode => {
   const needle = share === null ? null : pointAt(share, radius);
   return (
     <div className={css.dial} aria-hidden>
-      <svg className={css.svg} viewBox="-4 -6 168 110">
+      <svg className={css.svg} viewBox={roomy ? '-30 -16 220 122' : '-4 -6 168 110'}>
         <path className={css.track} d={halfCircle(radius)} />
         {share !== null && share > 0 ? (
           <path className={css.tone[tone]} d={halfCircle(radius)} pathLength={1} strokeDasharray={`${share} 1`} />
@@ -38,7 +55,9 @@ export const Dial = ({ share, text, ends, tone = 'default', notches = [], childr
           return <line key={at} className={css.notch} x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />;
         })}
         {children}
-        {needle ? <path className={css.kite} d={`M${needle.x} ${needle.y - 11}${KITE}`} /> : null}
+        {needle ? (
+          <path className={css.kite} d={`M${needle.x} ${needle.y - (roomy ? 7.5 : 11)}${roomy ? SMALL_KITE : KITE}`} />
+        ) : null}
         <text className={css.end} x="18" y="103" textAnchor="middle">
           {ends[0]}
         </text>
@@ -46,7 +65,7 @@ export const Dial = ({ share, text, ends, tone = 'default', notches = [], childr
           {ends[1]}
         </text>
       </svg>
-      <div className={classes(css.value, text.length > 5 && css.longValue)}>{text}</div>
+      <div className={classes(css.value, valueLook(text.length > 5, roomy))}>{text}</div>
     </div>
   );
 };

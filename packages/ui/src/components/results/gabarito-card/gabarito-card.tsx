@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../../icons.ts';
 import { type ReactNode, useId } from 'react';
 import { Card, CardLink } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as css from './performance-line.css.ts';
-import { linePath, type PerformancePoint, placePoints } from './scale.ts';
+import { linePath, type PerformancePoint, type PlacedPoint, placePoints } from './scale.ts';
 
 export interface LineChartProps {
   /** What the line shows. */
@@ -23,7 +23,15 @@ const momentLook = (index: number, count: number) => {
   return index === count - 1 ? css.lastMoment : css.innerMoment;
 };
 
-/** Grid, curve, dots, the last one with its value, and the moments below. */
+const placeOf = ({ x, y }: PlacedPoint) => ({ left: `${x}%`, top: `${y}%` });
+
+const Kite = (): ReactNode => (
+  <svg viewBox="0 0 18 22" width="18" height="22" aria-hidden>
+    <path className={css.kiteShape} d="M9 1.5L16.5 10 9 20.5 1.5 10z" strokeWidth="2" strokeLinejoin="round" />
+  </svg>
+);
+
+/** Grid, curve, dots, the kite at the last one with its value, and the moments below. */
 export const LineChart = ({ title, points, min, max, format }: LineChartProps): ReactNode => {
   const placed = placePoints(points, min, max);
   const path = linePath(placed);
@@ -33,13 +41,6 @@ export const LineChart = ({ title, points, min, max, format }: LineChartProps): 
   const name = placed.map((point) => `${point.label}: ${format(point.value)}`).join('; ');
   return (
     <div className={css.chart} role="img" aria-label={`${title}. ${name}`}>
-      <div className={css.scale}>
-        {[max, (min + max) / 2, min].map((value, index) => (
-          <span key={value} className={css.scaleText} style={{ insetBlockStart: `${index * 50}%` }}>
-            {format(value)}
-          </span>
-        ))}
-      </div>
       <div className={css.plot}>
         <svg className={css.svg} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {[0, 25, 50, 75, 100].map((y) => (
@@ -47,11 +48,21 @@ export const LineChart = ({ title, points, min, max, format }: LineChartProps): 
           ))}
           {path === null ? null : <path className={css.line} d={path} />}
         </svg>
-        {placed.map((point) => (
-          <span key={point.x} className={css.dot} style={{ left: `${point.x}%`, top: `${point.y}%` }}>
-            {point === end ? (
+        {placed.map((point) =>
+          point === end ? (
+            <span key={point.x} className={css.kite} style={placeOf(point)}>
+              <Kite />
               <span className={classes(css.last, falls ? css.below : css.above)}>{format(point.value)}</span>
-            ) : null}
+            </span>
+          ) : (
+            <span key={point.x} className={css.dot} style={placeOf(point)} />
+          ),
+        )}
+      </div>
+      <div className={css.scale}>
+        {[max, (min + max) / 2, min].map((value, index) => (
+          <span key={value} className={css.scaleText} style={{ insetBlockStart: `${index * 50}%` }}>
+            {format(value)}
           </span>
         ))}
       </div>

@@ -21,17 +21,22 @@ const axisText = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Numbers of the scale at the left, the plot, and the moments below it. */
+/** The plot, the numbers of the scale at its right, and the moments below. */
 export const chart = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.e12,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.e24,
   // Space for the word over the last point and for half a point at both ends.
   paddingBlockStart: space.e16,
-  paddingInlineEnd: space.e20,
+  paddingInlineStart: space.e8,
 });
 export const scale = style({ position: 'relative', minWidth: '4ch' });
-export const scaleText = style({ ...axisText, position: 'absolute', insetInlineEnd: 0, transform: 'translateY(-50%)' });
+export const scaleText = style({
+  ...axisText,
+  position: 'absolute',
+  insetInlineStart: 0,
+  transform: 'translateY(-50%)',
+});
 export const plot = style({ position: 'relative', height: '160px' });
 export const svg = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
 export const grid = style({
@@ -60,6 +65,15 @@ export const dot = style({
   forcedColorAdjust: 'none',
   '@media': { '(forced-colors: active)': { background: 'CanvasText', boxShadow: '0 0 0 2px Canvas' } },
 });
+/** The last point is where the student is: the kite. */
+export const kite = style({
+  position: 'absolute',
+  width: '18px',
+  height: '22px',
+  margin: '-11px -9px',
+  forcedColorAdjust: 'none',
+});
+export const kiteShape = style({ fill: vars.game.star, stroke: vars.game.starText });
 export const last = style({
   position: 'absolute',
   insetInlineStart: '50%',
@@ -72,19 +86,19 @@ export const last = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** On the side that the line does not come from. */
-export const above = style({ insetBlockEnd: 'calc(100% + 6px)' });
-export const below = style({ insetBlockStart: 'calc(100% + 6px)' });
+export const above = style({ insetBlockEnd: 'calc(100% + 4px)' });
+export const below = style({ insetBlockStart: 'calc(100% + 4px)' });
 
 /** The first and the last stand at the ends and share the line; those between need space. */
 export const moments = style({
-  gridColumn: 2,
+  gridColumn: 1,
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.e16,
   minHeight: '1.25rem',
   marginBlockStart: space.e12,
-  marginInline: `-5px calc(0px - ${space.e20})`,
+  marginInline: `-5px calc(0px - ${space.e24})`,
 });
 const end = { ...axisText, whiteSpace: 'normal', minWidth: 0, flex: '0 1 auto' } as const;
 export const firstMoment = style(end);
@@ -93,8 +107,8 @@ export const loneMoment = style({ ...end, marginInline: 'auto', textAlign: 'cent
 export const innerMoment = style({
   ...axisText,
   position: 'absolute',
-  // Under its dot: the line of moments reaches 5 px and 20 px beyond the plot.
-  left: 'calc(5px + (100% - 25px) * var(--at) / 100)',
+  // Under its dot: the line of moments reaches 5 px and 24 px beyond the plot.
+  left: 'calc(5px + (100% - 29px) * var(--at) / 100)',
   transform: 'translateX(-50%)',
   display: 'none',
   '@container': { '(min-width: 620px)': { display: 'block' } },

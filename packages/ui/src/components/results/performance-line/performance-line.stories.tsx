@@ -55,6 +55,10 @@ const cases: readonly (readonly [string, Partial<PerformanceLineProps>])[] = [
   ['nenhum', { points: [] }],
 ];
 
+export const Default: StoryObj<typeof PerformanceLine> = {
+  args: { title: 'Seu desempenho', points: of(48, 52, 50, 61, 66, 72), words },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -48,7 +48,7 @@ describe('PerformanceLine', () => {
     ['more than twelve: the newest twelve', Array.from({ length: 20 }, (_, index) => index), 1, 12],
   ])('%s', async (_, values, lines, dots) => {
     const { container } = await show(...values);
-    expect(container.querySelectorAll('path')).toHaveLength(lines);
+    expect(container.querySelectorAll('path[class*=line]:not([class*=kite])')).toHaveLength(lines);
     const round = [...container.querySelectorAll<HTMLElement>('figure span')].filter((dot) => dot.style.top !== '');
     expect(round).toHaveLength(dots);
   });
@@ -57,6 +57,14 @@ describe('PerformanceLine', () => {
     const { container } = await show(48, 52, 61);
     const dots = [...container.querySelectorAll<HTMLElement>('figure span')].filter((dot) => dot.style.top !== '');
     expect(dots.map((dot) => dot.textContent)).toEqual(['', '', '61%']);
+  });
+
+  it('has the kite at the last point and the scale right of the plot', async () => {
+    const { container } = await show(48, 52, 61);
+    const kite = container.querySelector('[class*=kiteShape]')?.getBoundingClientRect();
+    const scale = page.getByText('100%').element().getBoundingClientRect();
+    expect(kite?.right).toBeLessThan(scale.left);
+    expect(container.querySelectorAll('[class*=kiteShape]')).toHaveLength(1);
   });
 
   it('without points says so and offers no table', async () => {

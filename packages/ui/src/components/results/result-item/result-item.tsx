@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../../icons.ts';
 import { type ReactNode, useId } from 'react';
 import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
 import { Card, CardLink } from '../../foundations/card/card.tsx';

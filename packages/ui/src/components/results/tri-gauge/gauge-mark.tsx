@@ -1,6 +1,6 @@
 // Private: another score beside the main one, on the dial and in the line that explains it.
 import type { ReactNode } from 'react';
-import { pointAt, shareOf } from '../dial/geometry.ts';
+import { pointAt } from '../dial/geometry.ts';
 import { numberText } from '../number-text.ts';
 import * as css from './tri-gauge.css.ts';
 
@@ -21,14 +21,25 @@ const Shape = ({ kind }: { kind: TriMark['kind'] }): ReactNode =>
     <rect className={css.mark.class} x="-3" y="-8" width="6" height="16" rx="2" />
   );
 
-/** On the dial, along its radius. */
-export const MarkOnDial = ({ mark, min, max }: { mark: TriMark; min: number; max: number }): ReactNode => {
-  const share = shareOf(mark.value, min, max);
-  const { x, y } = pointAt(share, 62);
+interface MarkOnDialProps {
+  kind: TriMark['kind'];
+  /** Of its score. */
+  share: number;
+  /** Beside another mark at the same score. */
+  drawnAt: number;
+}
+
+/** Inside the arc, clear of the needle, with a line to its score. */
+export const MarkOnDial = ({ kind, share, drawnAt }: MarkOnDialProps): ReactNode => {
+  const { x, y } = pointAt(drawnAt, 45);
+  const tip = pointAt(share, 55);
   return (
-    <g transform={`translate(${x} ${y}) rotate(${share * 180 - 90})`}>
-      <Shape kind={mark.kind} />
-    </g>
+    <>
+      <line className={css.pointer} x1={x} y1={y} x2={tip.x} y2={tip.y} />
+      <g transform={`translate(${x} ${y}) rotate(${drawnAt * 180 - 90})`}>
+        <Shape kind={kind} />
+      </g>
+    </>
   );
 };
 

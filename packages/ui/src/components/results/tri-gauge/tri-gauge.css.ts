@@ -1,14 +1,36 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { plainInForcedColours, space, type, vars } from '../../../theme/index.ts';
+import { font, plainInForcedColours, space, type, vars } from '../../../theme/index.ts';
 
-export const box = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '176px' });
+export const box = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '264px' });
 export const gauge = style({ display: 'grid', justifyItems: 'center', alignContent: 'start', width: '100%' });
-export const band = style({
+/** The part of the arc the score may lie in. */
+export const stretch = style({
+  fill: 'none',
+  stroke: vars.game.star,
+  strokeOpacity: 0.55,
+  strokeWidth: 14,
+  '@media': plainInForcedColours,
+});
+export const bracket = style({
   fill: 'none',
   stroke: vars.text.muted,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
+  strokeWidth: 2,
+  strokeLinecap: 'butt',
   '@media': plainInForcedColours,
+});
+export const end = style({
+  fontFamily: font.text,
+  fontWeight: 600,
+  fontSize: '10px',
+  fill: vars.text.default,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+/** From a mark to its score on the arc. */
+export const pointer = style({
+  stroke: vars.text.default,
+  strokeWidth: 1.5,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 export const estimate = style([
   type.caption,

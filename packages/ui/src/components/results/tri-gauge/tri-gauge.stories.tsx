@@ -32,6 +32,10 @@ const cases: readonly (readonly [string, Partial<TriGaugeProps>])[] = [
   ['com ajuda', { help: <Toggletip label="O que é TRI?">Olha para quais questões você acertou.</Toggletip> }],
 ];
 
+export const Default: StoryObj<typeof meta> = {
+  args: { ...shared, value: 642.8, error: 32, marks: [{ kind: 'class', value: 540, label: 'Turma' }] },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -35,7 +35,7 @@ describe('TriGauge', () => {
 
   it('the band spans the error on both sides', async () => {
     const { container } = await render(<TriGauge value={500} error={100} label="nota TRI" />);
-    const dashes = [...container.querySelectorAll('path[stroke-dasharray]')].map((path) => [
+    const dashes = [...container.querySelectorAll('path[stroke-dasharray]:not([data-band])')].map((path) => [
       path.getAttribute('stroke-dasharray'),
       path.getAttribute('stroke-dashoffset'),
     ]);
@@ -43,6 +43,12 @@ describe('TriGauge', () => {
       ['0.5 1', null],
       [`${0.6 - 0.4} 2`, '-0.4'],
     ]);
+  });
+
+  it('writes both ends of the band, inside the scale', async () => {
+    await render(<TriGauge value={990} error={32} label="nota TRI" />);
+    await expect.element(page.getByText('958')).toBeVisible();
+    expect(page.getByText('1.000', { exact: true }).elements()).toHaveLength(2);
   });
 
   it('keeps the help outside of the image, where it can be pressed', async () => {

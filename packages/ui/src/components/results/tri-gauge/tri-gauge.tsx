@@ -1,16 +1,18 @@
-// TRI score as a half circle with the kite as needle. The error band is the arc outside the dial.
+// TRI score as a half circle with the kite as needle. The error is a pale stretch of the arc, with a bracket outside.
 import type { ReactNode } from 'react';
 import { Dial } from '../dial/dial.tsx';
 import * as dial from '../dial/dial.css.ts';
-import { halfCircle, shareOf } from '../dial/geometry.ts';
+import { shareOf } from '../dial/geometry.ts';
 import { numberText } from '../number-text.ts';
+import { ErrorBand } from './error-band.tsx';
 import { MarkLine, MarkOnDial, type TriMark } from './gauge-mark.tsx';
+import { spread } from './spread.ts';
 import * as css from './tri-gauge.css.ts';
 
 export interface TriGaugeProps {
   /** Score, or `null` when there is none: then nothing is shown at all. */
   value: number | null;
-  /** Standard error in points; draws the band from value − error to value + error. */
+  /** Standard error in points; draws the band from value − error to value + error, both ends written. */
   error?: number | null | undefined;
   /** "nota TRI". */
   label: string;
@@ -38,23 +40,25 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
   const points = typeof error === 'number' && error > 0 ? numberText(error, 0) : null;
   const from = shareOf(value - (error ?? 0), min, max);
   const to = shareOf(value + (error ?? 0), min, max);
+  const shares = marks.map((mark) => shareOf(mark.value, min, max));
+  const drawn = spread(shares);
+  const ends = [Math.max(value - (error ?? 0), min), Math.min(value + (error ?? 0), max)] as const;
   const others = marks.map((mark) => `${mark.label} ${numberText(mark.value)}`);
   const name = [`${label} ${text}`, estimate, points === null ? undefined : errorName(points), ...others];
   return (
     <div className={css.box}>
       <div className={css.gauge} role="img" aria-label={name.filter(Boolean).join(', ')}>
-        <Dial share={shareOf(value, min, max)} text={text} ends={[numberText(min, 0), numberText(max, 0)]}>
+        <Dial
+          roomy={points !== null}
+          share={shareOf(value, min, max)}
+          text={text}
+          ends={[numberText(min, 0), numberText(max, 0)]}
+        >
           {points === null ? null : (
-            <path
-              className={css.band}
-              d={halfCircle(78)}
-              pathLength={1}
-              strokeDasharray={`${to - from} 2`}
-              strokeDashoffset={-from}
-            />
+            <ErrorBand from={from} to={to} texts={[numberText(ends[0], 0), numberText(ends[1], 0)]} />
           )}
-          {marks.map((mark) => (
-            <MarkOnDial key={mark.kind} mark={mark} min={min} max={max} />
+          {marks.map((mark, index) => (
+            <MarkOnDial key={mark.kind} kind={mark.kind} share={shares[index] ?? 0} drawnAt={drawn[index] ?? 0} />
           ))}
         </Dial>
         <p className={dial.label}>{label}</p>

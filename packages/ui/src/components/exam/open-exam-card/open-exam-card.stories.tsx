@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { OpenExamCard } from './open-exam-card.tsx';
+
+const meta = {
+  title: 'Exam/OpenExamCard',
+  component: OpenExamCard,
+  parameters: guide({
+    use: 'A prova aberta agora, como destaque da tela.',
+    words: 'prova aberta urgente hero destaque continuar avaliação urgent',
+    design: 'CartaoProvaAberta',
+    keyboard: 'none: its buttons are links',
+  }),
+} satisfies Meta<typeof OpenExamCard>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  args: {
+    title: 'Simulado ENEM — 1º dia',
+    badge: <Badge tone="warning">Aberta agora</Badge>,
+    time: '1h 12min',
+    text: 'Linguagens e Humanas · com redação',
+    progress: { answered: 38, total: 90, label: '38 de 90 respondidas' },
+    action: (
+      <ButtonLink variant="game" href="#prova">
+        CONTINUAR AVALIAÇÃO
+      </ButtonLink>
+    ),
+  },
+};
+export const Surface: StoryObj<typeof meta> = {
+  args: { ...Default.args, look: 'surface', action: <ButtonLink href="#prova">Continuar avaliação</ButtonLink> },
+};

@@ -1,0 +1,61 @@
+// The exam that is open now, as the hero of a screen: the urgent exam of the assessments centre and of the home.
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import * as css from './open-exam-card.css.ts';
+
+export interface OpenExamCardProps {
+  /** Name of the exam; names the card. */
+  title: string;
+  /** `brand`: blue, one on a screen. `surface`: white, over a blue header. */
+  look?: 'brand' | 'surface';
+  /** 'Aberta agora', a `Badge`. */
+  badge?: ReactNode;
+  /** Time that is left: a `Timer`, or words such as "1h 12min". */
+  time?: ReactNode;
+  /** Battery, kind and last moment. */
+  text?: string;
+  /** What has been answered, in words as well. */
+  progress?: { answered: number; total: number; label: string };
+  /** The one main button; a `ButtonLink` of variant `game` on blue. */
+  action: ReactNode;
+  /** A second way, such as 'Ver detalhes'. */
+  details?: ReactNode;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3;
+}
+
+/** `article` named by the exam. */
+export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
+  const { title, look = 'brand', badge, time, text, progress, action, details, level = 2 } = props;
+  const id = useId();
+  const Title = `h${level}` as const;
+  return (
+    <article className={classes(css.card, css.look[look])} aria-labelledby={id}>
+      {(badge != null || time != null) && (
+        <div className={css.top}>
+          {badge}
+          {time != null && <div className={css.time}>{time}</div>}
+        </div>
+      )}
+      <div className={css.words}>
+        <Title className={css.title} id={id}>
+          {title}
+        </Title>
+        {text !== undefined && <p className={css.text[look]}>{text}</p>}
+      </div>
+      {progress && (
+        <div className={css.progress}>
+          <p className={css.text[look]}>{progress.label}</p>
+          <div aria-hidden="true">
+            <ProgressBar label={title} value={progress.answered} max={progress.total} valueText={progress.label} />
+          </div>
+        </div>
+      )}
+      <div className={css.actions}>
+        {action}
+        {details}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,62 @@
+// The Boss on his planet, where the path of phases ends.
+import { type ReactNode, useId } from 'react';
+import { Check, Lock, Zap } from '../../../icons.ts';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Breu } from '../../identity/breu/breu.tsx';
+import type { BossCardProps } from '../boss-card/boss-card.tsx';
+import { bossLook, canBeFaced } from '../boss-card/boss-look.ts';
+import * as css from './boss-horizon.css.ts';
+
+/** What the card of the Boss says, on his planet. */
+export interface BossHorizonProps extends BossCardProps {
+  /** Name of the subject whose colour Breu takes on. */
+  materia?: string;
+}
+
+/** A region named by the Boss. A state that is none of the five shows nothing at all. */
+export const BossHorizon = ({ title, status, text, action, level = 2, materia }: BossHorizonProps): ReactNode => {
+  const id = useId();
+  if (!Object.hasOwn(bossLook, status)) return null;
+  const { energy, mark } = bossLook[status];
+  const way = canBeFaced(status) ? action : undefined;
+  const Title = `h${level}` as const;
+  const size = way ? 200 : 112;
+  const horizon = { '--horizon': `${size - 8}px` };
+  return (
+    <section className={css.scene} aria-labelledby={id} style={horizon}>
+      <div className={css.planet} aria-hidden="true" />
+      <div className={css.below} aria-hidden="true" />
+      <div className={css.craters.left} aria-hidden="true" />
+      <div className={css.craters.right} aria-hidden="true" />
+      <div className={css.figure}>
+        {way && <div className={css.rays} aria-hidden="true" />}
+        <div className={mark === 'locked' ? css.dim : undefined}>
+          <Breu
+            energy={energy}
+            size={size}
+            decorative
+            animated={way !== undefined}
+            {...(materia === undefined ? {} : { materia })}
+          />
+        </div>
+        {mark && (
+          <span className={css.mark}>
+            <Icon of={mark === 'locked' ? Lock : Check} size={20} />
+          </span>
+        )}
+      </div>
+      <Title className={css.title} id={id}>
+        {title}
+      </Title>
+      <p className={css.text}>{text}</p>
+      {way && (
+        <div className={css.action}>
+          <ButtonLink variant="game" icon={Zap} href={way.href}>
+            {way.label}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Timer } from '../../exam/timer/timer.tsx';
+import { BossBar } from '../boss-bar/boss-bar.tsx';
+import { BossStage, type BossStageProps } from './boss-stage.tsx';
+
+const meta = {
+  title: 'Phases/BossStage',
+  component: BossStage,
+  parameters: guide({
+    use: 'O palco da luta: Breu, sua energia e o tempo acima da questão.',
+    words: 'boss palco cena batalha luta stage',
+    design: 'PalcoBoss',
+    keyboard: 'none: the bar has one button',
+  }),
+  decorators: [(Story) => <div>{Story()}</div>],
+} satisfies Meta<typeof BossStage>;
+export default meta;
+
+const fight = (acertos: number): BossStageProps => ({
+  acertos,
+  total: 10,
+  bar: (
+    <BossBar
+      exitLabel="Sair da batalha"
+      onExit={() => undefined}
+      timer={<Timer label="Tempo restante" seconds={1104} version={1} />}
+      energy={{ label: 'Energia do Boss', acertos, total: 10 }}
+    />
+  ),
+});
+
+export const Default: StoryObj<typeof meta> = { args: { ...fight(4), verdict: 'ACERTOU' } };
+export const Start: StoryObj<typeof meta> = { args: fight(0) };
+export const End: StoryObj<typeof meta> = { args: { ...fight(10), materia: 'Geografia' } };

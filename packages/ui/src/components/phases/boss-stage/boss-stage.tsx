@@ -1,0 +1,39 @@
+import { energiaBoss } from '@luneta/domain/boss-energia';
+import type { ReactNode } from 'react';
+import { Breu } from '../../identity/breu/breu.tsx';
+import * as css from './boss-stage.css.ts';
+
+export interface BossStageProps {
+  /** A `BossBar`. */
+  bar: ReactNode;
+  /** Right answers so far; one more shakes him. */
+  acertos: number;
+  /** Items of the Boss. */
+  total: number;
+  /** Name of the subject whose colour he takes on. */
+  materia?: string;
+  /** 'ACERTOU' beside him while the last answer is judged; read out by the screen that judges. */
+  verdict?: string | undefined;
+}
+
+/** Breu over the question, with the bar of the fight. */
+export const BossStage = ({ bar, acertos, total, materia, verdict }: BossStageProps): ReactNode => (
+  <div className={css.stage}>
+    {bar}
+    <div className={css.figure}>
+      <div className={css.ground} aria-hidden="true" />
+      <Breu
+        energy={energiaBoss(acertos, total)}
+        size={160}
+        decorative
+        animated
+        {...(materia === undefined ? {} : { materia })}
+      />
+      {verdict !== undefined && (
+        <span className={css.verdict} aria-hidden="true">
+          {verdict}
+        </span>
+      )}
+    </div>
+  </div>
+);

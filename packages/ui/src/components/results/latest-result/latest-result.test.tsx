@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LatestResult } from './latest-result.tsx';
+
+const result = <LatestResult eyebrow="Último resultado" title="2ª Avaliação" value={642.8} note="nota TRI · 64%" />;
+
+it('is named by its exam and says its score', async () => {
+  const screen = await render(result);
+  await expect.element(screen.getByRole('article', { name: '2ª Avaliação' })).toHaveTextContent(/642,8/);
+});
+
+it('keeps the number inside at 320 px and text of 200 %', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const { container } = await render(<div style={{ width: 288 }}>{result}</div>);
+  expect(container.querySelector('article')?.scrollWidth).toBeLessThanOrEqual(288);
+  expect(container.querySelector('data')?.getBoundingClientRect().right).toBeLessThanOrEqual(288);
+  document.documentElement.style.fontSize = '';
+});
