@@ -22,7 +22,13 @@ const TESTS = [
 ];
 
 const NO_TESTING = {
-  group: ['@luneta/testing', '@luneta/testing/*', '@luneta/app-shell/testing', '@luneta/app-shell/testing/*'],
+  group: [
+    '@luneta/testing',
+    '@luneta/testing/*',
+    '@luneta/app-shell/testing',
+    '@luneta/app-shell/testing/*',
+    '@luneta/exam-room/testing',
+  ],
   message: 'Only tests and stories may import what is made for testing: it must never ship.',
 };
 const NO_DEEP_PATH = {

@@ -22,6 +22,7 @@ export default {
           'Identity',
           '*',
           'app-shell',
+          'exam-room',
           'student-v1',
           'student-v2',
           'staff',

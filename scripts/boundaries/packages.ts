@@ -12,8 +12,9 @@ export const PACKAGE_IMPORTS = {
   auth: ['domain'],
   exam: ['domain', 'api-client'],
   'app-shell': ['ui', 'auth', 'api-client', 'domain'],
-  'student-v1': ['app-shell', 'exam', 'ui', 'auth', 'api-client', 'domain'],
-  'student-v2': ['app-shell', 'exam', 'ui', 'auth', 'api-client', 'domain'],
+  'exam-room': ['exam', 'ui', 'app-shell', 'api-client', 'domain'],
+  'student-v1': ['exam-room', 'app-shell', 'exam', 'ui', 'auth', 'api-client', 'domain'],
+  'student-v2': ['exam-room', 'app-shell', 'exam', 'ui', 'auth', 'api-client', 'domain'],
   staff: ['app-shell', 'ui', 'auth', 'api-client', 'domain'],
   api: ['openapi', 'domain'],
   testing: ['openapi', 'domain'],
@@ -35,6 +36,7 @@ export const PACKAGE_FOLDERS: Record<PackageName, string> = {
   auth: 'packages/auth',
   exam: 'packages/exam',
   'app-shell': 'packages/app-shell',
+  'exam-room': 'packages/exam-room',
   'student-v1': 'apps/student-v1',
   'student-v2': 'apps/student-v2',
   staff: 'apps/staff',
@@ -54,6 +56,7 @@ export const IMPORT_REASONS: Record<PackageName, string> = {
   auth: 'identity knows only the rules, so that every app can share it',
   exam: 'the exam session is headless: no screen, no text, no route',
   'app-shell': 'the shell is shared by every app and knows no feature of one',
+  'exam-room': 'the screens of an exam know no app: policy, paths and words are handed in',
   'student-v1': 'an app uses packages, never another app or the server',
   'student-v2': 'an app uses packages, never another app or the server',
   staff: 'the console uses packages, and takes no exams',
@@ -76,7 +79,7 @@ export const forbiddenImports = (name: PackageName): PackageName[] => {
 };
 
 /** Packages whose tests or stories use `testing`: it is one of their development dependencies. */
-const TESTED_WITH = ['ui', 'api-client', 'exam', 'app-shell', 'student-v1', 'student-v2', 'staff', 'e2e'];
+const TESTED_WITH = ['ui', 'api-client', 'exam', 'app-shell', 'exam-room', 'student-v1', 'student-v2', 'staff', 'e2e'];
 
 /**
  * The packages that turbo's boundaries must allow for `name`.

@@ -14,6 +14,8 @@ import type { ShapeMismatch } from './shape-check.ts';
 import { repeatWhenTooMany } from './too-many.ts';
 import type { Send, Wait } from './too-many.ts';
 
+const NOT_MODIFIED = 304;
+
 export type ShapeCheck = 'off' | 'report' | 'throw';
 
 /** Which call it was: method and path template of the contract. */
@@ -118,6 +120,8 @@ function conventions(options: ApiOptions): Middleware {
       if (response.status === 401 && current && endsSession(schemaPath)) {
         options.onUnauthorized?.({ method: request.method, path: schemaPath });
       }
+      // What the caller has is still right: no failure, and no body to check.
+      if (response.status === NOT_MODIFIED) return undefined;
       if (!response.ok) {
         const error = httpError(response.status, await readJson(response));
         const { status, codigo } = error;
@@ -165,12 +169,14 @@ export async function unwrap<Body>(call: Promise<{ data?: Body; response: Respon
   return data;
 }
 
-/** Like `unwrap`, with the response, for calls whose header matters. */
-export async function settle<Body>(
+/** Like `unwrap`, with the response, for calls whose header matters. `held`: what a conditional call has already. */
+export async function settle<Body, Held = never>(
   call: Promise<{ data?: Body; response: Response }>,
-): Promise<{ data: Body; response: Response }> {
+  held?: Held,
+): Promise<{ data: Body | Held; response: Response }> {
   try {
     const { data, response } = await call;
+    if (held !== undefined && response.status === NOT_MODIFIED) return { data: held, response };
     if (data === undefined) throw invalidResponseError(response.status, 'empty body');
     return { data, response };
   } catch (error) {

@@ -26,6 +26,7 @@ export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.ts
 export { NicknameForm, type NicknameFormProps } from './account/nickname-form.tsx';
 export { useNomeSocial } from './account/use-nome-social.ts';
 export { useUpdateConta } from './account/use-update-conta.ts';
+export { deviceKey } from './device/device-key.ts';
 export { ReducedMotionSwitch } from './device/reduced-motion-switch.tsx';
 export { FormerTurmaNote } from './turmas/former-turma-note.tsx';
 export { TurmasButton } from './turmas/turmas-button.tsx';

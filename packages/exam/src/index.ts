@@ -2,7 +2,14 @@ export type { ProvaEffect, ProvaSignal, Step } from './machine/effects.ts';
 export type { ProvaEvent, StudentEvent, TimerName, WorldEvent } from './machine/events.ts';
 export { ANSWER_IDLE_MS } from './machine/answers.ts';
 export { redirectSeconds, secondsLeft } from './machine/clock.ts';
-export { canChangeLanguage, canChoose, canFinish, canSaveEssay, canWriteEssay } from './machine/guards.ts';
+export {
+  choiceRefusal,
+  essayRefusal,
+  essaySaveRefusal,
+  finishRefusal,
+  languageRefusal,
+  type Refusal,
+} from './machine/guards.ts';
 export { reduce } from './machine/machine.ts';
 export {
   answeredCount,

@@ -14,6 +14,7 @@ export const config: StorybookConfig = {
     '../packages/ui/storybook/pages/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app-shell/src/**/*.stories.tsx',
+    '../packages/exam-room/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [packageFolder('@storybook/addon-docs'), packageFolder('@storybook/addon-a11y')],

@@ -105,7 +105,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     // A script or a style has no policy of its own, and each of these headers is sent with every file.
     if (request.url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff');
-    else reply.helmet();
+    else void reply.helmet();
   });
   app.addHook('onRequest', async (request, reply) =>
     hasSecondHost(request.raw) ? reply.status(400).type('text/plain').send('Pedido inválido.') : undefined,

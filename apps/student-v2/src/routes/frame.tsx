@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
-const SendKept = lazy(async () => ({ default: (await import('../features/guardados/send-kept.tsx')).SendKept }));
+const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
 
 const destinations = [
   { href: paths.home, label: copy.home, icon: House },

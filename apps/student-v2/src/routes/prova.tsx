@@ -1,14 +1,13 @@
 /** Routes of one exam day: parse the address, compose the feature. */
+import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
-import { ProvaIndex } from '../features/prova/prova-index.tsx';
-import { ProvaShell } from '../features/prova/prova-shell.tsx';
-import { QuestaoScreen } from '../features/prova/questao-screen.tsx';
+import { examSetup } from '../exam-setup.ts';
 import { idOf, useProvaPlace } from './params.ts';
 
 export function ProvaRoute() {
   return (
-    <ProvaShell {...useProvaPlace()}>
+    <ProvaShell setup={examSetup} {...useProvaPlace()}>
       <Outlet />
     </ProvaShell>
   );

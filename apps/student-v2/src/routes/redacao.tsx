@@ -1,1 +1,1 @@
-export { RedacaoScreen as Component } from '../features/redacao/redacao-screen.tsx';
+export { RedacaoScreen as Component } from '@luneta/exam-room';

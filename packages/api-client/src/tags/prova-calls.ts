@@ -2,8 +2,8 @@
  * The plain calls of one exam day, for a session that keeps its own state. Each names its student itself, so that an
  * answer waiting in an outbox can never be sent for the next pupil. They throw ApiError and touch no cache.
  */
-import type { LinguaRequest, RedacaoRequest, RespostaRequest } from '@luneta/openapi';
-import { unwrap } from '../api.ts';
+import type { LinguaRequest, ProvaQuestao, RedacaoRequest, RespostaRequest } from '@luneta/openapi';
+import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 
 /** Whose exam, which one, which day. */
@@ -31,6 +31,27 @@ export const getProvaResumo = (api: Api, ids: ProvaIds, signal?: AbortSignal) =>
       ...aborts(signal),
     }),
   );
+
+/** Every stem and option of one exam day, and the ETag that names this state of them. */
+export type Questoes = { readonly etag: string | null; readonly questoes: readonly ProvaQuestao[] };
+
+/** All questions of the day in one call (decision 199); `held` again while the server says that it is still right. */
+export async function getProvaQuestoes(
+  api: Api,
+  ids: ProvaIds,
+  held: Questoes | undefined,
+  signal?: AbortSignal,
+): Promise<Questoes> {
+  const header = held?.etag == null ? {} : { header: { 'if-none-match': held.etag } };
+  const { data, response } = await settle(
+    api.GET('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', {
+      params: { ...dayParams(ids), ...header },
+      ...aborts(signal),
+    }),
+    held,
+  );
+  return 'etag' in data ? data : { etag: response.headers.get('etag'), questoes: data.questoes };
+}
 
 /** Start the clock; repeating it changes nothing. */
 export const startProva = (api: Api, ids: ProvaIds) =>

@@ -177,38 +177,8 @@ async function outdatedBy(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('what a mutation makes out of date', () => {
-  const LINGUA = 2;
   it.each<[string, () => Promise<unknown>, unknown, string[]]>([
     ['startProva', () => run(prova.startProvaMutation(api, IDS), undefined), examples.startProva, ['lista', 'resumo']],
-    [
-      'closeProva',
-      () => run(prova.closeProvaMutation(api, IDS), undefined),
-      examples.closeProva,
-      ['lista', 'resumo', 'resultados'],
-    ],
-    [
-      'setLinguaEstrangeira',
-      () => run(prova.setLinguaEstrangeiraMutation(api, IDS), LINGUA),
-      examples.setLinguaEstrangeira,
-      ['lista', 'resumo'],
-    ],
-    [
-      'saveResposta: nothing',
-      () =>
-        run(prova.saveRespostaMutation(api, IDS), {
-          turma_avaliacao_questao_resposta_id: 9,
-          item_resposta: null,
-          dia: 1,
-        }),
-      examples.saveResposta,
-      [],
-    ],
-    [
-      'saveRedacao: nothing',
-      () => run(prova.saveRedacaoMutation(api, IDS, 41), { texto_redacao: 'Oi' }),
-      examples.saveRedacao,
-      [],
-    ],
     [
       'updateConta',
       () => run(conta.updateContaMutation(api), { nome_social: 'Bia' }),
@@ -230,15 +200,6 @@ describe('what a mutation makes out of date', () => {
   ])('%s', async (_name, act, body, outdated) => {
     server.answer({ body });
     expect(await outdatedBy(act)).toEqual(outdated);
-  });
-
-  it('an answer refused because the day is finished makes day and lists out of date', async () => {
-    server.answer({
-      status: 409,
-      body: { message: 'x', erro: 'x', codigo: 'avaliacao_finalizada', avaliacao_finalizada: true },
-    });
-    const body = { turma_avaliacao_questao_resposta_id: 9, item_resposta: 1, dia: 1 };
-    expect(await outdatedBy(() => run(prova.saveRespostaMutation(api, IDS), body))).toEqual(['lista', 'resumo']);
   });
 
   it('updateConta puts the answer in place of the cached account', async () => {
@@ -352,5 +313,34 @@ describe('plain calls of an exam', () => {
     await prova.saveRedacao(api, IDS, 41, { texto_redacao: 'Oi', seq: 3 });
     expect(server.arrived[0]?.path).toBe(`${CENTRAL}/301/41/resposta_redacao`);
     expect(JSON.parse(server.arrived[0]?.body ?? '')).toMatchObject({ texto_redacao: 'Oi', seq: 3, dia: 1 });
+  });
+});
+
+describe('all questions of the day (decision 199)', () => {
+  const banco_questao_id = 501;
+  const read = () => client.fetchQuery({ ...prova.questoesQuery(api, IDS), staleTime: 0 });
+
+  it('stand where a single question is looked for, without a key', async () => {
+    server.answer({ body: examples.getProvaQuestoes });
+    await read();
+    const questao = client.getQueryData(banco.questaoQuery(api, banco_questao_id).queryKey);
+    expect(questao).toMatchObject({ banco_questao_id, comentario: '', gabarito: null });
+    expect(questao).not.toHaveProperty('numero');
+  });
+
+  it('are asked for with the ETag of what is held, and kept when the server says that it is right', async () => {
+    server.answer({ body: examples.getProvaQuestoes, headers: { etag: '"a1"' } });
+    const first = await read();
+    server.answer({ status: 304, body: undefined, headers: { etag: '"a1"' } });
+    expect(await read()).toEqual(first);
+    expect(server.arrived.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"a1"']);
+  });
+
+  it('without an ETag are asked for as the first time', async () => {
+    server.answer({ body: examples.getProvaQuestoes });
+    await read();
+    server.answer({ body: examples.getProvaQuestoes });
+    await read();
+    expect(server.arrived.at(-1)?.headers['if-none-match']).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./src/testing/setup.ts'],
     dir: resolve(PACKAGE_ROOT, '../..'),
-    include: ['packages/{app-shell,exam}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    include: ['packages/{app-shell,exam,exam-room}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
     provide: { prove, stories: process.env['LUNETA_STORIES'] ?? '' },
     // The machines that run this share few cores; a screen that is right comes much sooner.
     expect: { poll: { timeout: 4_000 } },

@@ -6,7 +6,7 @@ import type { Resposta } from '../shapes.ts';
 import { resync, servidorAt } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
-import { canChoose } from './guards.ts';
+import { choiceRefusal } from './guards.ts';
 import { dueAll } from './send.ts';
 import type { ItemState, ProvaState, WaitingResposta } from './state.ts';
 
@@ -42,7 +42,8 @@ export function choose(
   event: { readonly banco_questao_id: number; readonly item_resposta: number | null; readonly now: number },
 ): Step {
   const item = state.items.find((candidate) => candidate.banco_questao_id === event.banco_questao_id);
-  if (item === undefined || !canChoose(state, policy) || item.item_resposta === event.item_resposta) return step(state);
+  if (item === undefined || choiceRefusal(state, policy) !== null || item.item_resposta === event.item_resposta)
+    return step(state);
   const { item_resposta } = event;
 
   if (item_resposta === item.stored.item_resposta && !item.unsettled) {

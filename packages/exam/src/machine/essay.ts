@@ -7,7 +7,7 @@ import { servidorAt } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
 import { lastChangeOf } from './essay-change.ts';
-import { canSaveEssay, canWriteEssay } from './guards.ts';
+import { essayRefusal, essaySaveRefusal } from './guards.ts';
 import { dueEssay } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
@@ -31,7 +31,7 @@ export function edit(
   { texto, now }: { readonly texto: string; readonly now: number },
 ): Step {
   const { essay } = state;
-  if (essay === null || !canWriteEssay(state)) return step(state);
+  if (essay === null || essayRefusal(state) !== null) return step(state);
   const edited = { ...essay, dirty: true, editada_em: servidorAt(state.clock, now) };
   return andThen(write(state, edited, texto, false), (next) =>
     step(next, { type: 'set-timer', name: 'essay', ms: policy.essayAutosaveMs }),
@@ -50,7 +50,7 @@ function write(state: ProvaState, essay: EssayState, texto: string, due: boolean
 
 /** The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. */
 export function save(state: ProvaState, policy: ProvaPolicy): Step {
-  if (!canSaveEssay(state, policy)) return step(state);
+  if (essaySaveRefusal(state, policy) !== null) return step(state);
   return step(dueEssay(state), { type: 'cancel-timer', name: 'essay' });
 }
 

@@ -3,22 +3,23 @@ import type { FailureKind } from '../ports.ts';
 import type { Recibo } from '../shapes.ts';
 import { afterFailure, connected } from './connection.ts';
 import { signal, step, type Step } from './effects.ts';
-import { canFinish, canSend } from './guards.ts';
+import { finishRefusal, sendRefusal } from './guards.ts';
 import { dueAll, hasUnsent, retryRefused } from './send.ts';
 import type { FinishState, ProvaState } from './state.ts';
 
 /** The student confirmed. Answers and the newest draft go first. */
 export function confirm(state: ProvaState): Step {
-  if (!canFinish(state)) return step(state);
-  const finish: FinishState = { ...state.finish, status: 'flushing', cause: 'student' };
+  if (finishRefusal(state) !== null) return step(state);
+  const finish: FinishState = { ...state.finish, status: 'flushing', cause: 'student', withdrawn: false };
   return step(dueAll(retryRefused({ ...state, finish })), { type: 'cancel-timer', name: 'essay' });
 }
 
-/** Back to answering, as long as the closing call is not on its way. */
+/** Back to answering. A closing call on its way cannot be called back, but it is not repeated if it fails. */
 export function cancel(state: ProvaState): Step {
   const { status, cause } = state.finish;
-  if (cause !== 'student' || (status !== 'flushing' && status !== 'retrying' && status !== 'failed'))
-    return step(state);
+  if (cause !== 'student') return step(state);
+  if (status === 'closing') return step({ ...state, finish: { ...state.finish, withdrawn: true } });
+  if (status !== 'flushing' && status !== 'retrying' && status !== 'failed') return step(state);
   return step({ ...state, finish: { ...state.finish, status: 'idle' } });
 }
 
@@ -26,7 +27,7 @@ export function cancel(state: ProvaState): Step {
 export function advance(state: ProvaState): Step {
   const { status } = state.finish;
   if (status !== 'flushing' && status !== 'retrying') return step(state);
-  if (!canSend(state)) return step({ ...state, finish: { ...state.finish, status: 'retrying' } });
+  if (sendRefusal(state) !== null) return step({ ...state, finish: { ...state.finish, status: 'retrying' } });
   if (hasUnsent(state)) return step(state);
   return step({ ...state, finish: { ...state.finish, status: 'closing' } }, { type: 'close' });
 }
@@ -41,11 +42,11 @@ export function closeAcked(state: ProvaState, recibo: Recibo): Step {
  */
 export function closeFailed(state: ProvaState, failure: FailureKind): Step {
   if (failure === 'finished') return closed(state, state.finish.recibo);
-  const { cause } = state.finish;
+  const { cause, withdrawn } = state.finish;
   // S3 §4: at time over a failure is ignored silently; the server closes by its own clock (D19).
   if (cause === 'time-over') return afterFailure({ ...state, finish: { ...state.finish, status: 'idle' } }, failure);
-  const status = failure === 'refused' ? 'failed' : 'retrying';
-  return afterFailure({ ...state, finish: { ...state.finish, status } }, failure);
+  const status = withdrawn ? 'idle' : failure === 'refused' ? 'failed' : 'retrying';
+  return afterFailure({ ...state, finish: { ...state.finish, status, withdrawn: false } }, failure);
 }
 
 function closed(state: ProvaState, recibo: Recibo | null): Step {

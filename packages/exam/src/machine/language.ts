@@ -5,12 +5,12 @@ import type { Lingua, LinguaEstrangeira } from '../shapes.ts';
 import { resync } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { signal, step, type Step } from './effects.ts';
-import { canChangeLanguage } from './guards.ts';
+import { languageRefusal } from './guards.ts';
 import { dueAll } from './send.ts';
 import type { ItemState, ProvaState } from './state.ts';
 
 export function chooseLanguage(state: ProvaState, lingua_estrangeira: LinguaEstrangeira): Step {
-  if (!canChangeLanguage(state) || state.language.chosen === lingua_estrangeira) return step(state);
+  if (languageRefusal(state) !== null || state.language.chosen === lingua_estrangeira) return step(state);
   const language = { ...state.language, saving: lingua_estrangeira, failed: false };
   return step(dueAll({ ...state, language }), { type: 'send-language', lingua_estrangeira });
 }

@@ -8,7 +8,7 @@ import { backOffMs } from './connection.ts';
 import type { Resumo } from '../shapes.ts';
 import type { ProvaSignal } from './effects.ts';
 import type { Phase } from './state.ts';
-import { canChangeLanguage, canChoose, canSaveEssay } from './guards.ts';
+import { choiceRefusal, essaySaveRefusal, languageRefusal } from './guards.ts';
 import {
   answeredCount,
   initialPlace,
@@ -167,8 +167,10 @@ describe('connection (decisions 94, 186)', () => {
       await send(view(20));
       const item = browser.item(10);
       expect(item && itemSaveState(browser.state(), item)).toBe('guardado');
-      expect([canChoose(browser.state(), policy), canSaveEssay(browser.state(), policy)]).toEqual([goesOn, goesOn]);
-      expect(canChangeLanguage(browser.state())).toBe(false);
+      const refusal = goesOn ? null : 'offline';
+      const state = browser.state();
+      expect([choiceRefusal(state, policy), essaySaveRefusal(state, policy)]).toEqual([refusal, refusal]);
+      expect(languageRefusal(state)).toBe('offline');
       await send(choose(20, 2));
       server.offline = false;
       await clock.advance(31_000);
@@ -201,7 +203,10 @@ describe('connection (decisions 94, 186)', () => {
     server.faults.push('server', 'server');
     await send(choose(10, 1));
     await send(view(20));
-    expect([browser.state().connection.status, canChoose(browser.state(), provaPolicyV2)]).toEqual(['waiting', true]);
+    expect([browser.state().connection.status, choiceRefusal(browser.state(), provaPolicyV2)]).toEqual([
+      'waiting',
+      null,
+    ]);
     await clock.advance(3000);
     expect(server.answers.get(rowOf(10))?.item_resposta).toBe(1);
   });

@@ -4,7 +4,7 @@
 import type { ProvaEffect, Step } from './effects.ts';
 import { step } from './effects.ts';
 import { lastChangeOf } from './essay-change.ts';
-import { canSend } from './guards.ts';
+import { sendRefusal } from './guards.ts';
 import type { EssayState, ItemState, ProvaState } from './state.ts';
 
 /**
@@ -55,7 +55,7 @@ function isReady({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 
 
 /** Starts whatever may start. Runs after every event, so no handler has to remember it. */
 export function pump(state: ProvaState): Step {
-  if (!canSend(state)) return step(state);
+  if (sendRefusal(state) !== null) return step(state);
   const effects: ProvaEffect[] = [];
   let free = MAX_SENDING - state.items.filter((item) => item.sending !== null).length;
   const items = state.items.map((item) => {

@@ -85,6 +85,8 @@ export interface FinishState {
   /** `flushing`: answers first. `retrying`: a try failed, another is timed. `failed`: refused, ask again. */
   readonly status: 'idle' | 'flushing' | 'closing' | 'retrying' | 'failed' | 'done';
   readonly cause: 'student' | 'time-over';
+  /** The student went back while the closing call ran: if it fails, it is not repeated. */
+  readonly withdrawn: boolean;
   readonly recibo: Recibo | null;
 }
 
@@ -140,7 +142,7 @@ export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: n
       redirectAt: null,
     },
     connection: { status: 'online', failures: 0 },
-    finish: { status: 'idle', cause: 'student', recibo: null },
+    finish: { status: 'idle', cause: 'student', withdrawn: false, recibo: null },
     lastSeq: 0,
     current: null,
     lastViewed: null,

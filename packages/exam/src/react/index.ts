@@ -6,11 +6,4 @@ export {
   browserPorts,
   browserTabs,
 } from './browser-ports.ts';
-export {
-  ProvaProvider,
-  useProva,
-  useProvaActions,
-  useProvaSession,
-  useProvaValue,
-  useSecondsLeft,
-} from './use-prova.tsx';
+export { ProvaProvider, useProvaActions, useProvaSession, useProvaValue, useSecondsLeft } from './use-prova.tsx';

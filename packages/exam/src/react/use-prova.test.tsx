@@ -9,7 +9,7 @@ import type { ProvaSessionOptions } from '../session/options.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeServer, rowOf, type FakeServer } from '../testing/fake-server.ts';
 import { browserOutbox, browserPlaces, browserTabs } from './browser-ports.ts';
-import { ProvaProvider, useProva, useProvaActions, useProvaSession, useSecondsLeft } from './use-prova.tsx';
+import { ProvaProvider, useProvaActions, useProvaSession, useProvaValue, useSecondsLeft } from './use-prova.tsx';
 
 function optionsFor(server: FakeServer, clock: FakeClock, dia_prova = 1): ProvaSessionOptions {
   return {
@@ -35,14 +35,19 @@ function Exam({ options, onSignal }: { options: ProvaSessionOptions; onSignal: (
 }
 
 function Screen() {
-  const state = useProva();
+  const { phase, dia_prova, current, answered } = useProvaValue((state) => ({
+    phase: state.phase,
+    dia_prova: state.ids.dia_prova,
+    current: state.current,
+    answered: answeredCount(state),
+  }));
   const seconds = useSecondsLeft();
   const { dispatch } = useProvaActions();
   // Dispatches as a route does, before the parent's effect has started the session.
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id: 10 }), [dispatch]);
   return (
     <>
-      <output>{`${state.phase} dia ${state.ids.dia_prova} questão ${state.current} ${answeredCount(state)} ${seconds}`}</output>
+      <output>{`${phase} dia ${dia_prova} questão ${current} ${answered} ${seconds}`}</output>
       <button onClick={() => dispatch({ type: 'chose', banco_questao_id: 10, item_resposta: 2 })}>B</button>
     </>
   );

@@ -2,13 +2,23 @@
  * React binding of a session. The session lasts as long as its component; screens read it with selectors. It holds no
  * text and no route.
  */
-import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { secondsLeft } from '../machine/clock.ts';
 import type { ProvaState } from '../machine/state.ts';
 import { placeKey } from '../session/place-key.ts';
 import type { ProvaSessionOptions } from '../session/options.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
+import { sameEntries } from './same-entries.ts';
 
 const SessionContext = createContext<ProvaSession | null>(null);
 
@@ -43,26 +53,27 @@ export function ProvaProvider({ session, children }: { session: ProvaSession; ch
 /** The session of the nearest provider, to dispatch what the student does. */
 export function useProvaActions(): ProvaSession {
   const session = use(SessionContext);
-  if (session === null) throw new Error('useProva needs <ProvaProvider session={…}> above it');
+  if (session === null) throw new Error('an exam screen needs <ProvaProvider session={…}> above it');
   return session;
 }
 
 /**
- * The whole state. Renders at every change, at least once a second. Prefer `useProvaValue` for values that do not
- * change every second.
- */
-export function useProva(): ProvaState {
-  const session = useProvaActions();
-  return useSyncExternalStore(session.subscribe, session.getState);
-}
-
-/**
- * One value of the state. `select` must give the same reference for the same state parts (a primitive, or a part of the
- * state itself): derive lists from `items` and `language` afterwards, in the component.
+ * One slice of the state: a value, or a list or object made from it. The component renders when an entry of the slice
+ * changes, and not at other changes such as the tick of the clock.
  */
 export function useProvaValue<T>(select: (state: ProvaState) => T): T {
   const session = useProvaActions();
-  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+  const read = useMemo(() => {
+    let held: { readonly state: ProvaState; readonly slice: T } | null = null;
+    return () => {
+      const state = session.getState();
+      if (held?.state === state) return held.slice;
+      const slice = select(state);
+      held = { state, slice: held !== null && sameEntries(held.slice, slice) ? held.slice : slice };
+      return held.slice;
+    };
+  }, [session, select]);
+  return useSyncExternalStore(session.subscribe, read);
 }
 
 /** Whole seconds left, never negative; null before the start. Renders once a second. */

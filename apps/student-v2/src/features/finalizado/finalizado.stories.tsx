@@ -1,7 +1,7 @@
 import { buildResumo, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
-import { PROVA, type Resumo } from '../../testing/exam-server.ts';
+import { PROVA, type Resumo } from '@luneta/exam-room/testing';
 import { story } from '../../testing/story.ts';
 
 export default { title: 'student-v2/finalizado' } satisfies Meta;

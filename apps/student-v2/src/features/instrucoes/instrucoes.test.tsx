@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { buildProva } from '../../testing/builders.ts';
-import { examServer } from '../../testing/exam-server.ts';
+import { examServer } from '@luneta/exam-room/testing';
 import { axeViolations, open } from '../../testing/open.tsx';
 
 function openInstrucoes(

@@ -9,6 +9,7 @@ const words = {
   all: 'Todas as matérias',
   grid: 'Questões',
   legend: 'Legenda',
+  current: 'Questão atual',
   answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
 };
 const questions = sampleItems(45).map((item, index) => ({ ...item, subject: index < 20 ? 'Física' : 'Química' }));

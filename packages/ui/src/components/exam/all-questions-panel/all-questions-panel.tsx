@@ -24,6 +24,8 @@ export interface AllQuestionsPanelProps {
     /** Accessible name of the grid and of the legend. */
     grid: string;
     legend: string;
+    /** What the ring around a cell means, in the legend: "Questão atual". */
+    current: string;
     /** (12, 45) → "12 de 45 respondidas". */
     answered: (answered: number, total: number) => string;
   };
@@ -69,7 +71,7 @@ export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: All
         currentId={currentId}
         onSelect={onSelect}
       />
-      <AnswersLegend label={words.legend} states={legendStates.exam} />
+      <AnswersLegend label={words.legend} states={legendStates.exam} current={words.current} />
     </div>
   );
 };

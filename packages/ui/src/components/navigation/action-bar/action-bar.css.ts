@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { border, from, layer, size, space, vars } from '../../../theme/index.ts';
 
 export const bar = style({
@@ -12,6 +12,9 @@ export const bar = style({
   '@media': { [from.medium]: { paddingInline: space.e24 }, print: { display: 'none' } },
 });
 
+/** A control that takes the focus stops above the bar, not behind it. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8rem' });
+
 export const actions = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -20,3 +23,14 @@ export const actions = style({
   maxWidth: size.content.reading,
   marginInline: 'auto',
 });
+
+/** The width of the page's content, whose gutters grow with the screen. */
+export const page = style({
+  '@media': {
+    [from.wide]: {
+      maxWidth: `calc(${size.content.student} - 2 * ${space.e40})`,
+      marginInline: 'auto',
+    },
+  },
+});
+export const atStart = style({ '@media': { [from.wide]: { marginInline: 0 } } });

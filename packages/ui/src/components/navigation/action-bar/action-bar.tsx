@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import * as css from './action-bar.css.ts';
 
 export interface ActionBarProps {
@@ -7,6 +8,10 @@ export interface ActionBarProps {
    * @unnamed A plain bar, no landmark.
    */
   label?: string;
+  /** What stands above the buttons and moves with them: notices of a session. */
+  above?: ReactNode;
+  /** On a wide screen the buttons stand below the column of text at the start, not in the middle of the window. */
+  besideColumn?: boolean;
   /** One to three buttons of equal width. */
   children: ReactNode;
 }
@@ -15,11 +20,14 @@ export interface ActionBarProps {
  * The main action of a page, always within thumb's reach at the foot of the screen. Stands beside `Content`,
  * not inside it, in a frame without bottom navigation.
  */
-export const ActionBar = ({ label, children }: ActionBarProps): ReactNode => {
+export const ActionBar = ({ label, above, besideColumn = false, children }: ActionBarProps): ReactNode => {
   const Element = label === undefined ? 'div' : 'nav';
   return (
     <Element className={css.bar} aria-label={label}>
-      <div className={css.actions}>{children}</div>
+      {above}
+      <div className={besideColumn ? css.page : undefined}>
+        <div className={classes(css.actions, besideColumn && css.atStart)}>{children}</div>
+      </div>
     </Element>
   );
 };

@@ -10,7 +10,7 @@ export default {
   component: StickyNotices,
   parameters: guide({
     use: 'Avisos de uma sessão que ficam à vista enquanto a página rola.',
-    words: 'avisos fixos topo sessão sticky',
+    words: 'avisos fixos topo sessão sticky rodapé',
     design: 'AvisoConexao',
     keyboard: 'none: holds notices, no control of its own',
   }),

@@ -12,7 +12,7 @@ export interface StickyNoticesProps {
   children: ReactNode;
 }
 
-/** Notices that stay in sight below the bar of a session while what they are about scrolls. */
+/** Notices of a session that stay in sight at the foot of the screen while what they are about scrolls. */
 export const StickyNotices = ({ label, quiet = false, children }: StickyNoticesProps): ReactNode => (
   <section className={classes(css.notices, quiet && css.quiet)} aria-label={label}>
     {children}

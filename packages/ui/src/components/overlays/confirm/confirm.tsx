@@ -22,8 +22,12 @@ export interface ConfirmProps {
   onCancel: () => void;
   /** `danger` for what cannot be taken back. */
   tone?: 'neutral' | 'danger';
-  /** The confirmed action is under way: neither button does anything. */
+  /** The confirmed action is under way: neither button does anything, unless `cancelWhileBusy`. */
   busy?: boolean;
+  /** Under way it may still be left: what runs goes on without the dialog. */
+  cancelWhileBusy?: boolean;
+  /** The button that stands out and comes first: `cancel` where staying is what most people want. */
+  prefer?: 'confirm' | 'cancel';
   /** What failed inside; toasts cannot be reached while it is open. */
   error?: string | undefined;
 }
@@ -39,14 +43,32 @@ export const Confirm = ({
   onCancel,
   tone = 'neutral',
   busy = false,
+  cancelWhileBusy = false,
+  prefer = 'confirm',
   error,
 }: ConfirmProps): ReactNode => {
   const id = useId();
+  const held = busy && !cancelWhileBusy;
+  const act = tone === 'danger' ? 'danger' : 'primary';
+  const buttons = [
+    <Button key="confirm" variant={prefer === 'confirm' ? act : 'secondary'} busy={busy} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>,
+    <Button
+      key="cancel"
+      variant={prefer === 'cancel' ? 'primary' : 'secondary'}
+      safe
+      disabled={held}
+      onClick={onCancel}
+    >
+      {cancelLabel}
+    </Button>,
+  ];
   return (
     <ModalBase
       open={open}
       onDismiss={onCancel}
-      forced={busy}
+      forced={held}
       role="alertdialog"
       size="sm"
       titleId={id}
@@ -65,14 +87,7 @@ export const Confirm = ({
             {error}
           </Note>
         )}
-        <div className={css.footer}>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-          <Button variant="secondary" safe disabled={busy} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        </div>
+        <div className={css.footer}>{prefer === 'cancel' ? buttons.toReversed() : buttons}</div>
       </div>
     </ModalBase>
   );

@@ -21,12 +21,14 @@ export interface AnswersLegendProps {
   label: string;
   /** Those the screen shows, e.g. `legendStates.v2`. */
   states: readonly QuestionState[];
+  /** Word of the ring around the question on screen; absent where no cell has one. */
+  current?: string;
   /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
 }
 
 /** What each mark in a grid means: the same chip as in the grid, and the word. */
-export const AnswersLegend = ({ label, states, words = questionWords }: AnswersLegendProps): ReactNode => {
+export const AnswersLegend = ({ label, states, current, words = questionWords }: AnswersLegendProps): ReactNode => {
   const marked = states.some((state) => state === 'acerto' || state === 'erro');
   return (
     <ul className={css.list} {...listRole} aria-label={label}>
@@ -42,6 +44,12 @@ export const AnswersLegend = ({ label, states, words = questionWords }: AnswersL
           </li>
         );
       })}
+      {current === undefined ? null : (
+        <li className={css.item}>
+          <span className={`${css.chip} ${cell.stateColours.branco} ${cell.current}`} aria-hidden />
+          {current}
+        </li>
+      )}
     </ul>
   );
 };

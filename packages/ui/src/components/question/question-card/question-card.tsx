@@ -106,10 +106,15 @@ export const QuestionCard = (props: QuestionCardProps): ReactNode => {
         </p>
       )}
       <div className={css.card}>
-        {meta !== undefined || tools ? (
+        {meta === undefined ? null : (
           <div className={css.strip}>
-            {meta === undefined ? null : <p className={css.meta}>{meta}</p>}
+            <p className={css.meta}>{meta}</p>
             {tools ? <ReadingTools {...tools} /> : null}
+          </div>
+        )}
+        {meta === undefined && tools ? (
+          <div className={css.corner}>
+            <ReadingTools {...tools} />
           </div>
         ) : null}
         <Content {...props} />

@@ -16,6 +16,10 @@ export interface QuestionNavProps {
   onNext?: (() => void) | undefined;
   /** A changed answer is being saved: both wait (S3 §2). The pressed button keeps its focus. */
   saving?: boolean;
+  /** Notices that stand above the buttons. */
+  above?: ReactNode;
+  /** On a wide screen the question is a column at the start of the page: the buttons stand below it. */
+  besideColumn?: boolean;
 }
 
 /** Bar fixed to the bottom of the screen. It does not move focus: the question's heading is the caller's. */
@@ -26,9 +30,11 @@ export const QuestionNav = ({
   onPrevious,
   onNext,
   saving = false,
+  above,
+  besideColumn = false,
 }: QuestionNavProps): ReactNode => {
   return (
-    <ActionBar label={label}>
+    <ActionBar label={label} above={above} besideColumn={besideColumn}>
       <Button variant="secondary" block icon={ChevronLeft} disabled={!onPrevious} busy={saving} onClick={onPrevious}>
         {previous}
       </Button>

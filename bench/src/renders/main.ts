@@ -1,0 +1,40 @@
+/**
+ * `renders`: the components that React renders in one tick of the exam's clock, in a real Chromium. Fails above the bound:
+ * a tick renders the clock, not the screen.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { heading, table } from '../print.ts';
+
+/** The clock and the parts of its display. Before the screens read slices it was about 75. */
+const MOST = 6;
+
+type Report = {
+  testResults: { assertionResults: { title: string; status: string; meta: { rendered?: string[] } }[] }[];
+};
+
+const root = join(import.meta.dirname, '../../..');
+const config = 'packages/exam-room/test/renders/renders.config.ts';
+const { stdout, stderr } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--config', config, '--reporter', 'json'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 << 20,
+});
+const json = stdout.slice(stdout.indexOf('{"'));
+if (json === '') throw new Error(`the screens were not measured:\n${stderr}`);
+const report: Report = JSON.parse(json);
+const rows = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+console.log(heading(`components rendered in a tick of the exam's clock (at most ${MOST})`));
+console.log(
+  table([
+    ['', 'renders', 'which'],
+    ...rows.map(({ title, status, meta: { rendered = [] } }) => [
+      title,
+      status === 'passed' ? String(rendered.length) : status,
+      [...new Set(rendered)].slice(0, MOST).join(', '),
+    ]),
+  ]),
+);
+const wrong = rows.filter(({ status, meta }) => status !== 'passed' || (meta.rendered?.length ?? 0) > MOST);
+if (rows.length === 0 || wrong.length > 0) process.exitCode = 1;

@@ -1,0 +1,25 @@
+import { redirectSeconds } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { CountdownDialog, Text } from '@luneta/ui';
+
+import { useExamSetup } from '../setup.tsx';
+
+/** Time is over: five seconds, then the finished page. Nothing closes it. */
+export function TimeOverDialog() {
+  const { words: copy } = useExamSetup();
+  const open = useProvaValue((state) => state.phase === 'time-over');
+  const seconds = useProvaValue(redirectSeconds);
+  const { dispatch } = useProvaActions();
+  const { title, text, go } = copy.timeOver;
+  return (
+    <CountdownDialog
+      open={open}
+      title={title}
+      seconds={seconds}
+      mood="normal"
+      action={{ label: go, onClick: () => dispatch({ type: 'leave-asked' }) }}
+    >
+      <Text>{text}</Text>
+    </CountdownDialog>
+  );
+}

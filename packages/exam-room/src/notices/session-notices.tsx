@@ -1,0 +1,40 @@
+import { overallSaveState } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
+
+import { useExamSetup } from '../setup.tsx';
+
+/**
+ * What is wrong now: no connection, an answer that is not saved, another tab, or a read-only view. They stand at the foot
+ * of the screen, where a notice that comes or goes moves nothing that is being read.
+ */
+export function SessionNotices() {
+  const { words } = useExamSetup();
+  const { dispatch } = useProvaActions();
+  const access = useProvaValue((state) => state.access);
+  const status = useProvaValue((state) => state.connection.status);
+  const saved = useProvaValue(overallSaveState);
+  const offline = status === 'offline';
+  const unsaved = !offline && access === 'open' && (saved === 'guardado' || saved === 'erro') ? saved : null;
+  const quiet = !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
+  return (
+    <StickyNotices label={words.notices} quiet={quiet}>
+      {access === 'read-only' && <Note tone="reading">{words.refused['read-only']}</Note>}
+      {access === 'taken-over' && (
+        <Note
+          tone="warning"
+          alert
+          action={
+            <Button size="sm" onClick={() => dispatch({ type: 'take-over-asked' })}>
+              {words.takeOver}
+            </Button>
+          }
+        >
+          {words.takenOver}
+        </Note>
+      )}
+      <ConnectionNotice state={offline ? 'offline' : null} text={words.offline} />
+      <div role="status">{unsaved !== null && <Note tone="warning">{words.unsaved[unsaved]}</Note>}</div>
+    </StickyNotices>
+  );
+}

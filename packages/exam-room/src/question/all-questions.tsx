@@ -1,0 +1,31 @@
+import { letraOf, normalizeItemResposta } from '@luneta/domain';
+import { visibleItems } from '@luneta/exam';
+import { useProvaValue } from '@luneta/exam/react';
+import { AllQuestionsPanel } from '@luneta/ui';
+
+import { useExamSetup } from '../setup.tsx';
+
+/** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
+export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number) => void }) {
+  const { words } = useExamSetup();
+  const items = useProvaValue(visibleItems);
+  const current = useProvaValue((state) => state.current);
+  const questions = items.map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
+    const chosen = normalizeItemResposta(item_resposta);
+    const answer = chosen === null || chosen === 'invalid' ? null : letraOf(chosen);
+    return {
+      id: banco_questao_id,
+      number: numero,
+      subject: materia_nome,
+      ...(answer === null ? { state: 'branco' as const } : { state: 'respondida' as const, answer }),
+    };
+  });
+  return (
+    <AllQuestionsPanel
+      questions={questions}
+      currentId={current ?? undefined}
+      onSelect={(id) => onSelect(Number(id))}
+      words={words.panel}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Questao } from '@luneta/api-client';
+import { choiceRefusal, type ItemState } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { Options } from '@luneta/ui';
+
+import { useExamSetup } from '../setup.tsx';
+
+/** The alternatives of a question, bound to the session: choosing never submits, navigating saves. */
+export function ProvaOptions({ item, questao }: { item: ItemState; questao: Questao }) {
+  const { words } = useExamSetup();
+  const { dispatch, policy } = useProvaActions();
+  const refusal = useProvaValue((state) => choiceRefusal(state, policy));
+  const { banco_questao_id, numero, item_resposta } = item;
+  const html = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
+  const options = html.map((text, n) => ({ value: n + 1, html: text }));
+  const why = refusal === 'offline' ? 'offline' : 'locked';
+  return (
+    <Options
+      mode="answer"
+      label={words.options(numero)}
+      options={options}
+      selected={item_resposta}
+      onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
+      stopped={refusal === null ? undefined : { why, text: words.refused[refusal] }}
+      clear={words.clear}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+/** One question of a running exam: text, alternatives, neighbours, and the way to all of them. */
+import { questaoQuery } from '@luneta/api-client/banco-questoes';
+import { usePageTitle, useServices } from '@luneta/app-shell';
+import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { Button, Card, Content, QuestionCard, QuestionNav, Stack, useMediaQuery } from '@luneta/ui';
+import { LayoutGrid } from '@luneta/ui/icons';
+import { from } from '@luneta/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+
+import { SessionNotices } from '../notices/session-notices.tsx';
+import { useExamSetup, type ProvaPlace } from '../setup.tsx';
+import { AllQuestions } from './all-questions.tsx';
+import { GridDialog, useGrid } from './grid-dialog.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { ProvaOptions } from './prova-options.tsx';
+import * as css from './questao.css.ts';
+import { useReadingTools } from './reading-scale.ts';
+import { useQuestoesSettled } from './use-questoes.ts';
+
+export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
+  const { paths } = useExamSetup();
+  const item = useProvaValue((state) => visibleItems(state).find((one) => one.banco_questao_id === item_id));
+  // The question belongs to the other language or to no exam: go to the question that the exam chooses.
+  if (!item) return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
+  return <QuestaoView item={item} {...place} />;
+}
+
+function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
+  const { banco_questao_id } = item;
+  const { turma_avaliacao_id, dia_prova } = place;
+  const { paths, words } = useExamSetup();
+  const { dispatch } = useProvaActions();
+  const navigate = useNavigate();
+  const wide = useMediaQuery(from.wide);
+  useEffect(() => dispatch({ type: 'viewed', banco_questao_id }), [dispatch, banco_questao_id]);
+
+  const addressOf = (id: number) => paths.questao(turma_avaliacao_id, dia_prova, id);
+  const go = (id: number) => void navigate(addressOf(id));
+  return (
+    <>
+      <Content>
+        <div className={css.columns}>
+          <Stack gap="e16">
+            {item.lingua_estrangeira !== null && <LanguageChoice />}
+            <Statement item={item} {...place} action={wide ? undefined : <GridButton />} />
+          </Stack>
+          {wide && (
+            <aside className={css.side} aria-label={words.panel.title}>
+              <Card>
+                <AllQuestions onSelect={go} />
+              </Card>
+            </aside>
+          )}
+        </div>
+      </Content>
+      <Neighbours go={go} />
+      {!wide && <GridDialog addressOf={addressOf} />}
+    </>
+  );
+}
+
+/** The text and the alternatives of a question, or why they are not here. */
+function Statement({ item, action, ...place }: ProvaPlace & { item: ItemState; action: ReactNode }) {
+  const { banco_questao_id, numero, materia_nome } = item;
+  const { words } = useExamSetup();
+  const { api } = useServices();
+  const heading = usePageTitle(words.title(numero));
+  const tools = useReadingTools();
+  const query = useQuery({ ...questaoQuery(api, banco_questao_id), enabled: useQuestoesSettled(place) });
+  const retry = { label: words.retry, onRetry: () => void query.refetch() };
+  const content = query.data
+    ? ({ status: 'ready', html: query.data.enunciado } as const)
+    : query.isError
+      ? ({ status: 'error', error: words.questionFailed, retry } as const)
+      : ({ status: 'loading', loading: words.questionLoading } as const);
+  return (
+    <QuestionCard
+      {...content}
+      title={words.title(numero)}
+      subject={materia_nome}
+      headingRef={heading}
+      tools={tools}
+      action={action}
+    >
+      {query.data && <ProvaOptions item={item} questao={query.data} />}
+    </QuestionCard>
+  );
+}
+
+function GridButton() {
+  const { words } = useExamSetup();
+  const grid = useGrid();
+  return (
+    <Button variant="secondary" size="sm" icon={LayoutGrid} onClick={grid.open}>
+      {words.all}
+    </Button>
+  );
+}
+
+function Neighbours({ go }: { go: (banco_questao_id: number) => void }) {
+  const { nav } = useExamSetup().words;
+  const { previous, next, saving } = useProvaValue(neighbours);
+  return (
+    <QuestionNav
+      label={nav.label}
+      previous={nav.previous}
+      next={nav.next}
+      onPrevious={previous === null ? undefined : () => go(previous)}
+      onNext={next === null ? undefined : () => go(next)}
+      saving={saving}
+      besideColumn
+      above={<SessionNotices />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** The modals over a question (S3 §2, §4): each shows one thing the machine says. */
+import { minutesLeft } from '@luneta/domain';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { Button, Confirm, Dialog, Text } from '@luneta/ui';
+import { useNavigate } from 'react-router';
+
+import { useExamSetup } from '../setup.tsx';
+
+export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
+  const { paths, words: copy } = useExamSetup();
+  const navigate = useNavigate();
+  const { title, text, confirm, cancel } = copy.exitDialog;
+  return (
+    <Confirm
+      open={open}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      prefer="cancel"
+      onCancel={onCancel}
+      onConfirm={() => void navigate(paths.avaliacoes)}
+    >
+      <Text>{text}</Text>
+    </Confirm>
+  );
+}
+
+/** Opens once per threshold. `seconds` is null when there is nothing to warn about. */
+export function WarningDialog({ seconds, onClose }: { seconds: number | null; onClose: () => void }) {
+  const { words: copy } = useExamSetup();
+  const title = useProvaValue((state) => state.facts?.descricao ?? '');
+  return (
+    <Dialog
+      open={seconds !== null}
+      onClose={onClose}
+      size="sm"
+      title={copy.warning.title}
+      footer={<Button onClick={onClose}>{copy.warning.ok}</Button>}
+    >
+      <Text>{copy.warning.text(minutesLeft(seconds ?? 0), title)}</Text>
+    </Dialog>
+  );
+}
+
+export function LanguageDialog() {
+  const { words: copy } = useExamSetup();
+  const notice = useProvaValue((state) => state.language.notice);
+  const { dispatch } = useProvaActions();
+  const close = () => dispatch({ type: 'language-notice-seen' });
+  const { title, text, ok } = copy.languageChanged;
+  return (
+    <Dialog
+      open={notice !== null}
+      onClose={close}
+      size="sm"
+      title={title}
+      footer={<Button onClick={close}>{ok}</Button>}
+    >
+      {notice && <Text>{text(notice.numeros, copy.language.names[notice.lingua_estrangeira])}</Text>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Content, Loading, Skeleton, Stack } from '@luneta/ui';
+
+import { useExamSetup } from '../setup.tsx';
+
+/** The shape of a question while the exam opens. */
+export function ProvaLoading() {
+  const { words } = useExamSetup();
+  return (
+    <Content>
+      <Loading label={words.loading}>
+        <Stack>
+          <Skeleton shape="title" />
+          <Skeleton shape="card" size={180} />
+          <Skeleton shape="card" size={56} />
+          <Skeleton shape="card" size={56} />
+          <Skeleton shape="card" size={56} />
+          <Skeleton shape="card" size={56} />
+        </Stack>
+      </Loading>
+    </Content>
+  );
+}

@@ -1,0 +1,2 @@
+/** For tests and stories only: a server of one exam day that stores what is saved. */
+export { examServer, PLACE, PROVA, questao, type ExamServer, type Resumo } from './exam-server.ts';

@@ -1,0 +1,82 @@
+/** Sentences of the exam session that both versions share: our own microcopy. `v1/` and `v2/` hold the documented ones. */
+import { minutesLeft } from '@luneta/domain';
+
+import { copy as essay } from '../essay/copy.ts';
+
+export const copy = {
+  skip: 'Pular para o conteúdo',
+  bar: 'Prova em andamento',
+  answeredWord: 'respondidas',
+  timer: 'Tempo restante',
+  announce: (seconds: number) => {
+    const minutes = minutesLeft(seconds);
+    return minutes >= 60
+      ? 'Resta 1 hora de prova.'
+      : `${minutes === 1 ? 'Resta 1 minuto' : `Restam ${minutes} minutos`} de prova.`;
+  },
+  tabs: { label: 'Partes da prova', questoes: 'Questões', redacao: 'Redação' },
+  title: (numero: number) => `Questão ${numero}`,
+  options: (numero: number) => `Alternativas da questão ${numero}`,
+  clear: 'Limpar resposta',
+  smaller: 'Diminuir o texto',
+  larger: 'Aumentar o texto',
+  all: 'Ver todas',
+  nav: { label: 'Navegação entre questões', previous: 'Anterior', next: 'Próxima' },
+  panel: {
+    title: 'Todas as questões',
+    filter: 'Matéria',
+    all: 'Todas as matérias',
+    grid: 'Questões da prova',
+    legend: 'Legenda',
+    current: 'Questão atual',
+    answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+    close: 'Fechar',
+  },
+  language: {
+    legend: 'Língua estrangeira',
+    names: { 1: 'Inglês', 2: 'Espanhol' },
+    saving: 'Salvando a língua escolhida…',
+    failed: 'Não foi possível mudar a língua. Tente de novo.',
+  },
+  languageChanged: {
+    title: 'Língua estrangeira alterada',
+    text: (numeros: readonly number[], lingua: string) =>
+      numeros.length === 1
+        ? `A questão ${numeros.join()} foi substituída pela de ${lingua}. Confira a resposta antes de entregar a prova.`
+        : `As questões ${numeros.join(', ')} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
+    ok: 'Entendi',
+  },
+  notices: 'Avisos da prova',
+  offline: 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
+  /** Why one cannot answer now. */
+  refused: {
+    'read-only': 'Apenas visualização: respostas não podem ser alteradas.',
+    'other-student': 'Outra pessoa entrou neste aparelho: esta prova não pode mais ser respondida aqui.',
+    'signed-out': 'Sua sessão terminou: entre de novo para responder.',
+    'other-tab': 'A prova está aberta em outra aba: continue nesta aba para responder.',
+    loading: 'Carregando a prova: espere um momento para responder.',
+    'not-running': 'Esta prova não aceita mais respostas.',
+    closing: 'Sua prova está sendo entregue: as respostas não podem ser alteradas.',
+    offline: 'Sem conexão: espere a internet voltar para responder.',
+    saving: 'Salvando: espere um momento.',
+    nothing: 'Não há o que alterar.',
+  },
+  unsaved: {
+    guardado: 'Ainda não conseguimos salvar. Sua resposta está guardada neste aparelho, e vamos tentar de novo.',
+    erro: 'Não conseguimos salvar uma resposta. Ela está guardada neste aparelho e será enviada de novo na entrega.',
+  },
+  takenOver: 'Esta prova está aberta em outra aba.',
+  takeOver: 'Continuar nesta aba',
+  saved: { salvo: 'salvo', salvando: 'salvando…', guardado: 'guardado neste aparelho', erro: 'não salvo' },
+  loading: 'Carregando a prova',
+  loadFailed: {
+    title: 'Não foi possível abrir a prova',
+    text: 'Confira a conexão e tente de novo. Nada do que você respondeu se perdeu.',
+    retry: 'Tentar de novo',
+  },
+  questionLoading: 'Carregando a questão',
+  questionFailed: 'Não foi possível carregar esta questão.',
+  retry: 'Tentar de novo',
+  essay,
+  finishedElsewhere: 'Esta avaliação já foi finalizada.',
+};
