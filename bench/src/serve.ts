@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const MAIN = join(import.meta.dirname, '../../apps/api/src/cli/main.ts');
+const TREE = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
 
 export type Server = {
@@ -75,13 +75,14 @@ async function answers(url: string, child: ChildProcess, limitMs: number): Promi
 
 /**
  * Starts `luneta serve` with the demo.
+ * `tree`: the checkout whose server and built apps it is; this one unless given.
  * @throws with what it printed when it does not become ready within `limitMs`
  */
-export async function startServer(dataDir: string, limitMs = START_LIMIT_MS): Promise<Server> {
+export async function startServer(dataDir: string, limitMs = START_LIMIT_MS, tree = TREE): Promise<Server> {
   const port = await freePort();
   const inherited = Object.entries(process.env).filter(([name]) => !/^(LUNETA_|DATABASE_URL$|NODE_ENV$)/.test(name));
   const started = performance.now();
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+  const child = spawn(process.execPath, [join(tree, 'apps/api/src/cli/main.ts'), 'serve'], {
     env: {
       ...Object.fromEntries(inherited),
       LUNETA_DEMO: '1',

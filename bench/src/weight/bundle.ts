@@ -28,6 +28,8 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*(["'`])([^"'`]+\.js)\1/g;
 /** `import("x")`, and the list of what Vite preloads with it, which stands somewhere behind. */
 const DYNAMIC_IMPORT =
   /\bimport\(\s*(["'`])([^"'`]+\.js)\1\s*\)(?:(?:(?!\bimport\()[^]){0,400}?__vite__mapDeps\(\[([\d,]*)\]\))?/g;
+/** A part that is only styles: nothing is imported, Vite fetches the style sheet alone. */
+const LONE_STYLES = /Promise\.resolve\(\{\}\)\s*,\s*__vite__mapDeps\(\[([\d,]*)\]\)/g;
 const DEPENDENCY_LIST = /\bm\.f=\[([^\]]*)\]/;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const KINDS: Readonly<Record<string, Kind>> = { js: 'js', css: 'css', woff2: 'font', svg: 'image', png: 'image' };
@@ -59,7 +61,7 @@ function closure(dist: string, file: string, seen = new Set<string>()): Set<stri
 /** Attribute of a tag of the page; undefined when it has none. */
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-function entryFiles(html: string): string[] {
+export function entryFiles(html: string): string[] {
   return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const rel = attribute(tag, 'rel');
     const isImage = rel === 'icon' || (rel === 'preload' && attribute(tag, 'as') === 'image');
@@ -80,13 +82,17 @@ function fontFiles(css: string): string[] {
 function dynamicImports(dist: string, file: string): { chunk: string; styles: string[] }[] {
   const source = read(dist, file);
   const listed = (DEPENDENCY_LIST.exec(source)?.[1] ?? '').split(',').map((name) => name.replaceAll(/["'`]/g, ''));
-  return [...source.matchAll(DYNAMIC_IMPORT)].map(([, , name = '', indexes = '']) => ({
-    chunk: beside(file, name),
-    styles: indexes
+  const stylesAt = (indexes: string) =>
+    indexes
       .split(',')
       .map((index) => listed[Number(index)] ?? '')
-      .filter((dependency) => indexes !== '' && dependency.endsWith('.css')),
+      .filter((dependency) => indexes !== '' && dependency.endsWith('.css'));
+  const scripts = [...source.matchAll(DYNAMIC_IMPORT)].map(([, , name = '', indexes = '']) => ({
+    chunk: beside(file, name),
+    styles: stylesAt(indexes),
   }));
+  const styles = [...source.matchAll(LONE_STYLES)].flatMap(([, indexes = '']) => stylesAt(indexes));
+  return [...scripts, ...styles.map((style) => ({ chunk: style, styles: [style] }))];
 }
 
 /** Every chunk fetched on demand, also by other such chunks, with all it needs. */
@@ -97,7 +103,7 @@ function collectRoutes(dist: string, first: ReadonlySet<string>): Map<string, Se
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const { chunk, styles } of dynamicImports(dist, file)) {
       if (first.has(chunk)) continue;
-      const files = routes.get(chunk) ?? closure(dist, chunk);
+      const files = routes.get(chunk) ?? (chunk.endsWith('.js') ? closure(dist, chunk) : new Set<string>());
       for (const style of styles) files.add(style);
       routes.set(chunk, files);
       for (const next of files) {

@@ -10,6 +10,7 @@ import { breaches, gauges, gzipOf, rawOf, type Gauge } from './budgets.ts';
 import { readBundle, type Bundle } from './bundle.ts';
 import { findHeavy } from './heavy.ts';
 import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts, type Hit } from './leaks.ts';
+import { pictureGauges } from './picture-budgets.ts';
 
 const APPS = ['student-v1', 'student-v2', 'staff'] as const;
 const root = join(import.meta.dirname, '../../..');
@@ -39,8 +40,9 @@ function printRoutes({ firstLoad, routes }: Bundle): void {
 }
 
 function weigh(app: string): string[] {
-  const bundle = readBundle(join(root, 'apps', app, 'dist'));
-  const list = gauges(bundle);
+  const dist = join(root, 'apps', app, 'dist');
+  const bundle = readBundle(dist);
+  const list = [...gauges(bundle), ...pictureGauges(app, dist)];
   console.log(heading(`weight of ${app}, bytes`));
   console.log(table([['', 'gzip', 'budget', 'ratio', 'as it is'], ...shown(list).map(row)]));
   printRoutes(bundle);
@@ -51,7 +53,7 @@ function weigh(app: string): string[] {
     );
   return [
     ...breaches(list).map(
-      ({ what, bytes: measured, limit }) => `${app}: ${what} has ${bytes(measured)} bytes, limit ${bytes(limit)}`,
+      ({ what, bytes: measured, limit }) => `${app}: ${what} is ${bytes(measured)}, limit ${bytes(limit)}`,
     ),
     ...bundle.unreached.map(
       (file) => `${app}: ${file} was not counted: bench/src/weight/bundle.ts does not see who loads it`,

@@ -88,6 +88,13 @@ describe('reading a built app', () => {
   it('of an app that is not built fails with what to do', () => {
     expect(() => readBundle(join(tmpdir(), 'luneta-no-such-app', 'dist'))).toThrow(/not built: run/);
   });
+
+  it('sees styles that are fetched alone', () => {
+    const index = `${String(SOUND['assets/index-AAAAAAAA.js'])}p(()=>Promise.resolve({}),__vite__mapDeps([1]))`;
+    const dist = folderWith({ ...SOUND, 'assets/index-AAAAAAAA.js': index });
+    expect(readBundle(dist).routes.map(({ chunk }) => chunk)).toContain('prova-AAAAAAAA.css');
+    expect(readBundle(dist).unreached).toEqual([]);
+  });
 });
 
 describe('the budgets', () => {

@@ -1,6 +1,6 @@
 /**
  * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
- * there are a few files: `react`, `shell` (what the entry imports), `common` (what several screens share) and `exam`.
+ * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share) and `exam`.
  * What few visits need stays with whoever imports it.
  */
 import type { Rolldown } from 'vite';
@@ -20,7 +20,9 @@ const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export const chunkGroups = (): CodeSplittingGroup[] => [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u, priority: 30 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/u, priority: 30 },
+  // Shared by whatever shows HTML of the school.
+  { name: 'html', test: /[\\/]dompurify[\\/]/u, priority: 25 },
   { name: 'shell', tags: ['$initial'], priority: 20 },
   { name: 'common', test: (id: string) => !isExam(id) && !isRare(id), minShareCount: 2, priority: 15 },
   { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },

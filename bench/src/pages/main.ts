@@ -1,0 +1,82 @@
+/**
+ * `pages`: how long the first picture of a page takes on a cheap phone and a slow line, cold and on the next visit, beside
+ * two floors of the same rounds. `--rounds 5`; `--against <folder>`: another checkout, built and installed, measured in
+ * the same rounds, whose figures stand first.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { median } from '../percentiles.ts';
+import { bytes, heading, ratioLine, table } from '../print.ts';
+import { newDataDir, startServer } from '../serve.ts';
+import { visits, type Figures } from './browser.ts';
+import { serveFloors } from './floors.ts';
+import { placesOf, type Place } from './places.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } },
+});
+const START_LIMIT_MS = 120_000;
+
+type Series = Place & { readonly tree: string; readonly cold: Figures[]; readonly next: Figures[] };
+const series = (tree: string, place: Place): Series => ({ ...place, tree, cold: [], next: [] });
+
+const middle = (list: readonly Figures[], of: keyof Figures) => median(list.map((figures) => figures[of]));
+const ms = (value: number) => String(Math.round(value));
+
+const row = (of: Series, when: 'cold' | 'next') => {
+  const list = of[when];
+  return [
+    `${of.tree} ${of.name}, ${when}`,
+    ms(middle(list, 'lcp')),
+    ms(Math.min(...list.map(({ lcp }) => lcp))),
+    ms(middle(list, 'usable')),
+    ms(middle(list, 'requests')),
+    bytes(middle(list, 'bytes')),
+    ms(middle(list, 'tbt')),
+    middle(list, 'cls').toFixed(3),
+  ];
+};
+
+const floors = await serveFloors();
+const ends: (() => Promise<void> | void)[] = [floors.stop];
+try {
+  const all: Series[] = [
+    series('floor', { name: 'plain page', url: floors.plain, usable: 'h1' }),
+    series('floor', { name: 'page of React', url: floors.react, usable: 'h1' }),
+  ];
+  const trees = [
+    ...(values.against === undefined ? [] : [{ tree: 'before', path: resolve(values.against) }]),
+    { tree: 'now', path: undefined },
+  ];
+  for (const { tree, path } of trees) {
+    const data = newDataDir();
+    const server = await startServer(data.path, START_LIMIT_MS, path);
+    ends.unshift(async () => {
+      await server.stop();
+      data.remove();
+    });
+    all.push(...(await placesOf(server.url)).map((place) => series(tree, place)));
+  }
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const one of round % 2 === 0 ? all : all.toReversed()) {
+      const { cold, next } = await visits(one.url, one.usable, one.kept);
+      one.cold.push(cold);
+      one.next.push(next);
+    }
+  }
+  console.log(heading(`pages: medians of ${values.rounds} rounds, 360×800, CPU ÷4, 1.6 Mbit/s, 150 ms`));
+  const head = ['', 'LCP ms', 'best', 'usable ms', 'requests', 'bytes', 'blocking ms', 'shift'];
+  console.log(table([head, ...all.flatMap((one) => [row(one, 'cold'), row(one, 'next')])]));
+  const react = all.find(({ name }) => name === 'page of React');
+  for (const one of all.filter(({ tree }) => tree === 'now')) {
+    const lcp = middle(one.cold, 'lcp');
+    if (react) console.log(ratioLine(`${one.name}, cold`, lcp, middle(react.cold, 'lcp'), 'LCP to the page of React'));
+    const before = all.find(({ tree, name }) => tree === 'before' && name === one.name);
+    if (before === undefined) continue;
+    console.log(ratioLine(`${one.name}, cold`, lcp, middle(before.cold, 'lcp'), 'LCP to before'));
+    console.log(ratioLine(`${one.name}, next`, middle(one.next, 'lcp'), middle(before.next, 'lcp'), 'LCP to before'));
+  }
+} finally {
+  for (const end of ends) await end();
+}

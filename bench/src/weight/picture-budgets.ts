@@ -1,0 +1,40 @@
+/** Budgets of the first picture of each screen: requests, and bytes as Brotli makes them. Fonts come after it. */
+import { KB, type Gauge } from './budgets.ts';
+import { firstPicture } from './first-picture.ts';
+
+type Screen = { readonly name: string; readonly at: string; readonly signedIn: boolean; readonly scripts: number };
+
+const HTML = 12 * KB;
+const STYLES = 7 * KB;
+const REQUESTS = 12;
+
+/** What a cold visit may fetch, by app. The aim for every screen is 130 KB of scripts. */
+const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
+  'student-v1': [{ name: 'account', at: '/v1/conta', signedIn: true, scripts: 160 * KB }],
+  'student-v2': [
+    { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
+    { name: 'home', at: '/home', signedIn: true, scripts: 160 * KB },
+    { name: 'exams', at: '/avaliacoes', signedIn: true, scripts: 160 * KB },
+    { name: 'results', at: '/resultados', signedIn: true, scripts: 160 * KB },
+    { name: 'question', at: '/avaliacoes/31/1/questoes/5', signedIn: true, scripts: 190 * KB },
+  ],
+};
+
+/** Everything these budgets say about one built app. */
+export const pictureGauges = (app: string, dist: string): Gauge[] =>
+  (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts }) => {
+    const picture = firstPicture(dist, at, signedIn);
+    const gauge = (what: string, bytes: number, limit: number) => ({
+      what: `first picture of ${name}: ${what}`,
+      bytes,
+      raw: bytes,
+      limit,
+    });
+    return [
+      gauge('requests', picture.requests, REQUESTS),
+      gauge('page, Brotli', picture.html, HTML),
+      gauge('scripts, Brotli', picture.scripts, scripts),
+      gauge('styles, Brotli', picture.styles, STYLES),
+      gauge('fonts', picture.fonts, 0),
+    ];
+  });
