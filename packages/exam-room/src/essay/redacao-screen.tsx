@@ -33,22 +33,22 @@ export function RedacaoScreen() {
   if (essay === null) return null;
   return (
     <>
-    <Content>
-      <VisuallyHidden as="div">
-        <Heading level={2} focusable ref={heading}>
-          {copy.title}
-        </Heading>
-      </VisuallyHidden>
-      <EssayLayout
-        label={copy.view}
-        names={copy.views}
-        view={view}
-        onView={setView}
-        proposal={<Proposal essay={essay} />}
-        editor={<Sheet essay={essay} />}
-      />
-    </Content>
-    <SessionNotices />
+      <Content>
+        <VisuallyHidden as="div">
+          <Heading level={2} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+        </VisuallyHidden>
+        <EssayLayout
+          label={copy.view}
+          names={copy.views}
+          view={view}
+          onView={setView}
+          proposal={<Proposal essay={essay} />}
+          editor={<Sheet essay={essay} />}
+        />
+      </Content>
+      <SessionNotices />
     </>
   );
 }
@@ -89,12 +89,7 @@ function Sheet({ essay }: { essay: EssayState }) {
         status={status}
         message={message}
         save={
-          <Button
-            size="md"
-            disabled={!maySave}
-            busy={essay.sending !== null && online}
-            onClick={save}
-          >
+          <Button size="md" disabled={!maySave} busy={essay.sending !== null && online} onClick={save}>
             {copy.save}
           </Button>
         }

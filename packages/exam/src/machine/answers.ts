@@ -42,7 +42,8 @@ export function choose(
   event: { readonly banco_questao_id: number; readonly item_resposta: number | null; readonly now: number },
 ): Step {
   const item = state.items.find((candidate) => candidate.banco_questao_id === event.banco_questao_id);
-  if (item === undefined || choiceRefusal(state, policy) !== null || item.item_resposta === event.item_resposta) return step(state);
+  if (item === undefined || choiceRefusal(state, policy) !== null || item.item_resposta === event.item_resposta)
+    return step(state);
   const { item_resposta } = event;
 
   if (item_resposta === item.stored.item_resposta && !item.unsettled) {

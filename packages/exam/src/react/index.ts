@@ -6,10 +6,4 @@ export {
   browserPorts,
   browserTabs,
 } from './browser-ports.ts';
-export {
-  ProvaProvider,
-  useProvaActions,
-  useProvaSession,
-  useProvaValue,
-  useSecondsLeft,
-} from './use-prova.tsx';
+export { ProvaProvider, useProvaActions, useProvaSession, useProvaValue, useSecondsLeft } from './use-prova.tsx';

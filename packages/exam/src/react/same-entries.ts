@@ -5,5 +5,7 @@ export function sameEntries(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = Object.entries(a);
   const right = new Map<string, unknown>(Object.entries(b));
-  return left.length === right.size && left.every(([name, value]) => right.has(name) && Object.is(value, right.get(name)));
+  return (
+    left.length === right.size && left.every(([name, value]) => right.has(name) && Object.is(value, right.get(name)))
+  );
 }

@@ -2,7 +2,16 @@
  * React binding of a session. The session lasts as long as its component; screens read it with selectors. It holds no
  * text and no route.
  */
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { secondsLeft } from '../machine/clock.ts';
 import type { ProvaState } from '../machine/state.ts';

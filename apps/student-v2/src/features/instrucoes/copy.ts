@@ -32,6 +32,8 @@ export const copy = {
   resume: 'Continuar avaliação',
   notOpen: (quando: string) => `Esta prova abre em ${quando}.`,
   over: 'Esta prova já foi encerrada.',
+  delivered: 'Você já entregou esta prova.',
+  receipt: 'Ver o resumo da entrega',
   readOnly: 'Você está apenas visualizando: só o aluno pode iniciar a prova.',
   loading: 'Carregando instruções',
 } as const;

@@ -32,7 +32,7 @@ export const States: StoryObj = {
           all: 'Todas as matérias',
           grid: 'Questões',
           legend: 'Legenda',
-  current: 'Questão atual',
+          current: 'Questão atual',
           answered: (answered, total) => `${answered} de ${total} respondidas`,
         }}
       />

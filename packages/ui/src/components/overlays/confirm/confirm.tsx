@@ -54,7 +54,13 @@ export const Confirm = ({
     <Button key="confirm" variant={prefer === 'confirm' ? act : 'secondary'} busy={busy} onClick={onConfirm}>
       {confirmLabel}
     </Button>,
-    <Button key="cancel" variant={prefer === 'cancel' ? 'primary' : 'secondary'} safe disabled={held} onClick={onCancel}>
+    <Button
+      key="cancel"
+      variant={prefer === 'cancel' ? 'primary' : 'secondary'}
+      safe
+      disabled={held}
+      onClick={onCancel}
+    >
       {cancelLabel}
     </Button>,
   ];
