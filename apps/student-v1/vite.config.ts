@@ -1,4 +1,6 @@
 import { appConfig } from '@luneta/app-shell/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(appConfig({ port: 4001 }));
+import { early } from './src/early.ts';
+
+export default defineConfig(appConfig({ port: 4001, early }));

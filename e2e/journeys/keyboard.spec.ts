@@ -1,21 +1,10 @@
 /** The whole journey without a mouse: login, account, nickname, sign-out. */
-import type { Locator, Page } from '@playwright/test';
-
 import { expect, STUDENT_PASSWORD, test } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 test.use({ opens: ['student-v2'] });
 
 const LOGIN = 'flavia.caldas';
-
-/** Presses Tab until the focus is there, as a person does; a trap or an element out of reach fails. */
-async function tabTo(page: Page, target: Locator, most = 30): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('flávia signs in, changes her nickname and signs out by keyboard alone', async ({ page }) => {
   await page.goto('/conta');

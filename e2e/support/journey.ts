@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
+import { noteCalls } from './called.ts';
 import { mailsTo, type Mail } from './mail-server.ts';
 import { APPS, origins, type App } from './origins.ts';
 import { serverAt } from './run.ts';
@@ -22,6 +23,8 @@ type Fixtures = {
    */
   opens: readonly App[];
   onlyOpens: void;
+  /** Tells `npm test` what the journey asks the server. */
+  asks: void;
   /** The three deployments and the API of this size's server. */
   at: ReturnType<typeof origins>;
   /** Messages that reached an address since the journey began, oldest first; waits for the first one. */
@@ -53,6 +56,14 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       expect([...opened], 'apps that were opened although `opens` of this journey does not name them').toEqual([]);
+    },
+    { auto: true },
+  ],
+  asks: [
+    async ({ context }, use, { file }) => {
+      const stop = noteCalls(context, file);
+      await use();
+      stop();
     },
     { auto: true },
   ],

@@ -34,7 +34,7 @@ export const isShared: Selection = (file) =>
   (file.startsWith('scripts/check/') && !isTest(file));
 
 /** What only the package's own checks read: another package never imports it. */
-const isTest: Selection = (file) => /\.(test|test-d|stories)\.tsx?$|\.md$/.test(file);
+export const isTest: Selection = (file) => /\.(test|test-d|stories)\.tsx?$|\.md$/.test(file);
 
 /** A package: all of its own files, and the shipped files of every package that it reaches. */
 export function packageInputs(packages: readonly Package[], folder: string): Selection {

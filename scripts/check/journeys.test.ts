@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { calledIn } from './called.ts';
+import { graphOf } from './graph.ts';
 import { readSnapshot } from './inputs.ts';
-import { appsOf, journeyParts, journeysStep } from './journeys.ts';
+import { appsOf, journeyParts, journeysStep, operationsOf, routesOf } from './journeys.ts';
 import { playwrightParts } from './reports.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'luneta-journeys-'));
@@ -16,47 +18,109 @@ const write = (file: string, text: string) => {
   writeFileSync(join(root, file), text);
 };
 
-const FILES = {
+const module = (name: string) => ({
+  [`apps/api/src/modules/${name}/index.ts`]: "export { handlers } from './handlers.ts';",
+  [`apps/api/src/modules/${name}/handlers.ts`]: `export const handlers = { list_${name}: 1 };`,
+});
+const FILES: Record<string, string> = {
   'e2e/journeys/exam.spec.ts': "test.use({ opens: ['student-v2'] });",
   'e2e/journeys/account.spec.ts': "test.use({ opens: [\n  'student-v1',\n  'student-v2',\n] });",
   'e2e/journeys/staff/view.spec.ts': "test.use({ opens: ['staff'] });",
   'e2e/support/journey.ts': '',
   'e2e/test/look/main.ts': '',
+  'apps/api/src/cli/main.ts': "import '../app.ts'; import '../demo/seed.ts';",
+  'apps/api/src/app.ts': "import './modules/index.ts';",
+  'apps/api/src/demo/seed.ts': "import '../modules/menu/index.ts';",
+  'apps/api/src/database/0000.sql': '',
+  'apps/api/src/modules/index.ts': "import './boss/index.ts'; import './home/index.ts'; import './menu/index.ts';",
+  ...module('boss'),
+  ...module('home'),
+  ...module('menu'),
+  'apps/api/src/modules/home/handlers.ts': "import { x } from '@luneta/domain/home'; export const list_home = 1;",
+  'apps/student-v1/src/main.tsx': "import '@luneta/ui';",
+  'apps/student-v2/src/main.tsx':
+    "import '@luneta/ui'; import '@luneta/exam'; const page = () => import('./page.tsx');",
+  'apps/student-v2/src/page.tsx': '',
+  'apps/student-v2/src/page.css': '',
+  'apps/staff/src/main.tsx': "import '@luneta/ui';",
+  'apps/staff/src/main.test.tsx': '',
+  'packages/ui/src/index.ts': '',
+  'packages/exam/src/index.ts': "import { y } from '@luneta/domain/exam';",
+  'packages/domain/src/home.ts': '',
+  'packages/domain/src/exam.ts': '',
+  'packages/domain/src/unused.ts': '',
 };
 for (const [file, text] of Object.entries(FILES)) write(file, text);
 const snapshot = new Map(Object.keys(FILES).map((file) => [file, '']));
-const app = (name: string, ...needs: string[]) => ({ name: `@luneta/${name}`, folder: `apps/${name}`, needs });
+const exports = { '.': './src/index.ts', './*': './src/*.ts' };
+const made = (folder: string, ...needs: string[]) => ({
+  name: `@luneta/${folder.split('/').at(-1)}`,
+  folder,
+  needs,
+  exports,
+});
 const packages = [
-  app('api', 'packages/domain'),
-  app('student-v1', 'packages/ui'),
-  app('student-v2', 'packages/ui', 'packages/exam'),
-  app('staff', 'packages/ui'),
-  { name: '@luneta/e2e', folder: 'e2e', needs: [] },
+  made('apps/api', 'packages/domain'),
+  made('apps/student-v1', 'packages/ui'),
+  made('apps/student-v2', 'packages/ui', 'packages/exam'),
+  made('apps/staff', 'packages/ui'),
+  made('packages/ui'),
+  made('packages/exam', 'packages/domain'),
+  made('packages/domain'),
+  made('e2e'),
 ];
-const parts = journeyParts(root, snapshot, packages);
-const ALL = ['exam.spec.ts', 'account.spec.ts', 'staff/view.spec.ts'] as const;
+const graph = graphOf(root, snapshot, packages);
+const at = (journey: string) => `e2e/journeys/${journey}`;
+const [EXAM, ACCOUNT, VIEW] = ['exam.spec.ts', 'account.spec.ts', 'staff/view.spec.ts'] as const;
+const ALL = [EXAM, ACCOUNT, VIEW] as const;
+const CALLED = new Map([
+  [at(EXAM), ['list_boss']],
+  [at(ACCOUNT), ['list_home']],
+  [at(VIEW), []],
+]);
+const parts = journeyParts(graph, packages, () => CALLED);
+const stale = (file: string, all = parts) => all.filter(({ inputs }) => inputs(file)).map(({ name }) => name);
 
 describe('a journey', () => {
   it.each([
-    ['an app that one journey opens', 'apps/staff/src/main.tsx', ['staff/view.spec.ts']],
-    ['an app that two journeys open', 'apps/student-v2/src/main.tsx', ['exam.spec.ts', 'account.spec.ts']],
-    ['a package of one app', 'packages/exam/src/index.ts', ['exam.spec.ts', 'account.spec.ts']],
+    ['an app that one journey opens', 'apps/staff/src/main.tsx', [VIEW]],
+    ['an app that two journeys open', 'apps/student-v2/src/main.tsx', [EXAM, ACCOUNT]],
+    ['a page that is loaded later', 'apps/student-v2/src/page.tsx', [EXAM, ACCOUNT]],
+    ['a style', 'apps/student-v2/src/page.css', [EXAM, ACCOUNT]],
+    ['a package of one app', 'packages/exam/src/index.ts', [EXAM, ACCOUNT]],
     ['a package of all apps', 'packages/ui/src/index.ts', ALL],
     ['the server', 'apps/api/src/app.ts', ALL],
-    ['a package of the server', 'packages/domain/src/index.ts', ALL],
+    ['the database', 'apps/api/src/database/0000.sql', ALL],
+    ['a module that one called', 'apps/api/src/modules/boss/handlers.ts', [EXAM]],
+    ['a module that the seed uses', 'apps/api/src/modules/menu/handlers.ts', ALL],
+    ['a rule under a module that one called', 'packages/domain/src/home.ts', [ACCOUNT]],
+    ['a rule of an app', 'packages/domain/src/exam.ts', [EXAM, ACCOUNT]],
+    ['a rule that nobody uses', 'packages/domain/src/unused.ts', []],
     ['what journeys share', 'e2e/support/journey.ts', ALL],
     ['the settings of the runner', 'e2e/playwright.config.ts', ALL],
-    ['the file itself', 'e2e/journeys/exam.spec.ts', ['exam.spec.ts']],
+    ['the file itself', at(EXAM), [EXAM]],
     ['the test of an app', 'apps/staff/src/main.test.tsx', []],
     ['a picture taken by hand', 'e2e/test/look/main.ts', []],
-  ])('planted: %s changes, and the journeys that open it run again', (_what, file, again) => {
-    expect(parts.filter(({ inputs }) => inputs(file)).map(({ name }) => name)).toEqual(again);
+  ])('planted: %s changes, and the journeys that use it run again', (_what, file, again) => {
+    expect(stale(file)).toEqual(again);
+  });
+
+  it('whose calls are not known, or that called what no module names, depends on every module', () => {
+    const strange = new Map([[at(EXAM), ['nobody_answers_this']]]);
+    const unknown = journeyParts(graph, packages, () => strange);
+    expect(stale('apps/api/src/modules/home/handlers.ts', unknown)).toEqual(ALL);
   });
 
   it('is run by its file when others need not run', () => {
-    const { run } = journeysStep({ root, snapshot, packages }, '', false);
-    expect(run(parts.slice(2)).args.slice(-2)).toEqual(['test', 'journeys/staff/view.spec.ts']);
+    const called = calledIn(join(root, 'called.json'));
+    const { run } = journeysStep({ root, graph, packages, called, reports: root, all: false });
+    expect(run(parts.slice(2)).args.slice(-2)).toEqual(['test', `journeys/${VIEW}`]);
     expect(run(parts).args.at(-1)).toBe('test');
+  });
+
+  it('of this repository asks by addresses that are known', () => {
+    const list = readFileSync(join(import.meta.dirname, '../../openapi/generated/examples.ts'), 'utf8');
+    expect(operationsOf('x\tGET\t/api/v1/users/contas', routesOf(list))).toBe('x\tgetConta');
   });
 
   it('of this repository says which apps it opens', () => {
@@ -64,6 +128,22 @@ describe('a journey', () => {
     const files = [...(readSnapshot(here)?.keys() ?? [])].filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => appsOf(readFileSync(join(here, file), 'utf8')).length === 0)).toEqual([]);
+  });
+});
+
+describe('the calls of journeys', () => {
+  const routes = routesOf(`
+    { method: 'GET', path: '/api/v1/boss/', operationId: 'listBoss' },
+    { method: 'PUT', path: '/api/v1/boss/{id}', operationId: 'saveBoss' },
+    { method: 'GET', path: '/api/v1/boss/{id}', operationId: 'getBoss' },
+    { method: 'GET', path: '/api/v1/boss/atual', operationId: 'getCurrentBoss' },`);
+
+  it.each([
+    ['GET\t/api/v1/boss', 'listBoss'],
+    ['PUT\t/api/v1/boss/7', 'saveBoss'],
+    ['GET\t/api/v1/boss/atual', 'getCurrentBoss'],
+  ])('%s is %s', (asked, operation) => {
+    expect(operationsOf(`/x.spec.ts\t${asked}`, routes)).toBe(`/x.spec.ts\t${operation}`);
   });
 });
 

@@ -1,14 +1,24 @@
-/** The journeys of `npm test`, one part per file: it depends on the server, on what journeys share and on the apps that it opens. */
-import { readFileSync } from 'node:fs';
+/**
+ * The journeys of `npm test`, one part per file. It depends on the code of the apps that it opens, on what journeys share, on the
+ * layers that serve every call, and on the modules whose operations it called when it last ran. One whose calls are not
+ * known, or that starts servers of its own, depends on every module.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import type { Called, calledIn } from './called.ts';
+import { API, type Graph } from './graph.ts';
+import { packageInputs, type Selection } from './inputs.ts';
 import type { Package } from './packages.ts';
 import { playwrightParts, playwrightTally } from './reports.ts';
 import type { Part, Step } from './step.ts';
 
 const FOLDER = 'e2e/journeys/';
 const isJourney: Selection = (file) => file.startsWith(FOLDER) && file.endsWith('.spec.ts');
+/** What begins the server, and what every run seeds. */
+const SERVER = `${API}/src/cli/main.ts`;
+/** Browsers and servers that the fixtures do not hear. */
+const UNHEARD = /\bnewContext\(|own-server|child_process/;
 
 /**
  * The apps that a journey opens, as its `test.use({ opens: ['staff'] })` say. The fixture of that name
@@ -20,40 +30,95 @@ export const appsOf = (source: string): string[] =>
   );
 
 /** One part per file of journeys. Its name is the file's, below the folder of the journeys. */
-export function journeyParts(root: string, snapshot: Snapshot, packages: readonly Package[]): Part[] {
+export function journeyParts(graph: Graph, packages: readonly Package[], called: () => Called): Part[] {
   const shared = packageInputs(packages, 'e2e');
-  return [...snapshot.keys()].filter(isJourney).map((journey) => {
-    const opened = shippedInputs(packages, ['apps/api', ...appsOf(readFileSync(join(root, journey), 'utf8'))]);
-    const inputs: Selection = (file) =>
-      file === journey || opened(file) || (shared(file) && !isJourney(file) && !file.startsWith('e2e/test/'));
-    return { name: journey.slice(FOLDER.length), inputs };
+  return graph.files.filter(isJourney).map((journey) => {
+    const source = graph.textOf(journey);
+    const apps = appsOf(source);
+    const inputsOf = (operations: readonly string[] | undefined): Selection => {
+      const modules = (UNHEARD.test(source) ? undefined : graph.modulesOf(operations)) ?? graph.modules;
+      const entries = apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]);
+      const runs = graph.shipped([API, ...apps], [SERVER, ...modules, ...entries]);
+      return (file) =>
+        file === journey || runs(file) || (shared(file) && !isJourney(file) && !file.startsWith('e2e/test/'));
+    };
+    let [known, inputs]: [Called | undefined, Selection] = [undefined, () => true];
+    return {
+      name: journey.slice(FOLDER.length),
+      inputs: (file) => {
+        const now = called();
+        if (now !== known) [known, inputs] = [now, inputsOf(now.get(journey))];
+        return inputs(file);
+      },
+    };
   });
 }
 
-/** `report`: takes what Playwright reports. `everySize`: each journey at both sizes, whatever passed before. */
-export function journeysStep(
-  { root, snapshot, packages }: { root: string; snapshot: Snapshot; packages: readonly Package[] },
-  report: string,
-  everySize: boolean,
-): Step {
-  const parts = journeyParts(root, snapshot, packages);
+type Route = readonly [method: string, path: RegExp, operation: string];
+
+/** Every operation with the addresses that lead to it, as `openapi/generated/examples.ts` lists them; the plainest first. */
+export const routesOf = (list: string): Route[] =>
+  [...list.matchAll(/\{ method: '(\w+)', path: '([^']+)', operationId: '(\w+)' \}/g)]
+    .map(([, method = '', path = '', operation = '']) => ({ method, path, operation }))
+    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
+    .map(({ method, path, operation }) => [
+      method,
+      new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+      operation,
+    ]);
+
+/** What journeys asked, as the tests of the API say it: a file and an operation in each line. */
+export const operationsOf = (lines: string, routes: readonly Route[]): string =>
+  lines
+    .split('\n')
+    .map((line) => {
+      const [file = '', method = '', path = ''] = line.split('\t');
+      // What no route knows was answered by no module.
+      const route = routes.find(([of, form]) => of === method && form.test(path));
+      return route === undefined ? '' : `${file}\t${route[2]}`;
+    })
+    .join('\n');
+
+export type JourneysOptions = {
+  readonly root: string;
+  readonly graph: Graph;
+  readonly packages: readonly Package[];
+  readonly called: ReturnType<typeof calledIn>;
+  /** A folder that takes the runners' reports. */
+  readonly reports: string;
+  /** Each journey at both sizes, whatever passed before. */
+  readonly all: boolean;
+};
+
+export function journeysStep({ root, graph, packages, called, reports, all }: JourneysOptions): Step {
+  const parts = journeyParts(graph, packages, called.read);
+  const report = join(reports, 'journeys.json');
+  const lines = join(reports, 'journeys.tsv');
   return {
     name: 'journeys',
     cores: 0.5,
     needs: ['apps build'],
-    ...(!everySize && { parts }),
+    ...(!all && { parts }),
     run: (stale) => ({
       command: 'pnpm',
       args: ['--filter', '@luneta/e2e', 'exec', 'playwright', 'test'].concat(
-        everySize || stale.length === parts.length ? [] : stale.map(({ name }) => `journeys/${name}`),
+        all || stale.length === parts.length ? [] : stale.map(({ name }) => `journeys/${name}`),
       ),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(everySize && { LUNETA_PROVE: '1' }) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, LUNETA_CALLED: lines, ...(all && { LUNETA_PROVE: '1' }) },
     }),
     read: () => playwrightTally(report),
-    readParts: (stale) =>
-      playwrightParts(
+    readParts: (stale) => {
+      const routes = routesOf(graph.textOf('openapi/generated/examples.ts'));
+      const asked = existsSync(lines) ? operationsOf(readFileSync(lines, 'utf8'), routes) : '';
+      called.keep(
+        root,
+        asked,
+        stale.map(({ name }) => join(root, FOLDER, name)),
+      );
+      return playwrightParts(
         report,
         stale.map(({ name }) => name),
-      ),
+      );
+    },
   };
 }

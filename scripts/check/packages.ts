@@ -2,10 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `needs`: folders of the packages of this repository that it names, for production or development. */
-export type Package = { readonly name: string; readonly folder: string; readonly needs: readonly string[] };
+export type Package = {
+  readonly name: string;
+  readonly folder: string;
+  /** Folders of the packages of this repository that it names, for production or development. */
+  readonly needs: readonly string[];
+  /** Where each of its entries is, from its folder. */
+  readonly exports?: Readonly<Record<string, string>>;
+};
 
-type Manifest = { name?: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Manifest = {
+  name?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  exports?: Record<string, string>;
+};
 
 /** `files`: paths from `root`; every `package.json` below a folder is a package. */
 export function readPackages(root: string, files: Iterable<string>): Package[] {
@@ -19,6 +30,7 @@ export function readPackages(root: string, files: Iterable<string>): Package[] {
   return manifests.map(({ manifest, folder }) => ({
     name: manifest.name ?? folder,
     folder,
+    ...(manifest.exports && { exports: manifest.exports }),
     needs: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).flatMap((name) => {
       const needed = folderOf.get(name);
       return needed === undefined ? [] : [needed];

@@ -28,7 +28,7 @@ const EMPTY: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A file that could not even be loaded has no test of its own: it counts as one failure. */
-const fileTally = ({ tests, broken }: VitestResults['files'][number]): Tally => ({
+const fileTally = ({ tests, broken }: Omit<VitestResults['files'][number], 'file'>): Tally => ({
   passed: tests.filter(({ state }) => state === 'passed').length,
   failed: tests.filter(({ state }) => state === 'failed').length + (broken ? 1 : 0),
   skipped: tests.filter(({ state }) => state !== 'passed' && state !== 'failed').length,
@@ -49,22 +49,24 @@ export function vitestTally(file: string): Tally {
   return sumOf([...report.files.map(fileTally), { ...EMPTY, failed: report.unhandled }]);
 }
 
-/** One part of a run: the files below a folder. `testFiles`: absolute paths of all that must have run. */
-export type VitestPart = { readonly name: string; readonly testFiles: readonly string[] };
+/** One part of a run. `testFiles`: absolute paths of all that must have run. `title`: only tests whose name begins so. */
+export type VitestPart = { readonly name: string; readonly testFiles: readonly string[]; readonly title?: string };
 
 /**
  * What each part of a run came to. Errors of no test, and a file that did not run, leave no part as proved: `undefined`.
  */
 export function vitestParts(file: string, parts: readonly VitestPart[]): Map<string, Tally | undefined> {
   const report = read(file) as VitestResults | undefined;
-  const byFile = new Map<string, Tally[]>();
   // One file may run in two projects.
-  for (const result of report?.files ?? [])
-    byFile.set(result.file, [...(byFile.get(result.file) ?? []), fileTally(result)]);
+  const byFile = Map.groupBy(report?.files ?? [], ({ file }) => file);
   return new Map(
-    parts.map(({ name, testFiles }) => {
+    parts.map(({ name, testFiles, title }) => {
       const whole = report?.unhandled === 0 && testFiles.every((one) => byFile.has(one));
-      return [name, whole ? sumOf(testFiles.flatMap((one) => byFile.get(one) ?? [])) : undefined];
+      const results = testFiles.flatMap((one) => byFile.get(one) ?? []);
+      const own = results.map(({ tests, broken }) =>
+        fileTally({ broken, tests: tests.filter((test) => title === undefined || test.name.includes(` > ${title} `)) }),
+      );
+      return [name, whole ? sumOf(own) : undefined];
     }),
   );
 }

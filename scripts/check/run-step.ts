@@ -21,8 +21,8 @@ export type Surroundings = {
 };
 
 /** What the step's own report and its exit code say together. */
-function judge(step: Step, code: number): Tally {
-  const own = step.read?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, timed: [] };
+function judge(step: Step, code: number, parts: number): Tally {
+  const own = step.read?.() ?? { passed: code === 0 ? parts : 0, failed: code === 0 ? 0 : 1, skipped: 0, timed: [] };
   // A runner that fails without a failed test (a crash) still failed, and so did one that ran nothing.
   const silent = own.failed === 0 && (code !== 0 || own.passed === 0);
   return silent ? { ...own, failed: 1 } : own;
@@ -54,8 +54,8 @@ export async function runStep(step: Step, surroundings: Surroundings): Promise<S
   const some = stale.length > 0 && stale.length < parts ? ` (${stale.length} of ${parts} parts)` : '';
   const { code, output, milliseconds } = await surroundings.execute(step.run(stale));
   surroundings.print(`\n━━ ${step.name}${some} · ${(milliseconds / 1000).toFixed(1)} s\n${output}`);
-  const judged = judge(step, code);
-  const each = step.readParts?.(stale) ?? new Map(stale.map(({ name }) => [name, judged]));
+  const judged = judge(step, code, Math.max(1, stale.length));
+  const each = step.readParts?.(stale) ?? new Map(stale.map(({ name }) => [name, judge(step, code, 1)]));
   // A run that passed without all files of a part has left some out, and nothing else would ever say so.
   const leftOut = code === 0 && judged.failed === 0 ? stale.filter(({ name }) => each.get(name) === undefined) : [];
   for (const { name } of leftOut)

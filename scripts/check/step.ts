@@ -3,7 +3,13 @@ import type { Selection } from './inputs.ts';
 import type { Tally } from './reports.ts';
 
 /** What of a step is proved by itself, and need not run again until one of its inputs changes. */
-export type Part = { readonly name: string; readonly inputs: Selection; readonly testFiles?: readonly string[] };
+export type Part = {
+  readonly name: string;
+  readonly inputs: Selection;
+  readonly testFiles?: readonly string[];
+  /** The story file that it shows, as its test file names it, and the word with which its tests begin. */
+  readonly story?: { readonly file: string; readonly title: string };
+};
 
 export type Command = {
   readonly command: string;

@@ -1,14 +1,16 @@
 /** What `npm test` runs, in order. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-import { apiParts, calledIn } from './api-parts.ts';
-import { packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import { calledIn } from './called.ts';
+import { graphOf } from './graph.ts';
+import { isShared, packageInputs, type Selection, type Snapshot } from './inputs.ts';
 import { journeysStep } from './journeys.ts';
 import type { Package } from './packages.ts';
 import { vitestParts, vitestTally } from './reports.ts';
 import { slowSteps } from './slow-steps.ts';
 import type { Command, Part, Step } from './step.ts';
+import { testParts } from './test-parts.ts';
 
 export type Repository = {
   readonly root: string;
@@ -29,75 +31,85 @@ const pnpm =
   (...args: string[]): (() => Command) =>
   () => ({ command: 'pnpm', args });
 const everything: Selection = () => true;
+const either =
+  (a: Selection, b: Selection): Selection =>
+  (file) =>
+    a(file) || b(file);
 const whole = (name: string, inputs: Selection): Pick<Step, 'name' | 'parts'> => ({ name, parts: [{ name, inputs }] });
 
 type VitestStep = Pick<Step, 'name' | 'cores'> & {
   readonly args: readonly string[];
   readonly isTestFile: Selection;
-  /** Parts of a package that are smaller than the package. `keep`: takes what the run told about their inputs. */
-  readonly finer?: {
-    readonly folder: string;
-    readonly parts: readonly Part[];
-    readonly env: Command['env'];
-    readonly keep: (ran: readonly Part[]) => void;
-  };
 };
 
-/** A run of Vitest over the test files of the stale parts, one part per package, or smaller ones. */
-function vitestStep({ root, snapshot, packages, reports, all }: Repository, step: VitestStep): Step {
-  const { finer } = step;
-  const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
-  const testFiles = [...snapshot.keys()].filter(step.isTestFile);
-  const ofPackages = packages
-    .filter(({ folder }) => folder !== finer?.folder)
-    .map(({ folder }) => ({ folder, inputs: packageInputs(packages, folder) }));
-  const parts = [...ofPackages, { folder: 'scripts', inputs: everything }]
-    .map(({ folder, inputs }): Part => {
-      const own = testFiles.filter((file) => file.startsWith(`${folder}/`));
-      return { name: `${folder}/`, inputs, testFiles: own.map((file) => join(root, file)) };
-    })
-    .concat(finer?.parts ?? [])
-    .filter((part) => part.testFiles?.length !== 0);
+/** All test files, and what those of the API called. */
+type Tests = { readonly called: ReturnType<typeof calledIn>; readonly tests: readonly Part[] };
+
+/** Limits what tests that show stories show, unless they show all. */
+function storiesOf(stale: readonly Part[], parts: readonly Part[]): Command['env'] {
+  const shown = stale.flatMap(({ story }) => story?.file ?? []);
+  const every = parts.filter(({ story }) => story !== undefined).length;
+  return shown.length === 0 || shown.length === every ? {} : { LUNETA_STORIES: shown.join(',') };
+}
+
+/** A run of Vitest over the test files of the stale parts. */
+function vitestStep({ root, reports, all }: Repository, { called, tests }: Tests, step: VitestStep): Step {
+  const name = step.name.replaceAll(' ', '-');
+  const report = join(reports, `${name}.json`);
+  const lines = join(reports, `${name}.tsv`);
+  const parts = tests.filter(({ testFiles = [] }) => testFiles.some((file) => step.isTestFile(relative(root, file))));
+  const filesOf = (some: readonly Part[]) => [...new Set(some.flatMap(({ testFiles = [] }) => testFiles))];
   return {
     name: step.name,
     cores: step.cores,
     ...(!all && { parts }),
     run: (stale) => ({
       command: 'pnpm',
-      args: ['exec', 'vitest', 'run', ...step.args].concat(
-        all || stale.length === parts.length ? [] : stale.map(({ name }) => join(root, name)),
-      ),
-      env: { LUNETA_TALLY: report, ...finer?.env, ...(all && FULL_SIZE) },
+      args: ['exec', 'vitest', 'run', ...step.args].concat(all || stale.length === parts.length ? [] : filesOf(stale)),
+      env: { LUNETA_TALLY: report, LUNETA_CALLED: lines, ...storiesOf(stale, parts), ...(all && FULL_SIZE) },
     }),
     read: () => vitestTally(report),
     readParts: (stale) => {
-      finer?.keep(stale.filter((part) => finer.parts.includes(part)));
+      called.keep(root, existsSync(lines) ? readFileSync(lines, 'utf8') : '', filesOf(stale));
       return vitestParts(
         report,
-        stale.map(({ name, testFiles: own = [] }) => ({ name, testFiles: own })),
+        stale.map(({ name: part, testFiles = [], story }) => ({
+          name: part,
+          testFiles,
+          ...(story && { title: story.title }),
+        })),
       );
     },
   };
 }
 
-/** The API's tests, one part per file. */
-function finerApi({ root, snapshot, packages, reports, cache }: Repository): NonNullable<VitestStep['finer']> {
-  const lines = join(reports, 'called.tsv');
-  const called = calledIn(join(cache, 'called.json'));
+/** Lint that knows types: a package depends on what it imports, and the rest of the repository is one more part. */
+function lintStep({ packages, all }: Repository): Step {
+  const folders = packages.map(({ folder }) => folder);
+  const elsewhere: Selection = (file) => !folders.some((folder) => file.startsWith(`${folder}/`));
+  const settings: Selection = (file) => isShared(file) || file.startsWith('scripts/boundaries/');
+  const ofPackages = folders.map((folder): Part => {
+    const own = packageInputs(packages, folder);
+    return { name: folder, inputs: (file) => own(file) || settings(file) };
+  });
+  const parts = [...ofPackages, { name: 'scripts', inputs: elsewhere }];
   return {
-    folder: 'apps/api',
-    parts: apiParts(root, snapshot, packages, called.read),
-    env: { LUNETA_CALLED: lines },
-    keep: (ran) => {
-      const text = existsSync(lines) ? readFileSync(lines, 'utf8') : '';
-      called.keep(
-        root,
-        text,
-        ran.flatMap(({ testFiles = [] }) => testFiles),
-      );
-    },
+    name: 'lint',
+    cores: 2,
+    ...(!all && { parts }),
+    run: (stale) => ({
+      command: 'pnpm',
+      args: ['exec', 'oxlint', '--type-aware'].concat(
+        stale.length === 0 || stale.length === parts.length
+          ? []
+          : stale.flatMap(({ name }) => (name === 'scripts' ? ELSEWHERE : name)),
+      ),
+    }),
   };
 }
+
+/** What lint looks at outside of every package. */
+const ELSEWHERE = ['scripts', '.storybook', 'oxlint.config.ts', 'vitest.config.ts'];
 
 /** Packages that hold generated files, or what these are made of. */
 const GENERATED_FROM = ['tools/codegen', 'openapi', 'packages/ui', 'packages/domain', 'packages/api-client'];
@@ -108,15 +120,21 @@ const inNode: Selection = (file) => file.endsWith('.test.ts') && !inBrowser(file
 
 /** Every step, for `npm test` or for `pnpm check:all`. */
 export function stepsOf(repository: Repository): Step[] {
-  const { packages, reports, all } = repository;
+  const { root, snapshot, packages, reports, cache, all } = repository;
+  const called = calledIn(join(cache, 'called.json'));
+  const graph = graphOf(root, snapshot, packages);
+  const tests = { called, tests: testParts(root, graph, packages, called.read) };
   const inputsOf = (folder: string) => packageInputs(packages, folder);
   const apps = packages.map(({ folder }) => folder).filter((folder) => /^apps\/(staff|student-)/.test(folder));
-  const built = shippedInputs(packages, apps);
-  const stories: Selection = (file) =>
-    built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
+  const built = graph.shipped(
+    apps,
+    apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]),
+  );
+  const isStory: Selection = (file) => /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
+  const stories: Selection = either(graph.shipped(apps, graph.files.filter(isStory)), isStory);
   return [
     // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
-    { ...whole('lint', everything), cores: 2, run: pnpm('exec', 'oxlint', '--type-aware') },
+    lintStep(repository),
     {
       ...whole('types', everything),
       cores: 2,
@@ -127,7 +145,7 @@ export function stepsOf(repository: Repository): Step[] {
       cores: 2,
       run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     },
-    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', 'storybook:build') },
+    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', all ? 'storybook:build' : 'storybook:test') },
     { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
     { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
     {
@@ -143,40 +161,45 @@ export function stepsOf(repository: Repository): Step[] {
       cores: 1,
       run: pnpm('--filter', '@luneta/codegen', 'run', 'check'),
     },
-    vitestStep(repository, {
+    vitestStep(repository, tests, {
       name: 'unit and api',
       cores: 1,
       // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time.
       args: ['--project', '!*browser*', '--maxWorkers=100%'],
       isTestFile: inNode,
-      finer: finerApi(repository),
     }),
     // A page waits for timers and transitions half of its time, so two steps with a page run beside the one above.
-    vitestStep(repository, {
+    vitestStep(repository, tests, {
       name: 'design system in a browser',
       cores: 0.5,
       args: ['--project', 'ui-browser*'],
       isTestFile: (file) => inBrowser(file) && file.startsWith('packages/ui/'),
     }),
-    vitestStep(repository, {
+    vitestStep(repository, tests, {
       name: 'screens in a browser',
       cores: 0.5,
       args: ['--project', '*browser*', '--project', '!ui-browser*'],
       isTestFile: (file) => inBrowser(file) && !file.startsWith('packages/ui/'),
     }),
     {
-      ...whole('weight of the apps', (file) => built(file) || inputsOf('bench')(file)),
+      ...whole('weight of the apps', either(built, graph.shipped(['bench'], ['bench/src/weight/main.ts']))),
       cores: 1,
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
     {
-      ...whole('storybook opens', (file) => stories(file) || inputsOf('e2e')(file)),
+      ...whole('storybook opens', either(stories, graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts']))),
       cores: 0.5,
       needs: ['storybook builds'],
-      run: pnpm('--filter', '@luneta/e2e', 'run', 'storybook', ...(all ? ['--all'] : [])),
+      run: pnpm(
+        '--filter',
+        '@luneta/e2e',
+        'run',
+        'storybook',
+        ...(all ? ['--all'] : ['--folder=../.luneta-cache/storybook']),
+      ),
     },
-    journeysStep(repository, join(reports, 'journeys.json'), all),
+    journeysStep({ root, graph, packages, called, reports, all }),
     ...(all ? slowSteps(reports) : []),
   ];
 }

@@ -17,7 +17,7 @@ import { jobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
 import { Closers } from './serve/closers.ts';
-import { prepareDemo } from './serve/demo.ts';
+import { mayPublish, prepareDemo } from './serve/demo.ts';
 import { watchFreeSpace } from './serve/free-space.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
 import { openDatabase } from './serve/open-database.ts';
@@ -25,7 +25,7 @@ import { serveOperations } from './serve/operations.ts';
 import { allowedOrigins, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
-import { registerStartPage } from './serve/start-page.ts';
+import { registerStartPage } from './serve/start/index.ts';
 import { watchPostgres } from './serve/watch-postgres.ts';
 import { buildWeb } from './serve/web.ts';
 import { keepSessoes } from './school/sessoes-kept.ts';
@@ -44,6 +44,8 @@ export type RunningServer = {
   readonly ports: Record<AppName | 'api', number>;
   /** The connection string in use. */
   readonly databaseUrl: string;
+  /** Whether the start page lets the people of the demo enter. */
+  readonly demo: boolean;
   /** Address of the metrics. Null when they are off. */
   readonly metricsPort: number | null;
   /** Answers open requests, then ends jobs, connections and the embedded PostgreSQL when no other process uses it. */
@@ -94,7 +96,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       kept,
       ...(metrics && { metrics }),
     });
-    registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);
+    await registerStartPage(api, {
+      origins: (hostname) => originsFor(config, ports, hostname),
+      accounts,
+      port: ports.api,
+      local: mayPublish(config),
+    });
     // Started before the app hosts and so ended after them: probes get 'not ready' while the hosts finish.
     const operations =
       config.metrics && metrics
@@ -148,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       api,
       ports,
       databaseUrl: database.url,
+      demo: accounts.length > 0,
       metricsPort: operations?.port ?? null,
       close: () => {
         estado.encerrando = true;

@@ -1,6 +1,6 @@
 /**
  * Writes down which operations each test file called, for `npm test`: a file runs again only when a module whose operations
- * it called has changed (`scripts/check/api-parts.ts`). Every server of this process is heard, however it was built.
+ * it called has changed (`scripts/check/test-parts.ts`). Every server of this process is heard, however it was built.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';

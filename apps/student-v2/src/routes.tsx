@@ -8,7 +8,6 @@ import { provaPlaceOf } from './routes/params.ts';
 
 const conta = () => import('./routes/conta.tsx');
 const prova = () => import('./routes/prova.tsx');
-const resultados = () => import('./routes/resultados.tsx');
 
 /** Old addresses of the exam's pages (decision 17). */
 const legacy = [
@@ -38,22 +37,22 @@ export const routes: AppRoutes = () => [
       },
       {
         path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado',
-        lazy: async () => ({ Component: (await prova()).FinalizadoRoute }),
+        lazy: () => import('./routes/finalizado.tsx'),
       },
-      { path: 'resultados', lazy: async () => ({ Component: (await resultados()).ResultadosRoute }) },
+      { path: 'resultados', lazy: () => import('./routes/resultados.tsx') },
       {
         path: 'resultados/:turma_avaliacao_id',
-        lazy: async () => ({ Component: (await resultados()).ResultadoRoute }),
+        lazy: () => import('./routes/resultado.tsx'),
       },
       {
         path: 'resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
-        lazy: async () => ({ Component: (await resultados()).ResultadoQuestaoRoute }),
+        lazy: () => import('./routes/resultado-questao.tsx'),
       },
     ],
   },
   {
     path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
-    lazy: async () => ({ Component: (await prova()).InstrucoesRoute }),
+    lazy: () => import('./routes/instrucoes.tsx'),
   },
   ...legacy.map(({ path, to }) => ({
     path: `avaliacoes/:turma_avaliacao_id/:dia_prova/${path}`,
@@ -69,7 +68,7 @@ export const routes: AppRoutes = () => [
       { index: true, lazy: async () => ({ Component: (await prova()).ProvaIndexRoute }) },
       { path: 'questoes', lazy: async () => ({ Component: (await prova()).QuestoesRoute }) },
       { path: 'questoes/:item_id', lazy: async () => ({ Component: (await prova()).QuestaoRoute }) },
-      { path: 'redacoes', lazy: async () => ({ Component: (await prova()).RedacaoRoute }) },
+      { path: 'redacoes', lazy: () => import('./routes/redacao.tsx') },
     ],
   },
 ];

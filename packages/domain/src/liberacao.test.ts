@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  apurarLiberacao,
   endsUntilRelease,
   isLiberada,
   liberacaoErro,
   liberacaoMinimaMs,
   liberacaoMs,
-  outrasQueContam,
   SEM_OUTRAS,
   situacaoGestao,
 } from './liberacao.ts';
@@ -67,6 +67,7 @@ it.each([
 
 describe('decision 195: exams that share a question', () => {
   const later90 = { fimMs: 90_000, semFim: false };
+  const later200 = { fimMs: 210_000, semFim: false };
 
   it.each([
     ['[LIB-6] no other exam', SEM_OUTRAS, MIN],
@@ -83,15 +84,23 @@ describe('decision 195: exams that share a question', () => {
     expect(situacaoGestao({ ...prova, retencao: free }, 90_000 + GRACE + 1)).toBe('liberada');
   });
 
+  const LATER = 90_000 + GRACE;
+  const none = SEM_OUTRAS;
   it.each([
-    ['[LIB-7] given before the release', MIN, later90],
-    ['[LIB-7] given after it', MIN + 1, SEM_OUTRAS],
-  ])('%s', (_, now, counts) => {
-    expect(outrasQueContam(MIN, SEM_OUTRAS, later90, now)).toEqual(counts);
+    ['given before the release', { liberadoEmMs: MIN, before: none, found: later90 }, MIN, later90, LATER],
+    ['given after it', { liberadoEmMs: MIN, before: none, found: later90 }, MIN + 1, none, MIN],
+    ['gone after the release', { liberadoEmMs: LATER, before: later90, found: none }, LATER + 1, later90, LATER],
+    ['given while it is held', { liberadoEmMs: null, before: none, found: later90 }, MIN + 1, later90, LATER],
+  ])('[LIB-7] another exam %s', (_, { liberadoEmMs, before, found }, now, outras, at) => {
+    const row = { ownEndsMs: ends, liberadoEmMs, before, found, retencao: free };
+    expect(apurarLiberacao(row, now)).toEqual({ outras, liberadoEmMs: at });
   });
 
-  it('[LIB-7] what held the result back still counts after the release, and one that was held is not released', () => {
-    expect(outrasQueContam(90_000 + GRACE, later90, SEM_OUTRAS, 90_000 + GRACE + 1)).toEqual(later90);
-    expect(outrasQueContam(null, SEM_OUTRAS, later90, MIN + 1)).toEqual(later90);
+  it.each([
+    ['its own exam is opened again', [200_000], free, later200, 210_000 + GRACE],
+    ['it is held again', ends, { retido: true, liberarEmMs: null }, later90, null],
+  ])('[LIB-7] a shown result waits for all others again when %s', (_, ownEndsMs, retencao, found, at) => {
+    const row = { ownEndsMs, liberadoEmMs: MIN, before: SEM_OUTRAS, found, retencao };
+    expect(apurarLiberacao(row, MIN + 1)).toEqual({ outras: found, liberadoEmMs: at });
   });
 });

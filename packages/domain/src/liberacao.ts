@@ -41,13 +41,33 @@ export function endsUntilRelease(ownEndsMs: readonly (number | null)[], { fimMs,
   return [...ownEndsMs, ...(fimMs === null ? [] : [fimMs]), ...(semFim ? [null] : [])];
 }
 
+/** What the next release follows from. */
+export type Apuracao = {
+  readonly ownEndsMs: readonly (number | null)[];
+  /** The release as it stood until now, and the others that it waited for. */
+  readonly liberadoEmMs: number | null;
+  readonly before: Outras;
+  /** The others that share a question and a student now. */
+  readonly found: Outras;
+  readonly retencao: Retencao;
+};
+
 /**
- * The others that hold the result back now: once it is released, only those that did so before. What was shown stays
- * shown. [LIB-7] D 195
- * @param liberadoEmMs the release as it stood until now
+ * The release that follows now, and the others that it waits for. What was shown stays shown: another exam that is given
+ * later does not count. A result that is hidden again, because its own exam is held or opened again, waits for every other
+ * exam as before its first release. [LIB-7] D 195
  */
-export function outrasQueContam(liberadoEmMs: number | null, before: Outras, found: Outras, nowMs: number): Outras {
-  return isGabaritoReleased({ liberadoEmMs }, nowMs) ? before : found;
+export function apurarLiberacao(
+  { ownEndsMs, liberadoEmMs, before, found, retencao }: Apuracao,
+  nowMs: number,
+): { outras: Outras; liberadoEmMs: number | null } {
+  const waitingFor = (outras: Outras) => ({
+    outras,
+    liberadoEmMs: liberacaoMs(endsUntilRelease(ownEndsMs, outras), retencao),
+  });
+  const kept = waitingFor(before);
+  const staysShown = isGabaritoReleased({ liberadoEmMs }, nowMs) && isGabaritoReleased(kept, nowMs);
+  return staysShown ? kept : waitingFor(found);
 }
 
 export type LiberacaoErro = 'ja_liberada' | 'antes_do_fim';

@@ -1,4 +1,5 @@
 // How every story is shown and checked: a theme around it, four screen sizes, axe as an error.
+import '../src/theme/late-fonts.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import {
   type EscalaLeitura,

@@ -11,17 +11,13 @@ import type { ViteUserConfig } from 'vitest/config';
  * A content security policy stays with a page until it is left, and refuses the styles of the files that follow. A module
  * that a test puts in place of another is not used where a file before has loaded the real one.
  */
-export const APART = ['src/**/{content-security,trusted-types,confetti}.test.tsx'];
+const APART = ['src/**/{content-security,trusted-types,confetti}.test.tsx'];
 
+const PHONE = { browser: 'chromium', viewport: { width: 360, height: 800 } } as const;
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** One project: the files it takes, and whether each has a page of its own. */
-export const uiConfig = (test: {
-  name: string;
-  isolate: boolean;
-  include: string[];
-  exclude: string[];
-}): ViteUserConfig => ({
+/** One Vite server compiles for both projects; each takes its own files. */
+export const uiConfig: ViteUserConfig = {
   root: ROOT,
   plugins: [react(), vanillaExtractPlugin()],
   // Found late they would make the browser reload in the middle of a run.
@@ -52,8 +48,7 @@ export const uiConfig = (test: {
     ],
   },
   test: {
-    ...test,
-    setupFiles: [test.isolate ? './test/apart/setup.ts' : './test/setup.ts'],
+    name: 'ui-browser',
     provide: { prove: process.env['LUNETA_PROVE'] === '1', stories: process.env['LUNETA_STORIES'] ?? '' },
     browser: {
       enabled: true,
@@ -63,7 +58,25 @@ export const uiConfig = (test: {
         actionTimeout: 5_000,
         launchOptions: chromiumLaunchOptions(),
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
+      instances: [
+        // Files share one page: loading the design system again for each of 170 files took longer than the tests themselves.
+        {
+          ...PHONE,
+          name: 'ui-browser',
+          isolate: false,
+          setupFiles: [resolve(ROOT, 'test/setup.ts')],
+          include: ['{src,storybook}/**/*.test.{ts,tsx}'],
+          exclude: APART,
+        },
+        // Each of these files has a page of its own.
+        {
+          ...PHONE,
+          name: 'ui-browser-apart',
+          isolate: true,
+          setupFiles: [resolve(ROOT, 'test/apart/setup.ts')],
+          include: APART,
+        },
+      ],
     },
   },
-});
+};

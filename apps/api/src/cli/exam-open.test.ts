@@ -85,6 +85,12 @@ describe('openExam', () => {
     ['an unknown class', { turma: '9Z' }, 'a turma 9Z não existe'],
     ['a day the exam does not have', { dia: 3 }, 'não tem o dia 3'],
     ['a window that ends before it starts', { fim: inicio }, 'depois do início'],
+    ['an end beyond what calls accept', { fim: new Date('9999-01-01T00:00:00Z') }, '0001 a 9998'],
+    [
+      'a start beyond it',
+      { inicio: new Date('+010000-01-01T00:00:00Z'), fim: new Date('+010001-01-01T00:00:00Z') },
+      '9998',
+    ],
     ['an invalid date', { inicio: new Date('amanhã') }, 'data ISO'],
     ['an exam of the other school', { escola_id: world.outraEscola }, 'a avaliação ENEM-2020 não existe'],
   ])('refuses %s', async (_name, more, message) => {

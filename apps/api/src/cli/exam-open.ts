@@ -5,6 +5,7 @@
 import { transaction, type Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
+import { isWritable } from '../http/iso.ts';
 import { refreshReleases } from '../question/release-store.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
@@ -112,6 +113,8 @@ export async function findExamAndClass(
 ): Promise<{ avaliacao_id: number; turma_id: number }> {
   if (Number.isNaN(inicio.getTime()) || Number.isNaN(fim.getTime()))
     throw new ExamOpenError('início ou fim não é uma data ISO');
+  if (!isWritable(inicio.getTime()) || !isWritable(fim.getTime()))
+    throw new ExamOpenError('o ano de início e o de fim precisam ir de 0001 a 9998');
   if (fim <= inicio) throw new ExamOpenError('o fim da janela tem de vir depois do início');
   const [exam] = await escola.run(EXAM, { codigo: avaliacao });
   if (!exam) throw new ExamOpenError(`a avaliação ${avaliacao} não existe nesta escola`);

@@ -35,7 +35,11 @@ export function register(program: Command): void {
             agora: new Date(),
           };
           for (const aviso of await previewExam(db, given)) console.log(`Atenção: ${aviso}.`);
-          if (options.dryRun === true) return;
+          if (given.fim < given.agora) console.log('Atenção: esta janela já terminou.');
+          if (options.dryRun === true) {
+            console.log('Simulação: nada foi gravado.');
+            return;
+          }
           const opened = await openExam(db, given);
           for (const { dia_prova, janela } of opened.dias)
             console.log(`${codigo} dia ${dia_prova} para ${options.turma}: janela ${janela}`);

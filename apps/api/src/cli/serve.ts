@@ -1,7 +1,8 @@
 /** `luneta serve`: runs everything until it is told to stop. */
 import type { Command } from 'commander';
 
-import { APPS, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { type Origins, originsFor } from '../serve/origins.ts';
 import { startServer } from '../server.ts';
 
 const say = (message: string) => process.stdout.write(`luneta · ${message}\n`);
@@ -17,6 +18,16 @@ function followParent(end: () => void): void {
   }, 500);
   timer.unref();
 }
+
+/** What the start page shows, in six lines. */
+const addresses = (apps: Origins, api: string, demo: boolean): readonly string[] => [
+  demo ? `${api}  open it and enter as one of the demo people with one tap` : api,
+  `${apps['student-v1']}  student-v1, the game`,
+  `${apps['student-v2']}  student-v2`,
+  `${apps.staff}  staff`,
+  `${api}/api/saude  health`,
+  'Ctrl-C ends all of it',
+];
 
 async function serve(): Promise<void> {
   const config = readConfig();
@@ -34,10 +45,11 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   followParent(() => void end());
 
-  const { ports } = await starting;
+  const { ports, demo } = await starting;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
-  say(`ready: http://${host}:${ports.api}`);
-  for (const app of APPS) say(`  ${app.padEnd(10)} ${config.origins?.[app] ?? `http://${host}:${ports[app]}`}`);
+  const [first, ...rest] = addresses(originsFor(config, ports, host), `http://${host}:${ports.api}`, demo);
+  say(`ready: ${first}`);
+  for (const line of rest) say(`  ${line}`);
 }
 
 export function register(program: Command): void {

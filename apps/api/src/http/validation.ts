@@ -10,6 +10,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
 import { camposOf } from './campos.ts';
 import { type ApiError, errors } from './errors.ts';
+import { isWritable } from './iso.ts';
 
 const common = { strict: false, useDefaults: false, removeAdditional: false } as const;
 
@@ -17,17 +18,9 @@ const plain = new Ajv2020(common);
 formats.default(plain);
 const isDateTime = plain.compile({ type: 'string', format: 'date-time' });
 
-/**
- * Years that an instant may be sent in: with a tolerance, an extension or another zone added, it can still be written with
- * four digits, as the contract does.
- */
-const [FIRST_MS, END_MS] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')];
-
 /** The format also lets leap seconds and offsets without minutes through, which no `Date` reads and no column takes. */
 function isInstant(text: string): boolean {
-  if (!isDateTime(text)) return false;
-  const ms = Date.parse(text);
-  return ms >= FIRST_MS && ms < END_MS;
+  return isDateTime(text) && isWritable(Date.parse(text));
 }
 
 function build(coerceTypes: boolean, allErrors: boolean): Ajv2020 {

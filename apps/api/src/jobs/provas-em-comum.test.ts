@@ -112,17 +112,22 @@ function waitsFor({ itens, given, enrolled }: Rows, a: number, b: number): boole
 /** The instant after which an exam is released, as computed at an earlier step, and the ends it waited for then. */
 type Model = Map<number, { readonly others: readonly (number | null)[]; readonly release: number | null }>;
 
-/** Computes every release anew; what was released by `now` keeps the exams it waited for. */
+/** Computes every release anew. What was released by `now`, and still is, keeps the exams it waited for. */
 function advance(rows: Rows, model: Model, now: number): void {
   for (const { id, retido, liberar_em } of rows.exams) {
     const before = model.get(id) ?? { others: [], release: null };
-    const shown = before.release !== null && now > before.release;
-    const found = rows.exams.filter((one) => one.id !== id && waitsFor(rows, id, one.id));
-    const others = shown ? before.others : found.map((one) => endOf(rows, one.id));
-    const ends = [endOf(rows, id), ...others];
-    const known = ends.every((end) => end !== null) && !retido;
-    const latest = Math.max(...ends.map((end) => (end ?? 0) + 2 * MINUTE), liberar_em ? Date.parse(liberar_em) : 0);
-    model.set(id, { others, release: known ? latest : null });
+    const releaseAfter = (others: readonly (number | null)[]) => {
+      const ends = [endOf(rows, id), ...others];
+      if (retido || ends.includes(null)) return null;
+      return Math.max(...ends.map((end) => (end ?? 0) + 2 * MINUTE), liberar_em ? Date.parse(liberar_em) : 0);
+    };
+    const isOut = (release: number | null) => release !== null && now > release;
+    const kept = releaseAfter(before.others);
+    const found = rows.exams
+      .filter((one) => one.id !== id && waitsFor(rows, id, one.id))
+      .map((one) => endOf(rows, one.id));
+    const others = isOut(before.release) && isOut(kept) ? before.others : found;
+    model.set(id, { others, release: releaseAfter(others) });
   }
 }
 

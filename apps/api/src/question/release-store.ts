@@ -5,7 +5,7 @@
  * tables afterwards, so that the second of two writers sees what the first one committed. Locks are taken in the order days,
  * attempts, school, exams by id.
  */
-import { endsUntilRelease, liberacaoMs, outrasQueContam } from '@luneta/domain/liberacao';
+import { apurarLiberacao } from '@luneta/domain/liberacao';
 
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
@@ -87,15 +87,21 @@ const msOf = (date: Date | null) => date?.getTime() ?? null;
 /** The release that follows from the tables and the domain's rules now. */
 function releaseOf(row: Row, found: Awaited | undefined, agora: Date): Release {
   const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim } = row;
-  const before = { fimMs: msOf(outras_fim_em), semFim: outras_sem_fim };
-  const now = { fimMs: msOf(found?.fim_em ?? null), semFim: found?.sem_fim ?? false };
-  const outras = outrasQueContam(msOf(liberado_em), before, now, agora.getTime());
-  const release = liberacaoMs(endsUntilRelease([msOf(fim_apurado)], outras), { retido, liberarEmMs: msOf(liberar_em) });
+  const { outras, liberadoEmMs } = apurarLiberacao(
+    {
+      ownEndsMs: [msOf(fim_apurado)],
+      liberadoEmMs: msOf(liberado_em),
+      before: { fimMs: msOf(outras_fim_em), semFim: outras_sem_fim },
+      found: { fimMs: msOf(found?.fim_em ?? null), semFim: found?.sem_fim ?? false },
+      retencao: { retido, liberarEmMs: msOf(liberar_em) },
+    },
+    agora.getTime(),
+  );
   return {
     fim_em: fim_apurado,
     outras_fim_em: outras.fimMs === null ? null : new Date(outras.fimMs),
     outras_sem_fim: outras.semFim,
-    liberado_em: release === null ? null : new Date(release),
+    liberado_em: liberadoEmMs === null ? null : new Date(liberadoEmMs),
   };
 }
 

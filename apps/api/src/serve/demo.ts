@@ -2,8 +2,8 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
+import type { DemoAccount } from '../demo/accounts.ts';
 import { pepperOf } from './acesso.ts';
-import type { DemoAccount } from './start-page.ts';
 
 const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
   'tem_escola',
@@ -18,8 +18,9 @@ const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Whether the passwords of the demo may be shown: only on a loopback address, which no other machine can reach. */
-const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) => !production && LOOPBACK.has(host);
+/** Whether what is published may be served: only on a loopback address, which no other machine can reach. */
+export const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) =>
+  !production && LOOPBACK.has(host);
 
 /** Whether the database contains a school. */
 export async function hasSchool(db: Db): Promise<boolean> {

@@ -2,16 +2,17 @@
  * The host of one app: its built files, its runtime configuration, and `/api` forwarded to the API instance. It knows
  * nothing about what the app does.
  */
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { REPOSITORY, type AppName } from '../config.ts';
 import { hasSecondHost } from '../http/unaltered.ts';
+import { bodyKeeper, pageReader, type Encoding } from './page.ts';
+import { policyOf, withSums, type Foreign } from './policy.ts';
 
 export type WebOptions = {
   readonly name: AppName;
@@ -21,40 +22,42 @@ export type WebOptions = {
   readonly runtimeConfig: (hostname: string) => object;
   /** JSON documents by the path at which they are served. */
   readonly texts?: ReadonlyMap<string, object>;
-  /** Foreign origins that the configuration needs. */
-  readonly foreign?: { readonly connectSrc: readonly string[]; readonly frameSrc: readonly string[] };
+  readonly foreign?: Foreign;
   /** Folder of the built app. Default: `apps/<name>/dist`. */
   readonly dist?: string;
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Nothing inline, nothing from other origins, no HTML from text except through a Trusted Types policy (security D9). */
-const CSP = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  requireTrustedTypesFor: ["'script'"],
-};
-
-/** The policy of one host. It names a foreign origin only when the school configured it (security T33). */
-function policyOf({ https, foreign }: Pick<WebOptions, 'https' | 'foreign'>) {
-  const { connectSrc = [], frameSrc = [] } = foreign ?? {};
-  return {
-    ...CSP,
-    ...(connectSrc.length > 0 ? { connectSrc: ["'self'", ...connectSrc] } : {}),
-    ...(frameSrc.length > 0 ? { frameSrc: ["'self'", ...frameSrc] } : {}),
-    ...(https ? { upgradeInsecureRequests: [] } : {}),
-  };
-}
-
 const notBuiltYet = (name: AppName) =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Luneta</title><p>O aplicativo <code>${name}</code> ainda não foi montado. Execute <code>npm start</code> na raiz do projeto.</p></html>`;
 
-async function serveFiles(app: FastifyInstance, name: AppName, root: string): Promise<void> {
+/** The best encoding that the browser takes. */
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const taken = headers['accept-encoding'] ?? '';
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'u').test(taken);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Answers with the page, the configuration for this host name inside. */
+function pageOf({ name, runtimeConfig }: WebOptions, root: string) {
+  const read = pageReader(root);
+  const bodyOf = bodyKeeper();
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const page = read();
+    if (page === null) return reply.status(503).type('text/html').send(notBuiltYet(name));
+    const encoding = encodingOf(request);
+    const policy = String(reply.raw.getHeader('content-security-policy'));
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .header('content-security-policy', withSums(policy, page.sums))
+      .type('text/html; charset=utf-8')
+      .send(bodyOf(page, runtimeConfig(request.hostname), encoding));
+  };
+}
+
+async function serveFiles(app: FastifyInstance, options: WebOptions, root: string): Promise<void> {
   await app.register(files, {
     root,
     preCompressed: true,
@@ -65,15 +68,15 @@ async function serveFiles(app: FastifyInstance, name: AppName, root: string): Pr
       reply.header('cache-control', path.startsWith(join(root, 'assets')) ? IMMUTABLE : 'no-cache');
     },
   });
+  const page = pageOf(options, root);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (request.method !== 'GET' || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path))
       return reply.status(404).type('text/plain').send('Não encontrado.');
-    return existsSync(join(root, 'index.html'))
-      ? reply.sendFile('index.html')
-      : reply.status(503).type('text/html').send(notBuiltYet(name));
+    return page(request, reply);
   });
-  app.get('/', (_request, reply) => reply.callNotFound());
+  // The file as built has no configuration and would come without the sums of its scripts.
+  for (const path of ['/', '/index.html']) app.get(path, page);
 }
 
 /** Creates the host of one app, which does not listen yet. */
@@ -91,12 +94,18 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     },
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyOf(options) },
+    global: false,
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(https, options.foreign) },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // On plain http these headers have no effect and only fill the console with warnings.
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // A script or a style has no policy of its own, and each of these headers is sent with every file.
+    if (request.url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff');
+    else void reply.helmet();
   });
   app.addHook('onRequest', async (request, reply) =>
     hasSecondHost(request.raw) ? reply.status(400).type('text/plain').send('Pedido inválido.') : undefined,
@@ -107,6 +116,6 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   for (const [path, text] of texts) {
     app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').send(text));
   }
-  await serveFiles(app, name, root);
+  await serveFiles(app, options, root);
   return app;
 }

@@ -21,11 +21,12 @@ const hashes = async () =>
 
 describe('C07: resets', () => {
   it('give every student a different password, each with an audit row', async () => {
-    const julia = await signIn('vida.julia');
+    // Calls of one account are limited in number for each minute, and the clock stands still for the count below.
+    const staff = await Promise.all(['vida.julia', 'admin.rui'].map((login) => signIn(login)));
     const answers = await inParallel(RESETS, 4, (n) =>
-      julia.post(URL, { turma_aluno_id: crowd[n], autenticado: true, nova: 'mesma-senha' }),
+      staff[n % staff.length]?.post(URL, { turma_aluno_id: crowd[n], autenticado: true, nova: 'mesma-senha' }),
     );
-    const drawn = answers.map(({ body }) => String(Object(body).nova_senha));
+    const drawn = answers.map((answer) => String(Object(answer?.body).nova_senha));
     const distinct = new Set(drawn).size;
     const { rows } = await tables(db).execute(sql`
       select (select count(*)::int from auditoria where acao = 'senha_redefinida') as acts,

@@ -1,12 +1,14 @@
-import { StudentFrame, useConta } from '@luneta/app-shell';
-import { useSendKept } from '@luneta/exam-room';
+import { Later, StudentFrame, useConta } from '@luneta/app-shell';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
+
+const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
 
 const destinations = [
   { href: paths.home, label: copy.home, icon: House },
@@ -17,23 +19,29 @@ const destinations = [
 
 /** Frame of version 2: four labelled destinations (S3 §2), and on a wide screen the own account at the foot. */
 export function Frame() {
-  useSendKept();
   const { avatar_code } = useConta();
   const { pathname } = useLocation();
   return (
-    <StudentFrame
-      destinations={destinations}
-      showLabels
-      navLabel={copy.nav}
-      skipLabel={copy.skip}
-      foot={
-        <RailAccount
-          href={paths.conta}
-          label={copy.conta}
-          avatarCode={avatar_code}
-          current={pathname === paths.conta || pathname.startsWith(`${paths.conta}/`)}
-        />
-      }
-    />
+    <>
+      <StudentFrame
+        destinations={destinations}
+        showLabels
+        navLabel={copy.nav}
+        skipLabel={copy.skip}
+        foot={
+          <RailAccount
+            href={paths.conta}
+            label={copy.conta}
+            avatarCode={avatar_code}
+            current={pathname === paths.conta || pathname.startsWith(`${paths.conta}/`)}
+          />
+        }
+      />
+      <Later>
+        <Suspense>
+          <SendKept />
+        </Suspense>
+      </Later>
+    </>
   );
 }

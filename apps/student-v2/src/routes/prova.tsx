@@ -1,19 +1,9 @@
 /** Routes of one exam day: parse the address, compose the feature. */
-import { ProvaIndex, ProvaShell, QuestaoScreen, RedacaoScreen } from '@luneta/exam-room';
+import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from '../exam-setup.ts';
-import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
-import { InstrucoesScreen } from '../features/instrucoes/instrucoes-screen.tsx';
 import { idOf, useProvaPlace } from './params.ts';
-
-export function InstrucoesRoute() {
-  return <InstrucoesScreen {...useProvaPlace()} />;
-}
-
-export function FinalizadoRoute() {
-  return <FinalizadoScreen {...useProvaPlace()} />;
-}
 
 export function ProvaRoute() {
   return (
@@ -34,8 +24,4 @@ export function QuestoesRoute() {
 export function QuestaoRoute() {
   const params = useParams();
   return <QuestaoScreen {...useProvaPlace()} item_id={idOf(params, 'item_id')} />;
-}
-
-export function RedacaoRoute() {
-  return <RedacaoScreen />;
 }

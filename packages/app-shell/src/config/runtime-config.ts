@@ -1,6 +1,6 @@
 /**
- * What a deployment learns when it starts, from `/config.json` of its own origin. One build serves every school:
- * nothing of this is compiled in. It holds no secret.
+ * The rule for what a deployment learns when it starts. One build serves every school: nothing of this is compiled in. It
+ * holds no secret.
  */
 import { readPublicConfig, type ConfigProblem, type Deployment, type PublicConfig } from '@luneta/domain';
 
@@ -50,11 +50,4 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
       staff: text(deployments, 'staff'),
     },
   };
-}
-
-/** Fetches `/config.json`. The page's HTML preloads it, so that it costs no extra round trip. */
-export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`config.json answered ${response.status}.`);
-  return readRuntimeConfig(await response.json());
 }

@@ -16,6 +16,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
+import type { EarlyPage } from '../early/early-page.ts';
+import { earlyAnswers } from '../early/take-early.ts';
 import type { Entry } from '../entry/entry.ts';
 import { createVisitStore, type VisitStore } from '../entry/visit-store.ts';
 import { createMaintenanceStore, type MaintenanceStore } from '../maintenance/maintenance-store.ts';
@@ -53,6 +55,8 @@ export type ServicePorts = {
   leave?: Services['leave'];
   /** Of the page itself; a session that ends leads to '/'. */
   address?: AddressPort;
+  /** What the script inside the page has asked for. */
+  early?: EarlyPage | undefined;
   /** Fetches the reporting client. */
   loadReporting?: NonNullable<ReporterOptions['load']>;
 };
@@ -63,7 +67,7 @@ export type ServicePorts = {
  */
 export function createServices(
   config: RuntimeConfig,
-  { storages, fetch, entry, leave, address = browserAddress(), loadReporting }: ServicePorts = {},
+  { storages, fetch, entry, leave, address = browserAddress(), loadReporting, early: asked }: ServicePorts = {},
 ): Services {
   const ground = storages ?? browserStorages();
   const session = createSessionStore(ground);
@@ -76,6 +80,7 @@ export function createServices(
     perfil_real: () => session.getSnapshot().perfil_real,
     ...(loadReporting ? { load: loadReporting } : {}),
   });
+  const early = earlyAnswers(fetch ?? ((request) => globalThis.fetch(request)), asked);
   const api: Api = createApi({
     baseUrl: config.api,
     authorization: () => session.getSnapshot().request_authorization,
@@ -92,14 +97,17 @@ export function createServices(
       void outage(call);
     },
     shapeCheck: 'off',
-    ...(fetch ? { fetch } : {}),
+    fetch: early.fetch,
   });
   const outage = createOutageWatch({ api, maintenance });
   let before = session.getSnapshot();
   session.subscribe(() => {
     const now = session.getSnapshot();
     const samePerson = now.request_authorization !== null && now.turma_aluno_id === before.turma_aluno_id;
-    if (!samePerson) queryClient.clear();
+    if (!samePerson) {
+      queryClient.clear();
+      early.drop();
+    }
     // S1 §4: the end of a session leads to '/'. Set before anybody subscribes, because a new router starts at the
     // current address.
     if (before.request_authorization !== null && now.request_authorization === null) address.replace('/');

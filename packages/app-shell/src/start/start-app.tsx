@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { useReducedMotion } from '../device/reduced-motion.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { ShellLayers } from '../layers/shell-layers.tsx';
@@ -15,6 +15,7 @@ import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-route
 import { RouterLink } from '../routing/router-link.tsx';
 import { ServicesProvider } from '../services/context.tsx';
 import { createServices, type Services } from '../services/services.ts';
+import { afterFirstPicture } from './after-first-picture.ts';
 import { FatalBoundary } from './fatal-boundary.tsx';
 
 export type AppOptions = { tema: Tema; densidade?: 'conforto' | 'compacta'; routes: AppRoutes };
@@ -57,13 +58,15 @@ export async function startApp(options: AppOptions): Promise<void> {
   const entry = takeEntry(browserAddress());
   const root = createRoot(place);
   try {
-    const services = createServices(await loadRuntimeConfig(), { entry });
+    const services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
     reportUncaught(services.reporter);
     root.render(
       <StrictMode>
         <AppRoot services={services} {...options} />
       </StrictMode>,
     );
+    await afterFirstPicture(place, services.queryClient);
+    void import('@luneta/ui/fonts');
   } catch {
     root.render(<FatalPage />);
   }

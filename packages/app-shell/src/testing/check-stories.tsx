@@ -29,7 +29,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every size. */
     prove: boolean;
-    /** Part of the paths of the story files to load; all when empty. */
+    /** Parts of the paths of the story files to load, by commas; all when empty. */
     stories: string;
   }
 }
@@ -43,7 +43,8 @@ export async function checkStories(
   home: 'phone' | 'desktop' = 'phone',
 ): Promise<void> {
   keepSize();
-  const named = Object.entries(files).filter(([file]) => file.includes(inject('stories')));
+  const parts = inject('stories').split(',');
+  const named = Object.entries(files).filter(([file]) => parts.some((part) => file.includes(part)));
   const loaded = await Promise.all(named.map(async ([file, load]) => ({ file, exported: await load() })));
   const stories = loaded.flatMap(({ file, exported }) => {
     const composed: Record<string, Story> = composeStories(exported);

@@ -3,6 +3,7 @@ import { transaction, type Db } from '../../database/db.ts';
 import { statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { askRecalculo } from '../../modules/calculo/index.ts';
+import { refreshReleases } from '../../question/release-store.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { writeExam, type Written } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
@@ -26,7 +27,7 @@ const LOCK = statement<{ escola_id: number }, { id: number }>(
   'select id from escola where id = :escola_id for update',
 );
 
-/** What a change of keys, parameters or items leaves: a row of the audit, and results that are computed again. */
+/** What a change of keys, parameters or items leaves: a row of the audit, releases that follow, and results that are computed again. */
 async function recordChange(escola: Tenant, codigo: string, written: Written, agora: Date): Promise<boolean> {
   const { questoes, itens, caderno, avaliacao_id } = written;
   const changes = [questoes.novas, questoes.alteradas, itens.novas, itens.alteradas, Number(caderno)];
@@ -39,6 +40,8 @@ async function recordChange(escola: Tenant, codigo: string, written: Written, ag
     itens_alterados: itens.alteradas,
   };
   await recordAct(escola, { acao: 'prova_importada', sessao: null, detalhe, agora });
+  // New items may be shared with other exams, which moves the release of this one and of those (decision 195).
+  await refreshReleases(escola, [avaliacao_id], agora);
   return (await askRecalculo(escola, avaliacao_id)) === 'pendente';
 }
 

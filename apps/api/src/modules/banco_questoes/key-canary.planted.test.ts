@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { readVariant } from '../../../test/variant.ts';
 import type * as Aprendizagem from '../aprendizagem/policy.ts';
 import type * as Central from '../central_avaliacoes/central-presenter.ts';
 import type { Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
@@ -75,7 +76,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it.each([
+// With two servers, a planted function of the first one cannot open what the second one sealed: nothing would leak there.
+it.skipIf(readVariant() === 'two-servers').each([
   ['nothing planted', 'none', 0, 0],
   ['a question that shows its key and comment', 'questao', 6, 6],
   ['a day of questions that carries their comments', 'questoes', 6, 0],

@@ -51,6 +51,16 @@ const stored = async ({ texto }: Sala) =>
 const resumo = async (who: Client, { url }: Sala) => bodyOf('Resumo', await who.get(`${url}/1/resumo`));
 
 describe('saving', () => {
+  it('a text without a seq after the highest one is stored and keeps that seq', async () => {
+    const made = await sala(world.turmaV2);
+    const seq = 2_147_483_647;
+    expect(await save(client.bia, made, 'Antes.', { seq })).toMatchObject({ status: 200, body: { seq } });
+    expect(await save(client.bia, made, 'Depois.')).toMatchObject({
+      status: 200,
+      body: { seq, texto_resposta: 'Depois.' },
+    });
+  });
+
   it('the first text starts the exam, and every count includes it beside the options', async () => {
     const made = await sala(world.turmaV2);
     expect(await save(client.bia, made, 'Porque a área dobra.', { seq: 1 })).toMatchObject({

@@ -20,7 +20,7 @@ export const unknown = (n: number) => `aluno${String(n).padStart(5, '0')}b`;
 /** A different network address for each n. */
 export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** @returns `turma_aluno_id` of each, in order */
+/** In classes of at most 500, because no school has larger ones. @returns `turma_aluno_id` of each, in order */
 export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Promise<number[]> {
   // Of the server, and not the cheap one of the world: how long a sign-in takes is measured.
   const senha_hash = await hashSenha(SENHA);
@@ -34,7 +34,9 @@ export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Pro
     nomes as (
       insert into diretorio_login (login, escola_id, pessoa_id)
       select split_part(email, '@', 1), ${world.escola}, id from gente)
-    insert into turma_aluno (escola_id, turma_id, pessoa_id) select ${world.escola}, ${world.turmaV2}, id from gente`);
+    insert into turma_aluno (escola_id, turma_id, pessoa_id)
+      select ${world.escola}, (array[${world.turmaV2}::int, ${world.turmaV1}::int])[1 + (row_number() over (order by id) - 1) / 500], id
+        from gente`);
   for (const [n, { id }] of RESPOSTAS.entries())
     await tables(db).execute(sql`
       insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)

@@ -63,6 +63,9 @@ const EMPTY: Readonly<Record<Column, string>> = {
   palavras: 'null::int',
 };
 
+/** The highest `seq` of the contract. A write without one that follows it keeps it. */
+const MAX_SEQ = 2_147_483_647;
+
 /**
  * `gravada` writes the row if its seq is newer than the stored one. The last select reads the state before the write.
  * So it takes the row from `gravada` when there is one, and counts this answer itself.
@@ -80,7 +83,7 @@ export function gravarSql(kind: AnswerKind): string {
      select escola_id, tentativa_id, alvo_id, ${Object.values(content).join(', ')}, coalesce(:seq::bigint, 1), :agora from alvo
      on conflict (escola_id, tentativa_id${unique}) do update
        set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}, gravada_em = excluded.gravada_em,
-           seq = case when :seq::bigint is null then r.seq + 1 else excluded.seq end
+           seq = case when :seq::bigint is null then least(r.seq + 1, ${MAX_SEQ}) else excluded.seq end
        where :seq::bigint is null or excluded.seq > r.seq
      returning escola_id, tentativa_id, ${own}, seq, gravada_em
    )${also}

@@ -42,7 +42,7 @@ const unseen = {
 } as const;
 /** Under 344 px only the numbers stay visible; screen readers keep the word. */
 export const word = style({ '@container': { [narrow]: unseen } });
-export const words = style({ position: 'relative', whiteSpace: 'pre' });
+export const words = style({ position: 'relative', whiteSpace: 'nowrap' });
 /** What a phone does not show of the button's words; it stays in the button's name. */
 export const rest = style({ '@container': { [phone]: unseen } });
 export const number = style({ fontWeight: 700, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });

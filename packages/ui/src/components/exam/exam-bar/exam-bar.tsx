@@ -30,11 +30,13 @@ export interface ExamBarProps {
   onFinish?: () => void;
 }
 
-/** The words in two parts. A narrow bar hides the second from sight only, so that the name stays the whole. */
+/**
+ * The words in two parts. A narrow bar hides the second from sight only, so that the name stays the whole. The space stands
+ * between the parts: a name is put together from parts without the space at their ends.
+ */
 const FinishWords = ({ whole, short }: { whole: string; short: string }): ReactNode => (
   <span className={css.words}>
-    {short}
-    <span className={css.rest}>{whole.startsWith(short) ? whole.slice(short.length) : ''}</span>
+    {short} <span className={css.rest}>{whole.startsWith(short) ? whole.slice(short.length).trim() : ''}</span>
   </span>
 );
 

@@ -1,16 +1,18 @@
-/** The API's tests as parts: what a test file imports and whose operations it called decides when it runs again. */
+/** Test files as parts: what one imports, and whose operations it called, decides when it runs again. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { apiParts, calledIn } from './api-parts.ts';
+import { calledIn } from './called.ts';
+import { graphOf } from './graph.ts';
 import { passedIn } from './passed.ts';
 import { runStep, stalePartsOf, type Surroundings } from './run-step.ts';
 import type { Step } from './step.ts';
+import { testParts } from './test-parts.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'luneta-api-parts-'));
+const root = mkdtempSync(join(tmpdir(), 'luneta-test-parts-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const module = (name: string) => ({
@@ -65,7 +67,12 @@ for (const [file, text] of Object.entries(FILES)) {
 const snapshot = new Map(Object.keys(FILES).map((file) => [file, 'as it was']));
 const packages = [
   { name: '@luneta/api', folder: 'apps/api', needs: ['packages/domain'] },
-  { name: '@luneta/domain', folder: 'packages/domain', needs: [] },
+  {
+    name: '@luneta/domain',
+    folder: 'packages/domain',
+    needs: [],
+    exports: { '.': './src/index.ts', './*': './src/*.ts' },
+  },
 ];
 
 const BOSS = 'src/modules/boss/boss.test.ts';
@@ -97,7 +104,9 @@ function clone(folder: string) {
     const step: Step = {
       name: 'api',
       cores: 1,
-      parts: apiParts(root, files, packages, called.read),
+      parts: testParts(root, graphOf(root, files, packages), packages, called.read).filter(({ name }) =>
+        name.startsWith('apps/api/'),
+      ),
       run: () => ({ command: 'vitest', args: [] }),
       readParts: (stale) => {
         const tests = stale.flatMap(({ testFiles = [] }) => testFiles);
@@ -190,5 +199,78 @@ describe('what the tests called', () => {
       [at(HOME), ['list_home']],
     ]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(3);
+  });
+});
+
+describe('a test of a screen', () => {
+  const PLANTED = {
+    'apps/staff/package.json': '{}',
+    'apps/staff/src/home.tsx':
+      "import { Button } from '@luneta/ui';\nimport type { Shape } from '@luneta/openapi';\nimport './home.css.ts';",
+    'apps/staff/src/home.css.ts': "import { theme } from '@luneta/ui/theme';",
+    'apps/staff/src/home.test.tsx': "import { Home } from './home.tsx'; import './testing/server.ts';",
+    'apps/staff/src/home.stories.tsx': "import { Home } from './home.tsx';",
+    'apps/staff/src/menu.stories.tsx': "import { Menu } from '@luneta/ui';",
+    'apps/staff/src/files.test.ts': "import './testing/files.ts';",
+    'apps/staff/src/testing/files.ts': "import 'node:fs'; import.meta.dirname;",
+    'apps/staff/src/testing/server.ts': "import { examples } from '@luneta/openapi/examples';",
+    'apps/staff/src/testing/stories.test.tsx': "await checkStories(import.meta.glob('../**/*.stories.tsx'));",
+    'packages/app-shell/src/testing/setup.ts': "import './strict.ts';",
+    'packages/app-shell/src/testing/strict.ts': '',
+    'packages/app-shell/src/other.ts': '',
+    'packages/ui/src/index.ts': "import './global.css';\n// All.\nexport * from './parts/index.ts';",
+    'packages/ui/src/global.css': '',
+    'packages/ui/src/theme.ts': '',
+    'packages/ui/src/parts/index.ts': "export * from './button.tsx';\nexport { List as Menu } from './menu.tsx';",
+    'packages/ui/src/parts/button.tsx': "import './button.css.ts'; export function Button() {}",
+    'packages/ui/src/parts/button.css.ts': '',
+    'packages/ui/src/parts/menu.tsx': 'export const List = 1;',
+    'openapi/generated/types.ts': '',
+    'openapi/generated/examples.ts': '',
+    'openapi/paths/home.yaml': '',
+  };
+  const place = mkdtempSync(join(tmpdir(), 'luneta-screen-parts-'));
+  afterAll(() => rmSync(place, { recursive: true, force: true }));
+  for (const [file, text] of Object.entries(PLANTED)) {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    writeFileSync(join(place, file), text);
+  }
+  const needs = ['packages/app-shell', 'packages/ui', 'openapi'];
+  const ui = { '.': './src/index.ts', './theme': './src/theme.ts' };
+  const contract = { '.': './generated/types.ts', './examples': './generated/examples.ts' };
+  const those = [
+    { name: '@luneta/staff', folder: 'apps/staff', needs },
+    { name: '@luneta/app-shell', folder: 'packages/app-shell', needs: [] },
+    { name: '@luneta/ui', folder: 'packages/ui', needs: [], exports: ui },
+    { name: '@luneta/openapi', folder: 'openapi', needs: [], exports: contract },
+  ];
+  const graph = graphOf(place, new Map(Object.keys(PLANTED).map((file) => [file, ''])), those);
+  const parts = testParts(place, graph, those, () => new Map());
+  const HERE = 'home.test.tsx';
+  const READER = 'files.test.ts';
+  const HOME_STORY = 'testing/stories.test.tsx apps/staff/src/home.stories.tsx';
+  const MENU_STORY = 'testing/stories.test.tsx apps/staff/src/menu.stories.tsx';
+  const EVERY = [READER, HERE, HOME_STORY, MENU_STORY];
+
+  it.each([
+    ['what it shows', 'apps/staff/src/home.tsx', [READER, HERE, HOME_STORY]],
+    ['the style of what it shows', 'apps/staff/src/home.css.ts', [READER, HERE, HOME_STORY]],
+    ['the theme under that style', 'packages/ui/src/theme.ts', [READER, HERE, HOME_STORY]],
+    ['a component that it shows', 'packages/ui/src/parts/button.tsx', [READER, HERE, HOME_STORY]],
+    ['the style of this component', 'packages/ui/src/parts/button.css.ts', [READER, HERE, HOME_STORY]],
+    ['a component that only one story shows', 'packages/ui/src/parts/menu.tsx', [READER, MENU_STORY]],
+    ['the list of components', 'packages/ui/src/parts/index.ts', EVERY],
+    ['the style of all components', 'packages/ui/src/global.css', EVERY],
+    ['an example of the contract', 'openapi/generated/examples.ts', [READER, HERE]],
+    ['a type of the contract', 'openapi/generated/types.ts', [READER]],
+    ['a source of the contract', 'openapi/paths/home.yaml', [READER]],
+    ['a story', 'apps/staff/src/menu.stories.tsx', [READER, MENU_STORY]],
+    ['what runs before every file', 'packages/app-shell/src/testing/strict.ts', EVERY],
+    ['what it never imports', 'packages/app-shell/src/other.ts', [READER]],
+    ['a manifest', 'packages/ui/package.json', EVERY],
+    ['the lockfile', 'pnpm-lock.yaml', EVERY],
+  ])('planted: %s changes', (_what, file, again) => {
+    const stale = parts.filter(({ inputs }) => inputs(file)).map(({ name }) => name.replace('apps/staff/src/', ''));
+    expect(stale.toSorted()).toEqual(again.toSorted());
   });
 });

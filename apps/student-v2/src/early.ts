@@ -1,0 +1,42 @@
+/**
+ * What the page asks for before the app's scripts have come: for each address its lazy modules and the first calls of
+ * its screen. `early.test.tsx` holds it against the routes and against what the screens ask for.
+ */
+import type { EarlyRoute } from '@luneta/app-shell';
+
+const CONTA = '/api/v2/users/contas';
+const FRAME = 'routes/frame.tsx';
+const PROVA = 'routes/prova.tsx';
+const prova = '/avaliacoes/:turma_avaliacao_id/:dia_prova';
+const RESUMO = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo';
+
+export const early: readonly EarlyRoute[] = [
+  { path: '/home', modules: [FRAME, 'routes/home.tsx'], gets: [CONTA] },
+  { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
+  { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },
+  { path: '/resultados', modules: [FRAME, 'routes/resultados.tsx'], gets: [CONTA, '/api/v2/resultados'] },
+  {
+    path: '/resultados/:turma_avaliacao_id',
+    modules: [FRAME, 'routes/resultado.tsx'],
+    gets: [CONTA, '/api/v2/resultados/{turma_avaliacao_id}'],
+  },
+  {
+    path: '/resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
+    modules: [FRAME, 'routes/resultado-questao.tsx'],
+    gets: [CONTA, '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}'],
+  },
+  {
+    path: `${prova}/instrucoes`,
+    modules: ['routes/instrucoes.tsx'],
+    gets: [CONTA, '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}'],
+  },
+  { path: `${prova}/finalizado`, modules: [FRAME, 'routes/finalizado.tsx'], gets: [CONTA, RESUMO] },
+  { path: prova, modules: [PROVA], gets: [CONTA, RESUMO] },
+  { path: `${prova}/questoes`, modules: [PROVA], gets: [CONTA, RESUMO] },
+  {
+    path: `${prova}/questoes/:item_id`,
+    modules: [PROVA],
+    gets: [CONTA, RESUMO, '/api/v2/banco_questoes/{item_id}'],
+  },
+  { path: `${prova}/redacoes`, modules: [PROVA, 'routes/redacao.tsx'], gets: [CONTA, RESUMO] },
+];

@@ -1,0 +1,6 @@
+import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
+import { useProvaPlace } from './params.ts';
+
+export function Component() {
+  return <FinalizadoScreen {...useProvaPlace()} />;
+}

@@ -1,0 +1,34 @@
+/**
+ * Writes down what a journey asks the server, by its pages and by itself, for `npm test`: a file of journeys runs again only when
+ * a module that answered it has changed (`scripts/check/journeys.ts`).
+ */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+
+import type { BrowserContext } from '@playwright/test';
+
+/** The file that takes a line for each journey and address. */
+const target = process.env['LUNETA_CALLED'];
+/** What Node tells of a `fetch`. */
+const FETCH = 'undici:request:create';
+
+const isFetch = (message: unknown): message is { request: { method: string; path: string } } =>
+  typeof message === 'object' && message !== null && 'request' in message;
+
+/** Begins to write for a file of journeys; what it returns ends that. */
+export function noteCalls(context: BrowserContext, file: string): () => void {
+  if (target === undefined) return () => undefined;
+  const written = new Set<string>();
+  const note = (method: string, path: string): void => {
+    const line = `${file}\t${method}\t${path.split('?')[0]}\n`;
+    if (!path.startsWith('/api/') || written.has(line)) return;
+    written.add(line);
+    appendFileSync(target, line);
+  };
+  const listen = (message: unknown): void => {
+    if (isFetch(message)) note(message.request.method, message.request.path);
+  };
+  context.on('request', (request) => note(request.method(), new URL(request.url()).pathname));
+  subscribe(FETCH, listen);
+  return () => void unsubscribe(FETCH, listen);
+}

@@ -1,0 +1,27 @@
+/**
+ * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
+ * there are a few files: `react`, `shell` (what the entry imports), `common` (what several screens share) and `exam`.
+ * What few visits need stays with whoever imports it.
+ */
+import type { Rolldown } from 'vite';
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
+
+const EXAM =
+  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova/u;
+/** Cards of the list of exams stand on other screens as well. */
+const EXAM_LIST = /components\/exam\/(?:exam-card|exam-shell|facts-list|subject-bars|prova-card)/u;
+const RARE =
+  /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|@sentry|\/zod\//u;
+
+const unified = (id: string) => id.replaceAll('\\', '/');
+const isRare = (id: string) => RARE.test(unified(id));
+const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified(id));
+
+/** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
+export const chunkGroups = (): CodeSplittingGroup[] => [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u, priority: 30 },
+  { name: 'shell', tags: ['$initial'], priority: 20 },
+  { name: 'common', test: (id: string) => !isExam(id) && !isRare(id), minShareCount: 2, priority: 15 },
+  { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },
+];

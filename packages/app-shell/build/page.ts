@@ -1,0 +1,37 @@
+/** Completes `index.html`: styles of the shell and the early script inside it, so that nothing blocks the first picture. */
+import type { Plugin } from 'vite';
+
+import type { EarlyRoute } from '../src/early/plan.ts';
+import { earlyScript, earlyTable } from './early.ts';
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/gu;
+const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/script>/u;
+
+/**
+ * The `<link>` stays, disabled: a browser does not fetch it, and Vite's loader finds it and does not fetch it again for
+ * a screen that needs the same styles.
+ */
+const inline = (href: string, css: string) =>
+  `<style>${css.trim()}</style><link rel="stylesheet" disabled href="/${href}">`;
+
+export function page({ early, target }: { early: readonly EarlyRoute[]; target: string[] }): Plugin {
+  return {
+    name: 'luneta-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const styled = html.replace(STYLE_LINK, (link, file: string) => {
+          const asset = bundle[file];
+          if (asset?.type !== 'asset') return link;
+          return inline(file, asset.source.toString());
+        });
+        const script = await earlyScript(earlyTable(bundle, early), target);
+        // Behind the configuration, which it reads, and before the scripts that it must not wait for.
+        if (!CONFIG_BLOCK.test(styled)) throw new Error('index.html needs the block "luneta-config" in its head.');
+        return styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * The script inside the page (a file of its own in no build): while the app's scripts are on their way it asks for the
+ * data and the files of the screen at this address. The app takes the answers over (`take-early.ts`).
+ */
+import { SESSION_KEYS } from '@luneta/auth/keys';
+
+import { CONFIG_ID } from '../config/config-id.ts';
+import type { EarlyCall } from './early-page.ts';
+import { planFor, type EarlyTable } from './plan.ts';
+
+/** As the call of the app in `api-client`, whose answer this becomes. */
+const AS_THE_APP = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
+
+/** The same place that the session store reads: this tab first. Throws where storage is blocked. */
+const stored = () =>
+  window.sessionStorage.getItem(SESSION_KEYS.request_authorization) === null
+    ? window.localStorage
+    : window.sessionStorage;
+
+/** Origin of the API; null when the page has no configuration, so that it is not known. */
+function apiOrigin(): string | null {
+  const text = document.getElementById(CONFIG_ID)?.textContent ?? '';
+  if (text === '') return null;
+  const { api }: { api: string } = JSON.parse(text);
+  return api;
+}
+
+function link(href: string): void {
+  const element = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  // A style sheet is only fetched here: the app adds it, and waits for it, with the screen that needs it.
+  element.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) {
+    element.as = 'style';
+    // As the loader asks for it; otherwise it is fetched twice.
+    element.crossOrigin = 'anonymous';
+  }
+  element.href = href;
+  document.head.append(element);
+}
+
+/** Starts everything that this address needs and a signed-in student may have. */
+export function startEarly(table: EarlyTable): void {
+  // A person who arrives with a secret in the address is not the one who is stored.
+  if (/[?&]token=/u.test(location.search) || /codigo=/u.test(location.hash)) return;
+  const storage = stored();
+  const authorization = storage.getItem(SESSION_KEYS.request_authorization);
+  const plan = planFor(table, location.pathname);
+  if (!authorization || plan === null) return;
+  for (const file of plan.files) link(`/${file}`);
+  const student = storage.getItem(SESSION_KEYS.turma_aluno_id) ?? '';
+  const origin = apiOrigin();
+  // Staff who look at a student leave traces of what they opened: only the app itself asks for them.
+  if (origin === null || !/^\d+$/u.test(student) || storage.getItem(SESSION_KEYS.perfil_real) !== 'aluno') return;
+  const calls = new Map<string, EarlyCall>();
+  for (const path of plan.gets) {
+    const url = new URL(`${origin}${path}?turma_aluno_id=${student}`, location.href).href;
+    const response = fetch(url, { ...AS_THE_APP, headers: { accept: 'application/json', authorization } });
+    // A call that fails is made again by the app; nobody may be listening.
+    response.catch(() => undefined);
+    calls.set(url, { authorization, response });
+  }
+  window.lunetaEarly = { calls, at: performance.now() };
+}
