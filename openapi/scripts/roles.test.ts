@@ -15,7 +15,15 @@ const write = { perfis: 'todos', alvo: 'pessoa', escrita: 'gestao' };
 
 describe('a row of roles.yaml', () => {
   it('gives its columns to the operation as x- fields', () => {
-    const row = { ...write, forcado: true, sem_chave: true, com_chave: true, sem_limite: true, corpo_grande: true, prova: true };
+    const row = {
+      ...write,
+      forcado: true,
+      sem_chave: true,
+      com_chave: true,
+      sem_limite: true,
+      corpo_grande: true,
+      prova: true,
+    };
     expect(marked(row)).toMatchObject({
       'x-perfis': ['aluno', 'admin'],
       'x-alvo': 'pessoa',
