@@ -15,7 +15,15 @@ const write = { perfis: 'todos', alvo: 'pessoa', escrita: 'gestao' };
 
 describe('a row of roles.yaml', () => {
   it('gives its columns to the operation as x- fields', () => {
-    const row = { ...write, forcado: true, sem_chave: true, com_chave: true, sem_limite: true, corpo_grande: true };
+    const row = {
+      ...write,
+      forcado: true,
+      sem_chave: true,
+      com_chave: true,
+      sem_limite: true,
+      corpo_grande: true,
+      prova: true,
+    };
     expect(marked(row)).toMatchObject({
       'x-perfis': ['aluno', 'admin'],
       'x-alvo': 'pessoa',
@@ -25,7 +33,30 @@ describe('a row of roles.yaml', () => {
       'x-com-chave': true,
       'x-sem-limite': true,
       'x-corpo-grande': true,
+      'x-escrita-prova': true,
     });
+  });
+
+  it('says who the caller is with a known word only', () => {
+    expect(marked({ perfis: 'publico', alvo: 'nenhum', entrada: 'credencial' })).toMatchObject({
+      'x-entrada': 'credencial',
+    });
+    expect(() => marked({ ...write, entrada: 'senha' })).toThrow(/entrada must be one of credencial, contexto/);
+  });
+
+  it('gives no read to the writes of an exam', () => {
+    expect(() => marked({ perfis: 'todos', alvo: 'aluno', prova: true }, 'get')).toThrow(/prova is for writes/);
+  });
+
+  it('marks the calls that stand under both bases', () => {
+    const paths: JsonRecord = {
+      '/api/v1/x': { put: { operationId: 'x_v1', responses: {} } },
+      '/api/v2/x': { put: { operationId: 'x', responses: {} } },
+      '/api/v2/y': { put: { operationId: 'y', responses: {} } },
+    };
+    applyRoles(paths, { x: write, y: write }, schemas);
+    expect(JSON.stringify(paths).match(/"x-par":true/g)).toHaveLength(2);
+    expect(JSON.stringify(paths['/api/v2/y'])).not.toContain('x-par');
   });
 
   it('leaves out what it does not name', () => {

@@ -4,6 +4,7 @@ import { isRecord, type Json, type JsonRecord, SourceError, text } from './sourc
 import { list, record } from './walk.ts';
 
 const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
+const ENTRADAS: readonly Json[] = ['credencial', 'contexto'];
 const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
 
 /** Added to every write whose response may be stored for repeats (decision 169). */
@@ -40,6 +41,7 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
   if (isRead && writes) throw new Error('in openapi/roles.yaml a GET takes no escrita');
   if (!isRead && !isPublic && !writes)
     throw new Error('add escrita to its row in openapi/roles.yaml, or read-only views would write');
+  if (row['prova'] === true && !writes) throw new Error('in openapi/roles.yaml prova is for writes of an exam');
   if (row['com_chave'] === true && isRead) throw new Error('in openapi/roles.yaml a GET takes no com_chave');
   if (row['corpo_grande'] === true && (isRead || isPublic))
     throw new Error(
@@ -54,7 +56,19 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
     ...(row['com_chave'] === true ? { 'x-com-chave': true } : {}),
     ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
     ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
+    ...(row['entrada'] === undefined ? {} : { 'x-entrada': oneOf(row, 'entrada', ENTRADAS) }),
+    ...(row['prova'] === true ? { 'x-escrita-prova': true } : {}),
   };
+}
+
+/** Marks the calls that stand under both bases, so that a client knows where its version may send them. */
+function markTwins(paths: JsonRecord): void {
+  const operationsOf = (path: string) => METHODS.map((method) => record(paths[path])[method]).filter(isRecord);
+  for (const path of Object.keys(paths)) {
+    const twin = path.replace('/api/v2/', '/api/v1/');
+    if (twin === path || paths[twin] === undefined) continue;
+    for (const operation of [...operationsOf(path), ...operationsOf(twin)]) operation['x-par'] = true;
+  }
 }
 
 /** The optional `Idempotency-Key` of a write; what the path file says itself always wins. */
@@ -96,6 +110,7 @@ export function applyRoles(paths: JsonRecord, matrix: JsonRecord, schemas: Recor
       }
     }
   }
+  markTwins(paths);
   const idle = Object.keys(matrix).filter((id) => !used.has(id));
   problems.push(...idle.map((id) => `${id}: no operation has this name, remove its row from openapi/roles.yaml`));
   if (problems.length > 0) throw new SourceError([...new Set(problems)]);

@@ -6,7 +6,7 @@ import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths } from '@luneta/openapi';
 import { CHAVE_HEADER, createChaves, tellsOutcome } from './chaves.ts';
-import { endsSession, finalUrl, isSignIn, serializeBody, serializeQuery } from './conventions.ts';
+import { endsSession, isSignIn, pathOf, serializeBody, serializeQuery } from './conventions.ts';
 import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
 import { checkShape } from './shape-check.ts';
@@ -67,7 +67,6 @@ export function createApi(options: ApiOptions): Api {
   const client = createClient<paths>({
     baseUrl,
     fetch,
-    Request: versionedRequest(options.versao ?? 2),
     // The API never redirects. A redirect comes from a captive portal, and its page must not count as an answer.
     redirect: 'error',
     credentials: 'omit',
@@ -78,8 +77,8 @@ export function createApi(options: ApiOptions): Api {
   });
   client.use(conventions(options));
   return {
-    GET: client.GET,
-    POST: client.POST,
+    GET: versioned(client.GET, options.versao ?? 2),
+    POST: versioned(client.POST, options.versao ?? 2),
     turma_aluno_id,
     as: (authorization) => createApi(foreign(options, authorization)),
   };
@@ -142,13 +141,14 @@ function conventions(options: ApiOptions): Middleware {
   };
 }
 
-/** Builds the Request with its final address, because some browsers lose the body when a Request is copied. */
-function versionedRequest(versao: Versao): typeof Request {
-  return class extends Request {
-    constructor(input: RequestInfo | URL, init?: RequestInit) {
-      super(typeof input === 'string' ? finalUrl(input, versao) : input, init);
-    }
-  };
+/** Sends a call where its version has it; one that says who the caller is names no student in its address. */
+function versioned<Call extends (...args: never[]) => unknown>(call: Call, versao: Versao): Call {
+  return new Proxy(call, {
+    apply(target, self, [path, init]: [string, object | undefined]): unknown {
+      const own = isSignIn(path) ? { querySerializer: () => '' } : {};
+      return Reflect.apply(target, self, [pathOf(path, versao), { ...init, ...own }]);
+    },
+  });
 }
 
 async function readJson(response: Response): Promise<unknown> {

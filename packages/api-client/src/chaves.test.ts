@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import document from '@luneta/openapi/document.json' with { type: 'json' };
-import { keyedCalls } from '@luneta/openapi/keyed';
+import { keyedCalls } from '@luneta/openapi/calls';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { createApi, unwrap } from './api.ts';
 import { startLoopback } from './test/loopback.ts';

@@ -3,7 +3,7 @@
  * repeats one still under way, or one whose outcome is not known, is the same act and carries the same key, so that the
  * server answers it as the first.
  */
-import { keyedCalls } from '@luneta/openapi/keyed';
+import { keyedCalls } from '@luneta/openapi/calls';
 
 /** How long a repetition of a call without an answer is the same act; later it is a new one. */
 const SAME_ACT_MS = 60_000;

@@ -1,5 +1,7 @@
 /** How calls are written on the wire (S1 §7): params copy, default turma_aluno_id, base by version, special calls. */
 
+import { contextPaths, credentialPaths, examWritePaths, twinPaths } from '@luneta/openapi/calls';
+
 /** The version whose base is used for calls that exist under both prefixes. */
 export type Versao = 1 | 2;
 
@@ -26,33 +28,21 @@ export function serializeQuery(query: unknown, turma_aluno_id: number | null): s
   return search.toString();
 }
 
-/** Calls that say who the caller is; see `isSignIn`. */
-const SIGN_IN =
-  /\/api\/v\d\/(login\/|users\/contas\/login_hub_educacional|sessao\/contexto|sessao\/transferencias\/resgate)$/u;
-
 /**
  * True for sign-in, student context and handover. Their authorization header is not a renewal, and they do not send the
- * active student: the body names the person.
+ * active student: the body names the person. `path` is a template of the contract, as in every function below.
  */
 export function isSignIn(path: string): boolean {
-  return SIGN_IN.test(path);
+  return credentialPaths.has(path) || contextPaths.has(path);
 }
 
-const TWIN = /\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/|gestao_acompanhamento$|navbar$)/u;
-
-/** The final address: the path of the wanted version, without the student on calls that identify the caller. */
-export function finalUrl(url: string, versao: Versao): string {
-  const [path = '', search] = url.split('?');
-  const twin = versao === 1 && TWIN.test(path) ? path.replace('/api/v2/', '/api/v1/') : path;
-  return search === undefined || isSignIn(path) ? twin : `${twin}?${search}`;
+/** Where a version sends a call: under its own base when the contract has it there. */
+export function pathOf(path: string, versao: Versao): string {
+  return versao === 1 && twinPaths.has(path) ? path.replace('/api/v2/', '/api/v1/') : path;
 }
-
-const EXAM_WRITE =
-  /\/central_avaliacoes\/\{turma_avaliacao_id\}\/(resposta|resposta_subjetiva|lingua_estrangeira|\{dia_prova\}\/(inicio|fechamento_prova)|\{proposta_redacao_id\}\/resposta_redacao)$/u;
 
 /** True when a 401 of this call ends the session: every call but credentials and exam writes (decision 32). */
-export function endsSession(schemaPath: string): boolean {
+export function endsSession(path: string): boolean {
   // During an exam the answers wait until the same student signs in again. The exam session decides.
-  if (EXAM_WRITE.test(schemaPath)) return false;
-  return !isSignIn(schemaPath) || schemaPath.endsWith('/contexto');
+  return !examWritePaths.has(path) && !credentialPaths.has(path);
 }

@@ -1,13 +1,13 @@
-// Writes openapi/generated/{types,schemas,checks,examples,keyed}.ts from the bundled contract; `--check` only compares,
+// Writes openapi/generated/{types,schemas,checks,examples,calls}.ts from the bundled contract; `--check` only compares,
 // `--contract=FOLDER` takes another contract.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renderCalls } from './calls.mjs';
 import { renderChecks } from './checks.mjs';
 import { renderExamples } from './examples.mjs';
-import { renderKeyed } from './keyed.mjs';
 import { renderSchemas } from './schemas.mjs';
 import { renderTypes } from './types.mjs';
 
@@ -21,7 +21,7 @@ const files = {
   'schemas.ts': await renderSchemas(document),
   'checks.ts': renderChecks(document),
   'examples.ts': renderExamples(document),
-  'keyed.ts': renderKeyed(document),
+  'calls.ts': renderCalls(document),
 };
 
 for (const [name, text] of Object.entries(files)) {

@@ -94,6 +94,36 @@ describe('handing in', () => {
   });
 });
 
+describe('a server that does not answer keeps nobody', () => {
+  it('while the closing call runs one may go back, and the options say why they wait', async () => {
+    const server = examServer();
+    const release = server.hold('closeProva');
+    await openAndAsk(server);
+    await confirm.click();
+    await expect.poll(() => server.calls('closeProva').length).toBe(1);
+    await dialog.getByRole('button', { name: 'Revisar respostas' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Sua prova está sendo entregue/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    release();
+    await expect.element(finished).toBeVisible();
+  });
+
+  it('without a connection one goes back to the questions, and nothing is handed in later', async () => {
+    const { server } = await openAndAsk();
+    server.setOffline(true);
+    await confirm.click();
+    await expect.element(dialog.getByText('Sem resposta do servidor. Estamos tentando de novo…')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText(/^Sem conexão/).first()).not.toBeInTheDocument();
+    await expect.element(option('A')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect.element(finished).not.toBeInTheDocument();
+  });
+});
+
 describe('finished elsewhere (avaliacao_finalizada)', () => {
   it('a save refused for this reason leads to the list, with a message', async () => {
     const server = examServer();

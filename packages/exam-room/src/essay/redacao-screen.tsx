@@ -32,24 +32,22 @@ export function RedacaoScreen() {
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id: null }), [dispatch]);
   if (essay === null) return null;
   return (
-    <>
-      <Content>
-        <VisuallyHidden as="div">
-          <Heading level={2} focusable ref={heading}>
-            {copy.title}
-          </Heading>
-        </VisuallyHidden>
-        <EssayLayout
-          label={copy.view}
-          names={copy.views}
-          view={view}
-          onView={setView}
-          proposal={<Proposal essay={essay} />}
-          editor={<Sheet essay={essay} />}
-        />
-      </Content>
+    <Content>
+      <VisuallyHidden as="div">
+        <Heading level={2} focusable ref={heading}>
+          {copy.title}
+        </Heading>
+      </VisuallyHidden>
+      <EssayLayout
+        label={copy.view}
+        names={copy.views}
+        view={view}
+        onView={setView}
+        proposal={<Proposal essay={essay} />}
+        editor={<Sheet essay={essay} />}
+      />
       <SessionNotices />
-    </>
+    </Content>
   );
 }
 

@@ -265,6 +265,15 @@ describe('leaving', () => {
     await page.getByRole('button', { name: 'Sair da avaliação' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Sair da avaliação?' });
     await expect.element(dialog.getByText(/o tempo continua correndo/)).toBeVisible();
+    const buttons = dialog
+      .getByRole('button')
+      .all()
+      .map((one) => one.element());
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Continuar a prova', 'Sair mesmo assim']);
+    const [stay = document.body, leave = document.body] = buttons;
+    const seen = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(seen(stay)).toBe(seen(next.element()));
+    expect(seen(leave)).not.toBe(seen(stay));
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.element(card(3)).toBeVisible();

@@ -16,11 +16,11 @@ declare module 'vitest' {
 
 const TICKS = 5;
 
-it.each([
+it.for([
   { screen: 'a question', path: questao(514), shows: 'Enunciado 3 (514)', wide: false },
   { screen: 'a question beside the grid', path: questao(514), shows: 'Enunciado 3 (514)', wide: true },
   { screen: 'the essay', path: `${PROVA}/redacoes`, shows: 'O valor da leitura entre os jovens', wide: false },
-])('$screen', async ({ path, shows, wide }, { task }: { task: { meta: { rendered?: string[] } } }) => {
+])('$screen', async ({ path, shows, wide }, { task }) => {
   await page.viewport(wide ? 1280 : 360, 800);
   const clock = fakeClock();
   vi.setTimerTickMode('interval', 10);

@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ProvaSignal } from '../machine/effects.ts';
-import { answeredCount } from '../machine/selectors.ts';
+import { answeredCount, neighbours, visibleItems } from '../machine/selectors.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
 import type { ProvaSessionOptions } from '../session/options.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
@@ -118,4 +118,37 @@ it('the newest tab makes the older one step back, and not itself', async () => {
 it('remembers a place in the browser', () => {
   browserPlaces.write('k', '30');
   expect(browserPlaces.read('k')).toBe('30');
+});
+
+it('a tick renders the clock, and nothing that shows another slice', async () => {
+  const clock = createFakeClock();
+  const counts = { clock: 0, slices: 0 };
+  function Clock() {
+    useSecondsLeft();
+    counts.clock += 1;
+    return null;
+  }
+  function Slices() {
+    useProvaValue(visibleItems);
+    useProvaValue(neighbours);
+    useProvaValue((state) => ({ phase: state.phase, answered: answeredCount(state) }));
+    counts.slices += 1;
+    return null;
+  }
+  function Both() {
+    const session = useProvaSession(optionsFor(createFakeServer({ clock }), clock), () => {});
+    return (
+      <ProvaProvider session={session}>
+        <Clock />
+        <Slices />
+      </ProvaProvider>
+    );
+  }
+  const { unmount } = await render(<Both />);
+  await vi.waitFor(() => expect(counts.clock).toBeGreaterThan(1));
+  const before = { ...counts };
+  await clock.advance(3000);
+  await vi.waitFor(() => expect(counts.clock).toBeGreaterThan(before.clock));
+  expect(counts.slices).toBe(before.slices);
+  await unmount();
 });

@@ -32,6 +32,8 @@ export const copy = {
   resume: 'Continuar avaliação',
   notOpen: (quando: string) => `Esta prova abre em ${quando}.`,
   over: 'Esta prova já foi encerrada.',
+  delivered: 'Você já entregou esta prova.',
+  receipt: 'Ver o resumo da entrega',
   readOnly: 'Apenas visualização. Só quem faz a prova pode iniciá-la.',
   loading: 'Carregando instruções',
 } as const;

@@ -74,12 +74,25 @@ describe('what enters, by situacao', () => {
       given: { situacao: 'agendada', data_aplicacao: '2026-11-28T13:30:00-03:00' },
       says: /^Esta prova abre em 28.*13h30/,
     },
-    { case: 'entregue', given: { situacao: 'entregue' }, says: 'Esta prova já foi encerrada.' },
+    { case: 'entregue', given: { situacao: 'entregue' }, says: 'Você já entregou esta prova.' },
     { case: 'encerrada', given: { situacao: 'encerrada' }, says: 'Esta prova já foi encerrada.' },
   ] as const)('$case: nothing, and why', async ({ given, says }) => {
     await openInstrucoes(given);
     await expect.element(page.getByText(says)).toBeVisible();
     await expect.element(start).not.toBeInTheDocument();
+  });
+
+  it('after the delivery a link leads to its summary', async () => {
+    const app = await openInstrucoes({ situacao: 'entregue' });
+    await page.getByRole('link', { name: 'Ver o resumo da entrega' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
+    expect(app.place()).toBe('/avaliacoes/301/1/finalizado');
+  });
+
+  it('who never began has no summary', async () => {
+    await openInstrucoes({ situacao: 'encerrada', iniciada_em: null });
+    await expect.element(page.getByText('Esta prova já foi encerrada.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ver o resumo da entrega' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -16,7 +16,19 @@ export function StartAction({ prova }: { prova: Prova }) {
   const { situacao, turma_avaliacao_id, dia_prova } = prova;
   if (situacao === 'agendada')
     return <Note tone="info">{copy.notOpen(formatPrazo(Date.parse(prova.data_aplicacao), timeZone))}</Note>;
-  if (situacao === 'entregue' || situacao === 'encerrada') return <Note tone="locked">{copy.over}</Note>;
+  if (situacao === 'entregue' || situacao === 'encerrada') {
+    const delivered = situacao === 'entregue';
+    return (
+      <Stack gap="e12">
+        <Note tone={delivered ? 'success' : 'locked'}>{delivered ? copy.delivered : copy.over}</Note>
+        {prova.iniciada_em !== null && (
+          <ButtonLink href={paths.finalizado(turma_avaliacao_id, dia_prova)} variant="secondary" block>
+            {copy.receipt}
+          </ButtonLink>
+        )}
+      </Stack>
+    );
+  }
   if (!mayWrite) return <Note tone="reading">{copy.readOnly}</Note>;
   if (situacao === 'em_andamento') {
     return (

@@ -5,6 +5,8 @@ export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
 // A phone (under 480 px), or text so large: the words of the button that hands in do not fit beside a long time.
 const phone = '(max-width: 29.99rem)';
+// Text so large that count, time and button need two lines.
+const large = '(max-width: 15rem)';
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
 
@@ -14,7 +16,10 @@ export const row = style({
   gap: space.e8,
   minHeight: size.hud,
   paddingInline: space.e12,
-  '@container': { [narrow]: { gap: space.e4, paddingInline: space.e4 } },
+  '@container': {
+    [narrow]: { gap: space.e4, paddingInline: space.e4 },
+    [large]: { flexWrap: 'wrap', paddingBlock: space.e4 },
+  },
   '@media': {
     [from.medium]: { paddingInline: space.e24, gap: space.e16 },
     [shortScreen]: { minHeight: '44px' },
@@ -31,6 +36,7 @@ export const count = style([
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '0.35em',
+    '@container': { [large]: { flex: '1 0 auto' } },
   },
 ]);
 const unseen = {
@@ -41,7 +47,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 /** Under 344 px only the numbers stay visible; screen readers keep the word. */
-export const word = style({ '@container': { [narrow]: unseen } });
+export const word = style({ '@container': { [narrow]: unseen, [large]: unseen } });
 export const words = style({ position: 'relative', whiteSpace: 'nowrap' });
 /** What a phone does not show of the button's words; it stays in the button's name. */
 export const rest = style({ '@container': { [phone]: unseen } });

@@ -17,8 +17,8 @@ globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8rem' });
 
 export const actions = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Side by side, and one below the other where large text leaves no space for the words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: space.e12,
   maxWidth: size.content.reading,
   marginInline: 'auto',
@@ -33,4 +33,5 @@ export const page = style({
     },
   },
 });
+export const above = style({ maxWidth: size.content.reading, marginInline: 'auto' });
 export const atStart = style({ '@media': { [from.wide]: { marginInline: 0 } } });

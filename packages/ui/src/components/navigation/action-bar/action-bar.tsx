@@ -24,8 +24,8 @@ export const ActionBar = ({ label, above, besideColumn = false, children }: Acti
   const Element = label === undefined ? 'div' : 'nav';
   return (
     <Element className={css.bar} aria-label={label}>
-      {above}
       <div className={besideColumn ? css.page : undefined}>
+        {above !== undefined && <div className={classes(css.above, besideColumn && css.atStart)}>{above}</div>}
         <div className={classes(css.actions, besideColumn && css.atStart)}>{children}</div>
       </div>
     </Element>

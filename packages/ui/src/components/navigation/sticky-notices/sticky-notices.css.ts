@@ -1,20 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { layer, size, space } from '../../../theme/scale.ts';
+import { layer, space } from '../../../theme/scale.ts';
 
 /** At the foot of the screen: a notice that comes or goes moves nothing of the page above it. */
 export const notices = style({
   position: 'sticky',
   bottom: 0,
   zIndex: layer.sticky,
-  background: vars.bg.canvas,
   display: 'grid',
   gap: space.e8,
   width: '100%',
-  maxWidth: size.content.student,
-  marginInline: 'auto',
   paddingBlock: space.e8,
-  paddingInline: space.e16,
 });
 /** Nothing to say: the region stays for screen readers and takes no space. */
 export const quiet = style({ paddingBlock: 0 });

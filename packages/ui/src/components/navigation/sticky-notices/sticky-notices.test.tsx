@@ -17,14 +17,14 @@ it.each([
 
 it('stays in sight while the page scrolls', async () => {
   const screen = await render(
-    <div style={{ height: 3000 }}>
+    <div style={{ paddingBlockStart: 3000 }}>
       <StickyNotices label="Avisos">
         <p>Sem internet</p>
       </StickyNotices>
     </div>,
   );
-  scrollTo(0, 1000);
+  scrollTo(0, 500);
   const region = screen.getByRole('region', { name: 'Avisos' });
-  await expect.poll(() => region.element().getBoundingClientRect().top).toBe(56);
+  await expect.poll(() => region.element().getBoundingClientRect().bottom).toBe(innerHeight);
   scrollTo(0, 0);
 });

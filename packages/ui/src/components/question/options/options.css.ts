@@ -31,8 +31,8 @@ export const content = style({ position: 'relative', minWidth: 0, flex: 1, overf
 export const letter = style({
   position: 'relative',
   flex: 'none',
-  width: '32px',
-  height: '32px',
+  width: '2rem',
+  height: '2rem',
   display: 'grid',
   placeItems: 'center',
   borderRadius: radius.cell,
