@@ -103,7 +103,7 @@ it.each([360, 1280])('two students of the same name are told apart in every acti
   }
   await page.getByRole('button', { name: 'Mais opções de Ana Amado, código 31001' }).click();
   await page.getByRole('button', { name: 'Resetar senha' }).click();
-  await expect.element(page.getByText(/^Ana Amado \(3ª Série · 3A, código 31001\) recebe/)).toBeVisible();
+  await expect.element(page.getByText(/^Ana Amado \(3ª Série · 3A, código 31001\) vai receber/)).toBeVisible();
 });
 
 it('names the school beside the campus where there are several', async () => {
