@@ -14,6 +14,8 @@ export type Visit = {
   readonly left: { readonly turma_aluno_id: number; readonly place: string } | null;
   /** Typed at the login, so that recovery need not ask again (WCAG 3.3.7). */
   readonly username: string;
+  /** The user name of who is signed in, as typed in this visit: a forced sign-in need not ask again. */
+  readonly signedInAs: string;
 };
 
 export type VisitStore = {
@@ -23,7 +25,7 @@ export type VisitStore = {
 };
 
 export function createVisitStore(entry: Entry = NO_ENTRY): VisitStore {
-  let visit: Visit = { entry, notice: null, left: null, username: '' };
+  let visit: Visit = { entry, notice: null, left: null, username: '', signedInAs: '' };
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => visit,

@@ -176,7 +176,9 @@ describe('a failure', () => {
     const app = await signedOut('/avaliacoes', server);
     await fill();
     await enter.click();
-    await expect.element(problem).toHaveTextContent('Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.');
+    await expect
+      .element(problem)
+      .toHaveTextContent('Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.');
     expect(app.services.maintenance.getSnapshot()).toBe('manutencao');
   });
 

@@ -66,3 +66,12 @@ it('nothing but signing in closes it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
 });
+
+it('keeps the name of who signed in', async () => {
+  const named: AppRoutes = (services) => {
+    services.visit.update({ signedInAs: 'bia' });
+    return routes(services);
+  };
+  await renderRoute({ app: 'student-v2', routes: named, path: '/avaliacoes' });
+  await expect.element(dialog.getByLabelText('Usuário ou e-mail')).toHaveValue('bia');
+});

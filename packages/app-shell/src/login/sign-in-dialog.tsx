@@ -23,7 +23,7 @@ export type SignInDialogProps = {
 export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
   const { api, session, maintenance } = useServices();
   const { turma_aluno_id, metadata } = useSession();
-  const { username } = useVisit();
+  const { signedInAs } = useVisit();
   const [problem, setProblem] = useState<string | null>(null);
   const login = useMutation(loginMutation(api));
 
@@ -49,7 +49,7 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
       <Text>{copy.again.text}</Text>
       <LoginForm
         // Who signed in is known: by what was typed in this visit, or by the session's own e-mail.
-        initialLogin={username || (metadata?.email ?? '')}
+        initialLogin={signedInAs || (metadata?.email ?? '')}
         pending={login.isPending}
         problem={problem}
         onSubmit={(input) => void enter(input)}

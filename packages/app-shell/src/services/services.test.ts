@@ -42,3 +42,13 @@ it.each([
   expect(cached()).toBe(left);
   expect(address.pathname).toBe(at);
 });
+
+it('knows by which name the person signed in, until the session ends', () => {
+  const { session, visit } = signedIn();
+  visit.update({ username: 'bia' });
+  session.signIn({ authorization: tokenOf(BIA, 'nova') });
+  session.renew(tokenOf(BIA, 'renovado'));
+  expect(visit.getSnapshot()).toMatchObject({ username: '', signedInAs: 'bia' });
+  session.signOut();
+  expect(visit.getSnapshot().signedInAs).toBe('');
+});

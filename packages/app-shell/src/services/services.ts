@@ -110,15 +110,18 @@ export function createServices(
     }
     // S1 §4: the end of a session leads to '/'. Set before anybody subscribes, because a new router starts at the
     // current address.
-    if (before.request_authorization !== null && now.request_authorization === null) address.replace('/');
+    if (before.request_authorization !== null && now.request_authorization === null) {
+      address.replace('/');
+      visit.update({ signedInAs: '' });
+    }
     if (now.request_authorization !== null) welcome(now.turma_aluno_id);
     before = now;
   });
   function welcome(turma_aluno_id: number | null): void {
-    const { left } = visit.getSnapshot();
+    const { left, username, signedInAs } = visit.getSnapshot();
     if (left !== null && left.turma_aluno_id === turma_aluno_id && address.pathname === '/')
       address.replace(left.place);
-    visit.update({ notice: null, left: null, username: '' });
+    visit.update({ notice: null, left: null, username: '', signedInAs: username || signedInAs });
   }
   const survey = createSurveyStore();
   const device = createSafeStorage(ground.local);

@@ -118,7 +118,7 @@ describe('a server that does not answer keeps nobody', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));
-    await expect.element(page.getByText(/^Sem conexão/).first()).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Sem internet/).first()).not.toBeInTheDocument();
     await expect.element(option('A')).not.toHaveAttribute('aria-disabled', 'true');
     await expect.element(finished).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ describe('a save that fails is said on a phone', () => {
 
 describe('a notice that comes', () => {
   it.each([
-    { case: 'no connection', arrange: (server: ExamServer) => server.setOffline(true), says: /^Sem conexão\. Suas/ },
+    { case: 'no connection', arrange: (server: ExamServer) => server.setOffline(true), says: /^Sem internet\. Suas/ },
     {
       case: 'a save that fails',
       arrange: (server: ExamServer) => server.fail('saveResposta', 503),

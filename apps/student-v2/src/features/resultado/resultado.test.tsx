@@ -205,11 +205,12 @@ describe('before and without a result', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('one that is not theirs is an error with a way to try again', async () => {
+  it('one that is not theirs is not found, and is no failure of ours', async () => {
     const server = createMockServer();
     server.fail('getResultado', 404);
     await open('/resultados/999', { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: 'Voltar para Resultados' }))
       .toHaveAttribute('href', '/resultados');
