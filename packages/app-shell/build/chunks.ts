@@ -1,6 +1,6 @@
 /**
  * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
- * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share) and `exam`.
+ * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share), `exam-core` and `exam`.
  * What few visits need stays with whoever imports it.
  */
 import type { Rolldown } from 'vite';
@@ -12,7 +12,7 @@ const EXAM =
 /** Cards of the list of exams stand on other screens as well. */
 const EXAM_LIST = /components\/exam\/(?:exam-card|exam-shell|facts-list|subject-bars|prova-card)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
 const isRare = (id: string) => RARE.test(unified(id));
@@ -21,9 +21,9 @@ const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export const chunkGroups = (): CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/u, priority: 30 },
-  // Shared by whatever shows HTML of the school.
-  { name: 'html', test: /[\\/]dompurify[\\/]/u, priority: 25 },
   { name: 'shell', tags: ['$initial'], priority: 20 },
   { name: 'common', test: (id: string) => !isExam(id) && !isRare(id), minShareCount: 2, priority: 15 },
+  // The exam's rules without its screens, and the sanitiser: a file of more than 30 KB would be over its budget.
+  { name: 'exam-core', test: /[\\/]dompurify[\\/]|packages[\\/]exam[\\/]src[\\/]/u, priority: 12 },
   { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },
 ];

@@ -18,7 +18,7 @@ import type { ProvaState } from '../machine/state.ts';
 import { placeKey } from '../session/place-key.ts';
 import type { ProvaSessionOptions } from '../session/options.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
-import { sameEntries } from './same-entries.ts';
+import { sliceOf } from './slice-of.ts';
 
 const SessionContext = createContext<ProvaSession | null>(null);
 
@@ -63,16 +63,7 @@ export function useProvaActions(): ProvaSession {
  */
 export function useProvaValue<T>(select: (state: ProvaState) => T): T {
   const session = useProvaActions();
-  const read = useMemo(() => {
-    let held: { readonly state: ProvaState; readonly slice: T } | null = null;
-    return () => {
-      const state = session.getState();
-      if (held?.state === state) return held.slice;
-      const slice = select(state);
-      held = { state, slice: held !== null && sameEntries(held.slice, slice) ? held.slice : slice };
-      return held.slice;
-    };
-  }, [session, select]);
+  const read = useMemo(() => sliceOf(session.getState, select), [session, select]);
   return useSyncExternalStore(session.subscribe, read);
 }
 

@@ -3,6 +3,7 @@ import { border, radius, shadow, space, type, vars } from '../../../theme/index.
 
 export const card = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.e12,
   minWidth: 0,
   padding: space.e16,

@@ -1,7 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { font, motion, motionWanted, vars } from '../../../theme/index.ts';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '6px' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+});
 export const place = style({ position: 'relative', display: 'grid' });
 const over = { position: 'absolute', inset: 0, display: 'grid' } as const;
 /** The part that has come, from the foot of the heart. */

@@ -9,9 +9,9 @@ const idle = () => undefined;
 describe('LivesCounter', () => {
   it.each([
     ['all', 5, null, '5 de 5 vidas. Ver vidas', '5'],
-    ['some, minutes rounded up', 4, 661, '4 de 5 vidas. Próxima em 12 minutos. Ver vidas', '411:01'],
+    ['some, minutes rounded up', 4, 661, '4 de 5 vidas. Próxima vida em 12 minutos. Ver vidas', '411:01'],
     ['the last minute', 3, 60, '3 de 5 vidas. Próxima vida em 1 minuto. Ver vidas', '301:00'],
-    ['none', 0, 1200, '0 de 5 vidas. Próxima em 20 minutos. Ver vidas', '020:00'],
+    ['none', 0, 1200, '0 de 5 vidas. Próxima vida em 20 minutos. Ver vidas', '020:00'],
     ['a life about to come', 0, 0, '0 de 5 vidas. Ver vidas', '000:00'],
     ['unknown', null, null, 'Ver vidas', '–'],
   ] as const)('with %s lives', async (_name, vidas, seconds, name, text) => {
@@ -23,7 +23,7 @@ describe('LivesCounter', () => {
 
   it('keeps the time to itself where there is no space, but says it', async () => {
     const screen = await render(<LivesCounter vidas={4} seconds={700} showTime={false} onOpen={idle} />);
-    const button = screen.getByRole('button', { name: '4 de 5 vidas. Próxima em 12 minutos. Ver vidas' });
+    const button = screen.getByRole('button', { name: '4 de 5 vidas. Próxima vida em 12 minutos. Ver vidas' });
     expect(button.element().lastElementChild?.textContent).toBe('4');
   });
 

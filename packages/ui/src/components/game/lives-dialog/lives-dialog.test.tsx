@@ -37,7 +37,7 @@ describe('LivesDialog', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent('12:40');
     const bar = screen.getByRole('progressbar', { name: 'Próxima vida em' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '440');
-    await expect.element(bar).toHaveAttribute('aria-valuetext', 'Próxima em 13 minutos');
+    await expect.element(bar).toHaveAttribute('aria-valuetext', 'Próxima vida em 13 minutos');
     await expect.element(screen.getByText('40 moedas', { exact: true }).first()).toBeInTheDocument();
   });
 

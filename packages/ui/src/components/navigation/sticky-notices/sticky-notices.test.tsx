@@ -17,7 +17,8 @@ it.each([
 
 it('stays in sight while the page scrolls', async () => {
   const screen = await render(
-    <div style={{ paddingBlockStart: 3000 }}>
+    <div>
+      <div style={{ height: 3000 }} />
       <StickyNotices label="Avisos">
         <p>Sem internet</p>
       </StickyNotices>

@@ -54,15 +54,12 @@ export const step = styleVariants({
     textAlign: 'center',
     ...type.small,
     selectors: {
-      '&:nth-child(even)': { translate: '0 -14px' },
       '&:not(:last-child)::before': {
         ...line,
         insetBlockStart: '26px',
         insetInline: '50% -50%',
         borderBlockStartWidth: '4px',
-        rotate: '-6deg',
       },
-      '&:nth-child(even)::before': { rotate: '6deg' },
       '&[data-gone]::before': gone,
     },
   },

@@ -45,7 +45,7 @@ export const Dial = ({
   const needle = share === null ? null : pointAt(share, radius);
   return (
     <div className={css.dial} aria-hidden>
-      <svg className={css.svg} viewBox={roomy ? '-30 -16 220 122' : '-4 -6 168 110'}>
+      <svg className={css.svg} viewBox={roomy ? '-34 -16 228 122' : '-4 -6 168 110'}>
         <path className={css.track} d={halfCircle(radius)} />
         {share !== null && share > 0 ? (
           <path className={css.tone[tone]} d={halfCircle(radius)} pathLength={1} strokeDasharray={`${share} 1`} />

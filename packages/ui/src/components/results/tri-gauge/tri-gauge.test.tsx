@@ -52,7 +52,7 @@ describe('TriGauge', () => {
   });
 
   it('keeps the help outside of the image, where it can be pressed', async () => {
-    await render(<TriGauge value={500} label="nota TRI" help={<button type="button">O que é TRI?</button>} />);
+    await render(<TriGauge value={500} label="nota TRI" help={<button type="button">O que é a TRI?</button>} />);
     await expect.element(page.getByRole('button', { name: 'O que é a TRI?' })).toBeVisible();
     expect(page.getByRole('img').element().querySelector('button')).toBeNull();
   });
