@@ -86,14 +86,14 @@ export const name = style({
   color: vars.text.default,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  visibility: 'hidden',
+  display: 'none',
   pointerEvents: 'none',
   selectors: {
-    [`${node}:is(:hover, :focus-visible) &`]: { visibility: 'visible' },
+    [`${node}:is(:hover, :focus-visible) &`]: { display: 'block' },
   },
 });
 export const currentName = style({
-  visibility: 'visible',
+  display: 'block',
   insetBlockStart: 'calc(100% + 2px + 0.75rem)',
   borderColor: vars.game.star,
 });

@@ -66,9 +66,9 @@ describe('the name of the phase', () => {
 
   it('is seen at another one that has the focus', async () => {
     const screen = await render(<PhaseNode {...phase} state="feita" />);
-    expect(getComputedStyle(screen.getByText(phase.name).element()).visibility).toBe('hidden');
+    expect(getComputedStyle(screen.getByText(phase.name).element()).display).toBe('none');
     await userEvent.tab();
-    expect(getComputedStyle(screen.getByText(phase.name).element()).visibility).toBe('visible');
+    expect(getComputedStyle(screen.getByText(phase.name).element()).display).toBe('block');
   });
 });
 
