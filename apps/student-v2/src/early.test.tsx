@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { early } from './early.ts';
 import { routes } from './routes.tsx';
-import { examServer, PLACE } from './testing/exam-server.ts';
+import { examServer, PLACE } from '@luneta/exam-room/testing';
 import { open } from './testing/open.tsx';
 
 const IDS: Readonly<Record<string, number>> = { ...PLACE, item_id: 514, banco_questao_id: 514 };

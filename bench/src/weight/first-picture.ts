@@ -18,7 +18,11 @@ export type Picture = {
   readonly fonts: number;
 };
 
-const STUDENT = { request_authorization: 'Bearer x', turma_aluno_id: '7', perfil_real: 'aluno' };
+const STUDENT = new Map([
+  ['request_authorization', 'Bearer x'],
+  ['turma_aluno_id', '7'],
+  ['perfil_real', 'aluno'],
+]);
 const INLINE = /<script>([^]*?)<\/script>/gu;
 const DISABLED = /<link\b[^>]*\bdisabled\b[^>]*>/gu;
 
@@ -28,7 +32,7 @@ type Asked = { files: string[]; calls: string[] };
 /** Runs the scripts inside the page at `pathname`, as a signed-in student or as nobody. */
 function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   const asked: Asked = { files: [], calls: [] };
-  const storage = { getItem: (key: string) => (signedIn ? (STUDENT[key as keyof typeof STUDENT] ?? null) : null) };
+  const storage = { getItem: (key: string) => (signedIn ? (STUDENT.get(key) ?? null) : null) };
   const document = {
     getElementById: () => ({ textContent: '{"api":""}' }),
     createElement: () => ({}),

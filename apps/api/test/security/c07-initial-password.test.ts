@@ -24,7 +24,11 @@ describe('C07: resets', () => {
     // Calls of one account are limited in number for each minute, and the clock stands still for the count below.
     const staff = await Promise.all(['vida.julia', 'admin.rui'].map((login) => signIn(login)));
     const answers = await inParallel(RESETS, 4, (n) =>
-      (staff[n % staff.length] ?? anonymous).post(URL, { turma_aluno_id: crowd[n], autenticado: true, nova: 'mesma-senha' }),
+      (staff[n % staff.length] ?? anonymous).post(URL, {
+        turma_aluno_id: crowd[n],
+        autenticado: true,
+        nova: 'mesma-senha',
+      }),
     );
     const drawn = answers.map((answer) => String(Object(answer.body).nova_senha));
     const distinct = new Set(drawn).size;
