@@ -40,7 +40,6 @@ test('a student reads a released result down to one question', async ({ page }) 
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
     const survey = page.getByRole('region', { name: 'Sua opinião' });
-    await expect(survey).toHaveCount(0);
     // A result that is left sooner was not read.
     await page.waitForTimeout(5_500);
     await page.getByRole('link', { name: 'Voltar para Resultados' }).click();

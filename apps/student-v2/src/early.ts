@@ -9,6 +9,7 @@ const FRAME = 'routes/frame.tsx';
 const PROVA = 'routes/prova.tsx';
 const prova = '/avaliacoes/:turma_avaliacao_id/:dia_prova';
 const RESUMO = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo';
+const QUESTOES = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes';
 
 export const early: readonly EarlyRoute[] = [
   { path: '/home', modules: [FRAME, 'routes/home.tsx'], gets: [CONTA] },
@@ -31,12 +32,8 @@ export const early: readonly EarlyRoute[] = [
     gets: [CONTA, '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}'],
   },
   { path: `${prova}/finalizado`, modules: [FRAME, 'routes/finalizado.tsx'], gets: [CONTA, RESUMO] },
-  { path: prova, modules: [PROVA], gets: [CONTA, RESUMO] },
-  { path: `${prova}/questoes`, modules: [PROVA], gets: [CONTA, RESUMO] },
-  {
-    path: `${prova}/questoes/:item_id`,
-    modules: [PROVA],
-    gets: [CONTA, RESUMO, '/api/v2/banco_questoes/{item_id}'],
-  },
-  { path: `${prova}/redacoes`, modules: [PROVA, 'routes/redacao.tsx'], gets: [CONTA, RESUMO] },
+  { path: prova, modules: [PROVA], gets: [CONTA, RESUMO, QUESTOES] },
+  { path: `${prova}/questoes`, modules: [PROVA], gets: [CONTA, RESUMO, QUESTOES] },
+  { path: `${prova}/questoes/:item_id`, modules: [PROVA], gets: [CONTA, RESUMO, QUESTOES] },
+  { path: `${prova}/redacoes`, modules: [PROVA, 'routes/redacao.tsx'], gets: [CONTA, RESUMO, QUESTOES] },
 ];

@@ -49,7 +49,7 @@ declare global {
 }
 
 const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
 
 async function visitIn(context: BrowserContext, url: string, usable: string): Promise<Figures> {
   const page = await context.newPage();

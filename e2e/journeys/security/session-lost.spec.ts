@@ -86,7 +86,7 @@ test('C36 another student signs in: nothing is sent, and all arrives when the fi
 
   await test.step('the dialog over the exam refuses her', async () => {
     await signIn(page, 'flavia.caldas');
-    await expect(dialog.getByText('Esse usuário é de outra pessoa.')).toBeVisible();
+    await expect(dialog.getByText(/^Esse não é o usuário que começou a prova/)).toBeVisible();
   });
   await test.step('she loads the page anew and signs in as herself', async () => {
     await page.goto('/avaliacoes');

@@ -50,7 +50,7 @@ export async function startOwnServer(hubPublicKey: string, reportsTo: string): P
     const limit = setTimeout(() => reject(new Error(`the server did not start:\n${log}`)), START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       log += chunk.toString();
-      if (!/^luneta ·\s+staff\s+http/m.test(log)) return;
+      if (!/^luneta ·\s+http\S+\s+staff$/m.test(log)) return;
       clearTimeout(limit);
       resolve();
     };
@@ -58,9 +58,9 @@ export async function startOwnServer(hubPublicKey: string, reportsTo: string): P
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${log}`)));
   });
-  const address = (name: string) => new RegExp(`^luneta ·\\s+${name}\\s+(http\\S+)`, 'm').exec(log)?.[1] ?? '';
+  const address = (name: string) => new RegExp(`^luneta ·\\s+(http\\S+)\\s+${name}\\b`, 'm').exec(log)?.[1] ?? '';
   return {
-    api: address('ready:'),
+    api: /^luneta · ready: (http\S+)/m.exec(log)?.[1] ?? '',
     v1: address('student-v1'),
     v2: address('student-v2'),
     staff: address('staff'),

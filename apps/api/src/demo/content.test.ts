@@ -11,7 +11,7 @@ const questoes = [...deProva, ...treino];
 /** Answers computed again from the stems, independently of the content: code → the option's text. */
 const RECOMPUTED: Readonly<Record<string, string>> = {
   'MAT-001': `${((37.5 - 5) / 2.5).toFixed(1).replace('.', ',')} km`,
-  'MAT-002': `${6 + (900 - 600) / ((900 - 780) / 4)} h`,
+  'MAT-002': `${6 + (900 - 600) / ((900 - 780) / 4)}h`,
   'MAT-003': `R$ ${(4 + 0.5 * best((x) => (4 + 0.5 * x) * (200 - 10 * x), 20)).toFixed(2).replace('.', ',')}`,
   'MAT-004': `${(-0.2 * 3 ** 2 + 1.2 * 3).toFixed(1).replace('.', ',')} m`,
   'MAT-005': `${Math.round((1 - 0.8 * 0.9) * 100)}%`,

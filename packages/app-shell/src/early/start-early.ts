@@ -48,6 +48,8 @@ export function startEarly(table: EarlyTable): void {
   const plan = planFor(table, location.pathname);
   if (!authorization || plan === null) return;
   for (const file of plan.files) link(`/${file}`);
+  // The server refuses everything else until the password was changed.
+  if (storage.getItem(SESSION_KEYS.shouldChangePassword) !== null) return;
   const student = storage.getItem(SESSION_KEYS.turma_aluno_id) ?? '';
   const origin = apiOrigin();
   // Staff who look at a student leave traces of what they opened: only the app itself asks for them.
@@ -56,8 +58,8 @@ export function startEarly(table: EarlyTable): void {
   for (const path of plan.gets) {
     const url = new URL(`${origin}${path}?turma_aluno_id=${student}`, location.href).href;
     const response = fetch(url, { ...AS_THE_APP, headers: { accept: 'application/json', authorization } });
-    // A call that fails is made again by the app; nobody may be listening.
-    response.catch(() => undefined);
+    // An answer that nobody reads would keep its connection. A call that fails is made again by the app.
+    response.then((answer) => answer.clone().arrayBuffer()).catch(() => undefined);
     calls.set(url, { authorization, response });
   }
   window.lunetaEarly = { calls, at: performance.now() };

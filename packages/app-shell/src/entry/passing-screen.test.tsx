@@ -106,7 +106,9 @@ describe('from the learning hub', () => {
     const server = serverFor();
     server.fail('loginHub', 503, contractError('manutencao'));
     const app = await open('/?token=t1', server);
-    await expect.element(dialog.getByText('Os servidores estão temporariamente indisponíveis.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'))
+      .toBeVisible();
     expect(app.services.maintenance.getSnapshot()).toBe('manutencao');
   });
 });

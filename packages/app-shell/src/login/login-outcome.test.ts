@@ -44,7 +44,7 @@ describe('what the login screen says', () => {
       const body = { ...contractError('manutencao'), codigo };
       expect(loginProblem({ ...body, status: 503, offline: false })).toEqual({
         kind: 'unavailable',
-        text: 'Os servidores estão temporariamente indisponíveis.',
+        text: 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
         reason: codigo,
       });
     },

@@ -58,11 +58,11 @@ export const StudentWithoutClass = tried(
 );
 export const Maintenance = tried(
   story({
-    shows: 'Os servidores estão temporariamente indisponíveis.',
+    shows: 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
     arrange: (server) =>
       server.fail('login', 503, {
         codigo: 'manutencao',
-        message: 'Os servidores estão temporariamente indisponíveis.',
+        message: 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
       }),
   }),
 );

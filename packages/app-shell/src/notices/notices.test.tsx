@@ -37,7 +37,7 @@ it('shows once; what was put away stays so on this device, and its key outlives 
   const { stored, services } = await open('/home', aviso());
   await expect.element(dialog('Atualização da plataforma')).toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  await page.getByRole('button', { name: 'Ok' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(dialog('Atualização da plataforma')).not.toBeInTheDocument();
   expect(stored().local).toContain(EXIBIU_ATUALIZACAO);
   services.session.signOut();
@@ -47,7 +47,7 @@ it('shows once; what was put away stays so on this device, and its key outlives 
 it('shows several one after the other, the oldest first', async () => {
   await open('/home', aviso({ id: 'novo', titulo: 'Novo' }), aviso({ id: 'velho', titulo: 'Velho' }));
   await expect.element(dialog('Velho')).toBeVisible();
-  await page.getByRole('button', { name: 'Ok' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect.element(dialog('Novo')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { createMockServer } from '@luneta/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
@@ -14,11 +14,12 @@ async function open({ path = '/resultados', mostrar = true, person = BIA, stayMs
   if (path !== '/resultados') return app;
   await expect.element(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   expect(server.calls('getPesquisa')).toHaveLength(0);
-  const later = Date.now() + stayMs;
-  vi.spyOn(Date, 'now').mockReturnValue(later);
+  const now = Date.now;
+  // Until the test ends: the screen reads the clock when its effects are undone, which may be after the next one shows.
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + stayMs);
+  onTestFinished(() => clock.mockRestore());
   await page.getByRole('link', { name: 'Home' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  vi.restoreAllMocks();
   return app;
 }
 const question = page.getByRole('group', {

@@ -1,9 +1,9 @@
-import { fakeClock } from '@luneta/testing/fake-clock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, questao } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
+import { runningClock } from '../testing/running-clock.ts';
 
 const BLANK = 514;
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
@@ -72,8 +72,7 @@ describe('handing in', () => {
   });
 
   it('a server that does not answer is asked again by itself', async () => {
-    const clock = fakeClock();
-    vi.setTimerTickMode('interval', 10);
+    const clock = runningClock();
     const { server } = await openAndAsk();
     server.fail('closeProva', 503);
     await confirm.click();

@@ -1,10 +1,10 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
-import { fakeClock } from '@luneta/testing/fake-clock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, type ExamServer } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
+import { runningClock } from '../testing/running-clock.ts';
 
 const MODIFIED = 'Nova modificação detectada! Antes de continuar, salve as modificações';
 const SAVED_TEXT = 'Ler é viajar sem sair do lugar.';
@@ -81,8 +81,7 @@ describe('saving', () => {
   });
 
   it('five seconds after the last key it saves by itself', async () => {
-    const clock = fakeClock();
-    vi.setTimerTickMode('interval', 10);
+    const clock = runningClock();
     const server = await openSheet();
     await sheet.fill('Sem tocar no botão.');
     await clock.advance(3);

@@ -1,9 +1,9 @@
-import { fakeClock } from '@luneta/testing/fake-clock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { examServer, questao } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
+import { runningClock } from '../testing/running-clock.ts';
 
 const [BLANK, ROW_OF_BLANK, ROW_OF_LAST] = [514, 9004, 9005];
 const BANNER = 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.';
@@ -12,13 +12,6 @@ const card = (numero: number) => page.getByRole('article', { name: new RegExp(`^
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
 const next = page.getByRole('button', { name: 'Próxima' });
 const banner = page.getByText(BANNER);
-
-/** Time passes at its normal speed, and a test can move it forward. */
-function leapingClock() {
-  const clock = fakeClock();
-  vi.setTimerTickMode('interval', 10);
-  return clock;
-}
 
 /** Question 3 on screen, every text fetched, the network gone while its answer is saved. */
 async function cutWhileAnswering() {
@@ -82,7 +75,7 @@ describe('when it is back', () => {
   });
 
   it('without a hint of the browser a small check finds it', async () => {
-    const clock = leapingClock();
+    const clock = runningClock();
     const server = await cutWhileAnswering();
     server.setOffline(false);
     await clock.advance(31);
@@ -131,7 +124,7 @@ describe('opening', () => {
 
 describe('a server that is busy', () => {
   it('is no lost connection: no banner, and the answer follows', async () => {
-    const clock = leapingClock();
+    const clock = runningClock();
     const server = examServer();
     server.fail('saveResposta', 503);
     await open(questao(BLANK), { server });

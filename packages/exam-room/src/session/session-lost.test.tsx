@@ -54,7 +54,7 @@ describe('a session that ends while answering', () => {
     const app = await loseSession(server);
     const before = server.saves().length;
     await signIn(server, 1003);
-    await expect.element(dialog.getByText(/^Esse usuário é de outra pessoa/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Esse não é o usuário que começou a prova/)).toBeVisible();
     expect(server.saves()).toHaveLength(before);
     expect(app.services.session.getSnapshot().turma_aluno_id).toBe(1002);
     expect(server.saves()[0]).toEqual([ROW_OF_BLANK, 2]);

@@ -1,9 +1,9 @@
-import { fakeClock } from '@luneta/testing/fake-clock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, questao, type ExamServer, type Resumo } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
+import { runningClock } from '../testing/running-clock.ts';
 
 const BLANK = 514;
 const card = page.getByRole('article', { name: /^Questão 3\b/ });
@@ -14,13 +14,11 @@ const finished = page.getByRole('heading', { level: 1, name: 'Prova Finalizada' 
 
 const left = () => page.getByRole('timer', { name: 'Tempo restante' }).element().textContent;
 
-/** Time passes at its normal speed, and a test can move it forward. */
 async function openWith(
   tempo_restante: number,
   server: ExamServer = examServer({ tempo_restante } satisfies Partial<Resumo>),
 ) {
-  const clock = fakeClock();
-  vi.setTimerTickMode('interval', 10);
+  const clock = runningClock();
   const app = await open(questao(BLANK), { server });
   await expect.element(option('A')).toBeInTheDocument();
   return { app, clock, server };

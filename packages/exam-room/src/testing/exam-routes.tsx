@@ -47,7 +47,10 @@ function Question() {
   return <QuestaoScreen {...PLACE} item_id={Number(useParams()['item_id'])} />;
 }
 
-/** The exam of version `version` at `/avaliacoes/301/1`. */
+/** The app these routes stand in, for both versions: their addresses are those of version 2. */
+export const APP = 'student-v2';
+
+/** The exam with the policy and the words of `version`, at `/avaliacoes/301/1`. */
 export const examRoutes =
   (version: 1 | 2): AppRoutes =>
   () => [

@@ -2,11 +2,11 @@
 import type { TestApp, TestAppOptions } from '@luneta/app-shell/testing';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 
-import { examRoutes } from './exam-routes.tsx';
+import { APP, examRoutes } from './exam-routes.tsx';
 
 export { axeViolations } from '@luneta/app-shell/testing/render';
 
 export type OpenOptions = Partial<Omit<TestAppOptions, 'path' | 'app' | 'routes'>> & { version?: 1 | 2 };
 
 export const open = (path: string, { version = 2, ...options }: OpenOptions = {}): Promise<TestApp> =>
-  renderRoute({ app: `student-v${version}`, routes: examRoutes(version), path, ...options });
+  renderRoute({ app: APP, routes: examRoutes(version), path, ...options });

@@ -70,7 +70,7 @@ describe('resetting the password', () => {
   it('is asked once more, names the student, and the safe way has the focus', async () => {
     const app = await askReset();
     await expect
-      .element(confirm.getByText(/^Bento Amado \(3ª Série · 3A, código 31001\) recebe uma senha nova/))
+      .element(confirm.getByText(/^Bento Amado \(3ª Série · 3A, código 31001\) vai receber uma senha nova/))
       .toBeVisible();
     await expect.element(confirm.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     expect(await axeViolations()).toEqual([]);

@@ -1,3 +1,4 @@
+import type { TestApp } from '@luneta/app-shell/testing';
 import type { MockCall } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,6 +16,10 @@ const heads = () =>
     .map((head) => head.textContent);
 const search = page.getByRole('searchbox', { name: 'Buscar aluno' });
 
+/** Waits until the filters know all classes of the large school: ten calls, and one more where the list is filtered. */
+const filtersCame = ({ server }: TestApp, calls: 10 | 11) =>
+  expect.poll(() => server.calls('listGestaoAcompanhamento').length).toBe(calls);
+
 describe('the list where there is space', () => {
   it('is a table of students with class, shift, campus and code, and what can be done in sight', async () => {
     await page.viewport(1280, 800);
@@ -31,11 +36,19 @@ describe('the list where there is space', () => {
 
   it('pages through 500 students, fifty at a time', async () => {
     await page.viewport(1280, 800);
-    await open(PATH, { server: schoolServer(LARGE_SCHOOL) });
+    const app = await open(PATH, { server: schoolServer(LARGE_SCHOOL) });
+    await expect.element(page.getByText('Mostrando 1–50')).toBeVisible();
+    await filtersCame(app, 10);
     await expect.element(page.getByText('Página 1 de 10')).toBeVisible();
     expect(heads()).toHaveLength(50);
     const next = page.getByRole('button', { name: 'Próxima página' });
-    for (let turn = 0; turn < 9; turn += 1) await next.click();
+    await next.click();
+    const scrolled = window.scrollY;
+    expect(scrolled).toBeGreaterThan(0);
+    await expect.element(page.getByText('Mostrando 51–100')).toBeVisible();
+    await expect.element(next).toHaveFocus();
+    expect(window.scrollY).toBe(scrolled);
+    for (let turn = 1; turn < 9; turn += 1) await next.click();
     await expect.element(page.getByText('Mostrando 451–500')).toBeVisible();
     await expect.element(next).toBeDisabled();
     expect(heads()).toHaveLength(50);
@@ -65,6 +78,7 @@ describe('the list where there is space', () => {
     await page.viewport(1280, 800);
     const app = await open(`${PATH}?sede=Centro`, { server: schoolServer(LARGE_SCHOOL) });
     await expect.element(page.getByText('Página 1', { exact: true })).toBeVisible();
+    await filtersCame(app, 11);
     await page.getByRole('button', { name: 'Próxima página' }).click();
     await expect.element(page.getByText('Mostrando 51–100')).toBeVisible();
     const asked = app.server.calls('listGestaoAcompanhamento').filter(({ query }) => query['sede'] === 'Centro');
@@ -76,8 +90,8 @@ describe('the list where there is space', () => {
     const server = schoolServer(LARGE_SCHOOL);
     const app = await open(`${PATH}?sede=Centro`, { server });
     await expect.element(page.getByText('Página 1', { exact: true })).toBeVisible();
-    // The calls for the filters must end first, so that only the call for the next page fails.
-    await expect.poll(() => app.server.calls('listGestaoAcompanhamento').length).toBe(11);
+    // So that only the call for the next page fails.
+    await filtersCame(app, 11);
     server.setOffline(true);
     await page.getByRole('button', { name: 'Próxima página' }).click();
     await expect.element(page.getByText('Esta página não carregou')).toBeVisible();
@@ -170,6 +184,17 @@ describe('filters', () => {
     expect(app.place()).toBe(`${PATH}?busca=bento`);
     const asked = app.server.calls('listGestaoAcompanhamento').flatMap(({ query }) => query['busca'] ?? []);
     expect(asked).toEqual(['bento']);
+  });
+
+  it('leave the scroll where it is', async () => {
+    await page.viewport(1280, 320);
+    const app = await open(PATH);
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    window.scrollTo(0, 80);
+    await page.getByLabelText('Sede').selectOptions('Jardim');
+    await expect.element(page.getByText('Mostrando 1–1')).toBeVisible();
+    expect(app.place()).toBe(`${PATH}?sede=Jardim`);
+    expect(window.scrollY).toBe(80);
   });
 
   it('narrow each other: another campus drops grade and class', async () => {

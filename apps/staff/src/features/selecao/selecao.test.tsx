@@ -125,7 +125,7 @@ describe('what is on its way', () => {
 
   it('with nobody in reach says so', async () => {
     await open(PATH, { server: schoolServer([]) });
-    await expect.element(page.getByText(/^Nenhuma turma ao seu alcance/)).toBeVisible();
+    await expect.element(page.getByText(/^Nenhuma turma disponível para o seu perfil/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ describe("'Sua Conta'", () => {
     await expect
       .element(
         page.getByText(
-          'Você está na turma 2B (Concluído): Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
+          'Você está na turma 2B (Conclusão). Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',
         ),
       )
       .toBeVisible();

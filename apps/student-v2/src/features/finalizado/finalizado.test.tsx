@@ -70,12 +70,12 @@ describe('the finished page', () => {
     {
       case: 'closed by the server',
       given: { ...DELIVERED, situacao: 'encerrada' as const, entregue_em: null },
-      says: /^O tempo acabou e a prova foi entregue/,
+      says: /^O tempo acabou, e a prova foi entregue/,
     },
     {
       case: 'time over, closing not confirmed',
       given: { tempo_restante: 0 },
-      says: /^O tempo acabou e a prova foi entregue/,
+      says: /^O tempo acabou, e a prova foi entregue/,
     },
     { case: 'still open', given: {}, says: 'Esta prova ainda não foi entregue.' },
   ])('$case says so', async ({ given, says }) => {

@@ -108,7 +108,7 @@ describe('what enters, by situacao', () => {
     },
   ])('$case may only read', async ({ options }) => {
     await openInstrucoes({ situacao: 'disponivel' }, options);
-    await expect.element(page.getByText(/apenas visualizando/)).toBeVisible();
+    await expect.element(page.getByText('Apenas visualização. Só quem faz a prova pode iniciá-la.')).toBeVisible();
     await expect.element(start).not.toBeInTheDocument();
   });
 });

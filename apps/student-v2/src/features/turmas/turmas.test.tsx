@@ -9,7 +9,7 @@ const dialog = page.getByRole('dialog', { name: 'Turmas' });
 const select = dialog.getByLabelText('Selecione a turma');
 const update = dialog.getByRole('button', { name: 'Atualizar turma' });
 const FORMER =
-  'Você está na turma 2B (Concluído): Nela, você pode consultar tudo, mas não pode responder nem enviar nada.';
+  'Você está na turma 2B (Conclusão). Nela, você pode consultar tudo, mas não pode responder nem enviar nada.';
 const READ_ONLY =
   'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.';
 
@@ -53,7 +53,7 @@ describe("'Turmas'", () => {
     await show.click();
     await expect.element(dialog.getByText('Olá, Bia!')).toBeVisible();
     const options = [...(select.element() as HTMLSelectElement).options].map(({ text }) => text);
-    expect(options).toEqual(['3A · Manhã · Atual', '2B · Tarde · Concluído']);
+    expect(options).toEqual(['3A · Manhã · Atual', '2B · Tarde · Conclusão']);
     await expect.element(select).toHaveValue('1002');
     expect(await axeViolations()).toEqual([]);
   });

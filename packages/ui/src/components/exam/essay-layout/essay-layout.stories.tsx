@@ -26,7 +26,7 @@ const Live = () => {
   const [text, setText] = useState(sampleEssay);
   return (
     <EssayLayout
-      label="O que mostrar"
+      label="Mostrar na tela"
       names={{ proposal: 'Proposta', write: 'Escrever' }}
       view={view}
       onView={setView}

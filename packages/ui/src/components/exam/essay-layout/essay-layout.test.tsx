@@ -8,7 +8,7 @@ const Live = () => {
   const [view, setView] = useState<EssayView>('proposal');
   return (
     <EssayLayout
-      label="O que mostrar"
+      label="Mostrar na tela"
       names={{ proposal: 'Proposta', write: 'Escrever' }}
       view={view}
       onView={setView}

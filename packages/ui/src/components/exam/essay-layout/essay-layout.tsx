@@ -7,7 +7,7 @@ import * as css from './essay-layout.css.ts';
 export type EssayView = 'proposal' | 'write';
 
 export interface EssayLayoutProps {
-  /** Accessible name of the switch, e.g. "O que mostrar". */
+  /** Accessible name of the switch, e.g. "Mostrar na tela". */
   label: string;
   /** Words of the two views: "Proposta", "Escrever". */
   names: Record<EssayView, string>;

@@ -34,7 +34,7 @@ describe('copying', () => {
     clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const screen = await render(<CopyField label="Nova senha" value={secret} secret />);
     await screen.getByRole('button', { name: 'Copiar Nova senha' }).click();
-    await expect.element(screen.getByText(/^Não foi possível copiar/)).toBeVisible();
+    await expect.element(screen.getByText(/^Não conseguimos copiar/)).toBeVisible();
     const input = screen.getByRole('textbox');
     await expect.element(input).toHaveFocus();
     expect(document.getSelection()?.toString()).toBe(secret);

@@ -96,6 +96,8 @@ export const Keyboard: StoryObj = {
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Sair da fase' })).toHaveFocus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '3 de 5 vidas. Próxima em 13 minutos. Ver vidas' })).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: '3 de 5 vidas. Próxima vida em 13 minutos. Ver vidas' }),
+    ).toHaveFocus();
   },
 };

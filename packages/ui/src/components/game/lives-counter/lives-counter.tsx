@@ -22,8 +22,8 @@ export interface LivesCounterProps {
 }
 
 /**
- * The accessible name in minutes, so that it does not change every second: "4 de 5 vidas. Próxima em 12 minutos. Abrir
- * vidas".
+ * The accessible name in minutes, so that it does not change every second: "4 de 5 vidas. Próxima vida em 12 minutos.
+ * Ver vidas".
  */
 const nameOf = (vidas: number | null, seconds: number | null) =>
   [

@@ -24,12 +24,12 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <State name="com palavras">
-        <Toggletip label="O que é TRI?">{help}</Toggletip>
+        <Toggletip label="O que é a TRI?">{help}</Toggletip>
       </State>
       <State name="só o ícone, na borda direita">
         <Inline justify="between">
           <Text look="h3">Nota TRI</Text>
-          <Toggletip label="O que é TRI?" iconOnly>
+          <Toggletip label="O que é a TRI?" iconOnly>
             {help}
           </Toggletip>
         </Inline>
@@ -49,7 +49,7 @@ export const Open: StoryObj = {
     <Sheet>
       <Inline justify="between">
         <Text look="h3">Nota TRI</Text>
-        <Toggletip label="O que é TRI?">
+        <Toggletip label="O que é a TRI?">
           {help} <Link href="#tri">Saiba mais</Link>
         </Toggletip>
       </Inline>

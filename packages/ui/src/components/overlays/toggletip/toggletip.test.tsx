@@ -14,7 +14,7 @@ const panel = page.getByText(help);
 const Page = ({ iconOnly = false }: { iconOnly?: boolean }) => (
   <ThemeProvider tema="claro">
     <div style={{ textAlign: 'end' }}>
-      <Toggletip label="O que é TRI?" iconOnly={iconOnly}>
+      <Toggletip label="O que é a TRI?" iconOnly={iconOnly}>
         {help}
       </Toggletip>
       <button type="button">Próximo</button>
@@ -78,7 +78,7 @@ describe('Toggletip', () => {
         <ThemeProvider tema="claro">
           <Button onClick={() => setOpen(true)}>Abrir</Button>
           <Dialog open={open} onClose={() => setOpen(false)} title="Detalhes">
-            <Toggletip label="O que é TRI?">{help}</Toggletip>
+            <Toggletip label="O que é a TRI?">{help}</Toggletip>
           </Dialog>
         </ThemeProvider>
       );

@@ -17,7 +17,7 @@ describe('AnswerKey', () => {
     expect(rows('Física')).toEqual([
       'Questão Resposta Gabarito Resultado',
       '91 B B Acertou',
-      '92 C A Erro',
+      '92 C A Errou',
       '93 –nenhuma D Não respondeu',
       '94 E –nenhuma Anulada',
     ]);

@@ -20,7 +20,7 @@ export const States: StoryObj = {
       <AreaScores
         label="Notas por área"
         words={{
-          hits: (hits, total) => `${hits} de ${total} acertos`,
+          hits: (hits, total) => `${hits} acertos em ${total} questões`,
           score: 'nota TRI',
           noScore: 'sem nota TRI',
           error: (points) => `margem de erro de ${points} pontos`,

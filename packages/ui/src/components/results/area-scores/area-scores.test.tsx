@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { AreaScores } from './area-scores.tsx';
 
 const words = {
-  hits: (hits: number, total: number) => `${hits} de ${total} acertos`,
+  hits: (hits: number, total: number) => `${hits} acertos em ${total} questões`,
   score: 'nota TRI',
   noScore: 'sem nota TRI',
   error: (points: string) => `margem de erro de ${points} pontos`,

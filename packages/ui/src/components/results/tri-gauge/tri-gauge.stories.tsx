@@ -29,7 +29,7 @@ const cases: readonly (readonly [string, Partial<TriGaugeProps>])[] = [
   ['máximo', { ...shared, value: 1000, error: 75 }],
   ['1ª tentativa e turma', { marks: [first, ofClass] }],
   ['marca no mesmo lugar', { marks: [{ ...ofClass, value: 642.8 }] }],
-  ['com ajuda', { help: <Toggletip label="O que é TRI?">Olha para quais questões você acertou.</Toggletip> }],
+  ['com ajuda', { help: <Toggletip label="O que é a TRI?">Olha para quais questões você acertou.</Toggletip> }],
 ];
 
 export const Default: StoryObj<typeof meta> = {
