@@ -3,8 +3,7 @@ import { fakeClock, type FakeClock } from '@luneta/testing/fake-clock';
 import { vi } from 'vitest';
 
 /**
- * The clock stops while it is moved forward: on a busy machine both at once go further than asked and can drop a
- * timer. Call it inside a test.
+ * It does not run while it is moved forward: both at once would go further than the test asks. Call it inside a test.
  */
 export function runningClock(): Pick<FakeClock, 'advance'> {
   const clock = fakeClock();
