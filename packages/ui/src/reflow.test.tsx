@@ -46,6 +46,8 @@ describe.each([
   it.each(stories)('$component', async ({ Story }) => {
     if (innerWidth !== width) await page.viewport(width, height);
     root.style.fontSize = fontSize;
+    // The pointer stays where another test left it, and would show what only pointing shows.
+    root.style.pointerEvents = 'none';
     await render(<Story />);
     expect(beyond()).toEqual([]);
   });

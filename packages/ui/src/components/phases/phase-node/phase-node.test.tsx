@@ -65,7 +65,12 @@ describe('the name of the phase', () => {
   });
 
   it('is seen at another one that has the focus', async () => {
-    const screen = await render(<PhaseNode {...phase} state="feita" />);
+    // The pointer stays where another test left it.
+    const screen = await render(
+      <div style={{ pointerEvents: 'none' }}>
+        <PhaseNode {...phase} state="feita" />
+      </div>,
+    );
     expect(getComputedStyle(screen.getByText(phase.name).element()).display).toBe('none');
     await userEvent.tab();
     expect(getComputedStyle(screen.getByText(phase.name).element()).display).toBe('block');
