@@ -1,2 +1,2 @@
-/** The id of the block inside the page that the server, or `luneta apps configure`, fills in. */
+/** The id of the block inside the page that the server fills in. */
 export const CONFIG_ID = 'luneta-config';
