@@ -12,7 +12,7 @@ export default defineConfig({
   plugins,
   test: {
     name: 'renders',
-    include: ['test/renders/*.test.tsx'],
+    include: ['test/renders/*.renders.tsx'],
     browser: {
       enabled: true,
       headless: true,
