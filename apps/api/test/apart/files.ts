@@ -11,8 +11,8 @@ export const API = {
   include: TESTS,
   setupFiles: ['test/setup.ts'],
   globalSetup: ['test/global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 /** @returns paths relative to the package */
