@@ -4,7 +4,7 @@
  * project's setup file, which runs again before each file; this function is what all setup files have in common.
  */
 import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 import { axeIsDone } from './axe.ts';
@@ -34,7 +34,12 @@ export function sharedPage(size: { readonly width: number; readonly height: numb
     if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
   };
   sizeIsTheirs = false;
-  beforeAll(fit);
+  beforeAll(async () => {
+    await fit();
+    // Whether a focused element shows its ring depends on the last input device, and that outlives a file: a click in one
+    // file switched the rings of the next one off. A key that does nothing switches them on.
+    await userEvent.keyboard('{Shift}');
+  });
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();

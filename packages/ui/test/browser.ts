@@ -50,12 +50,15 @@ export const uiConfig: ViteUserConfig = {
   test: {
     name: 'ui-browser',
     provide: { prove: process.env['LUNETA_PROVE'] === '1', stories: process.env['LUNETA_STORIES'] ?? '' },
+    // Limits against hanging only, far above what an honest wait takes on a busy machine. Speed is measured in `bench`.
+    testTimeout: 40_000,
+    expect: { poll: { timeout: 8_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 5_000,
+        actionTimeout: 8_000,
         launchOptions: chromiumLaunchOptions(),
       }),
       instances: [

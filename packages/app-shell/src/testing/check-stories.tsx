@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 // A play function waits as long as `expect.poll` does: a busy machine needs more than the second it would have.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 export type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & {

@@ -57,14 +57,15 @@ export default defineConfig({
     dir: resolve(PACKAGE_ROOT, '../..'),
     include: ['packages/{app-shell,exam,exam-room}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
     provide: { prove, stories: process.env['LUNETA_STORIES'] ?? '' },
-    // The machines that run this share few cores; a screen that is right comes much sooner.
-    expect: { poll: { timeout: 4_000 } },
+    // Limits against hanging only, far above what an honest wait takes on a busy machine. Speed is measured in `bench`.
+    testTimeout: 40_000,
+    expect: { poll: { timeout: 8_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 3_000,
+        actionTimeout: 8_000,
         launchOptions: chromiumLaunchOptions(),
       }),
       instances: [{ browser: 'chromium', viewport: PHONE }],
