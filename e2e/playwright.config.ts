@@ -55,8 +55,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    // Without a film of every page: it took a third of the processor, and only a failed journey's is ever looked at.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without a film or copies of every page: they took a third of the processor, and only a failed journey's is ever looked at.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: chromiumLaunchOptions(),
   },
   projects: sizes.map((size) => ({

@@ -85,13 +85,15 @@ export { expect };
 export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
   enter(page, login, password);
 
-/** axe on a page. No page of the product has a frame, which is what it would open a second page for at each call. */
+/** axe on a page. No rule that is asked reads the style sheets as text. No page of the product has a frame, which is what it would open a second page for at each call. */
 function axeOn(page: Page): AxeBuilder {
   expect(
     page.frames(),
     'frames of a page: with one that is of another origin, axe must not run in its legacy mode',
   ).toHaveLength(1);
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
 }
 
 /** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */

@@ -1,4 +1,5 @@
 // Runs again before each test file. A test that makes React or the browser complain is a failing test.
+import '@luneta/testing/plain-react';
 import { keepSize, sharedPage } from '@luneta/testing/shared-page';
 import { strictConsole } from '@luneta/testing/strict-console';
 

@@ -2,6 +2,7 @@
  * Runs before each test file of the screens. A console error or a request outside the contract fails the test; each test meets an
  * empty phone.
  */
+import '@luneta/testing/plain-react';
 import { sharedPage } from '@luneta/testing/shared-page';
 import { strictConsole } from '@luneta/testing/strict-console';
 import { afterEach } from 'vitest';
