@@ -23,6 +23,7 @@ const DOCUMENTED: readonly string[] = [
   'Explorador(a)',
   'Guerreiro(a)',
   'Leia antes de entregar...',
+  'Validando...',
   'Ops...',
   'Não desanime, você pega ele na próxima...',
   'Não foi dessa vez...',

@@ -1,6 +1,25 @@
+import type { TipoAvaliacao } from '@luneta/domain';
+
+const ROTEIROS = '/v1/avaliacao_adaptadas';
+
+/** What an address calls each kind; the server knows both spellings (S2 §2.1, §2.3). */
+const SEGMENT = { RoteiroEstudo: 'roteiro_estudos', PlanoAcao: 'plano_acoes' } as const;
+
+const materia = (tipo: TipoAvaliacao, ta: number, m: number) => `${ROTEIROS}/${SEGMENT[tipo]}/${ta}/${m}` as const;
+
 /** Addresses of this app, once. */
 export const paths = {
-  roteiros: '/v1/avaliacao_adaptadas',
+  roteiros: ROTEIROS,
+  materia,
+  midia: (tipo: TipoAvaliacao, ta: number, m: number, oc: number, n: number) =>
+    `${materia(tipo, ta, m)}/${oc}/midia/${n}` as const,
+  item: (tipo: TipoAvaliacao, ta: number, m: number, oc: number, ordem: number) =>
+    `${materia(tipo, ta, m)}/${oc}/item/${ordem}` as const,
+  concluido: (tipo: TipoAvaliacao, ta: number, m: number, oc: number) =>
+    `${materia(tipo, ta, m)}/${oc}/concluido` as const,
+  boss: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss` as const,
+  bossItem: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/item` as const,
+  bossFinalizado: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/finalizado` as const,
   provas: '/v1/central_avaliacoes',
   resultados: '/v1/resultados',
   conta: '/v1/conta',
