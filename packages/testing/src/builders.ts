@@ -1,5 +1,14 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
-import type { Avaliacao, Conta, Questao, Resultado, Resumo, ResumoItem } from '@luneta/openapi';
+import type {
+  Avaliacao,
+  CentralAvaliacoes,
+  Conta,
+  Prova,
+  Questao,
+  Resultado,
+  Resumo,
+  ResumoItem,
+} from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
 
 /** An exam day in the list: running, day 1 of 2. */
@@ -8,9 +17,21 @@ export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => (
   ...changes,
 });
 
+/** The exam centre of version 1: one exam of today that runs, one study list of the week. */
+export const buildCentral = (changes: Partial<CentralAvaliacoes> = {}): CentralAvaliacoes => ({
+  ...structuredClone(examples.listCentralAvaliacoes),
+  ...changes,
+});
+
 /** The account of Bia, version 2. */
 export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
   ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** A running exam day with questions and an essay, as its detail tells it. */
+export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
+  ...structuredClone(examples.getProva),
   ...changes,
 });
 

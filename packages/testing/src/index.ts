@@ -1,3 +1,12 @@
-export { buildAvaliacao, buildConta, buildQuestao, buildResultado, buildResumo, buildResumoItem } from './builders.ts';
+export {
+  buildAvaliacao,
+  buildCentral,
+  buildConta,
+  buildProva,
+  buildQuestao,
+  buildResultado,
+  buildResumo,
+  buildResumoItem,
+} from './builders.ts';
 export { createMockServer } from './mock-server.ts';
 export type { MockCall, MockServer } from './mock-server.ts';
