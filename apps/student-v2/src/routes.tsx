@@ -1,10 +1,9 @@
 /** The route tree of version 2 (S3 §2). Heavy parts are chunks of their own, fetched with their route. */
-import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
+import { NotBuiltPage, provaPlaceOf, type AppRoutes } from '@luneta/app-shell';
 import { redirect } from 'react-router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';
-import { provaPlaceOf } from './routes/params.ts';
 
 const conta = () => import('./routes/conta.tsx');
 const prova = () => import('./routes/prova.tsx');

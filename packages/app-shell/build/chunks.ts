@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite';
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const EXAM =
-  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova/u;
+  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
 /** Cards of the list of exams stand on other screens as well. */
 const EXAM_LIST = /components\/exam\/(?:exam-card|exam-shell|facts-list|subject-bars|prova-card)/u;
 const RARE =

@@ -9,6 +9,7 @@ export {
   StatusPage,
 } from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
+export { idOf, provaPlaceOf } from './routing/id-of.ts';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
 export { useServices, useSession, useVisit } from './services/context.tsx';

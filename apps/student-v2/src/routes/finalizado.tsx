@@ -1,6 +1,8 @@
+import { provaPlaceOf } from '@luneta/app-shell';
+import { useParams } from 'react-router';
+
 import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
-import { useProvaPlace } from './params.ts';
 
 export function Component() {
-  return <FinalizadoScreen {...useProvaPlace()} />;
+  return <FinalizadoScreen {...provaPlaceOf(useParams())} />;
 }

@@ -1,6 +1,8 @@
+import { provaPlaceOf } from '@luneta/app-shell';
+import { useParams } from 'react-router';
+
 import { InstrucoesScreen } from '../features/instrucoes/instrucoes-screen.tsx';
-import { useProvaPlace } from './params.ts';
 
 export function Component() {
-  return <InstrucoesScreen {...useProvaPlace()} />;
+  return <InstrucoesScreen {...provaPlaceOf(useParams())} />;
 }

@@ -1,9 +1,11 @@
 /** Routes of one exam day: parse the address, compose the feature. */
+import { idOf, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from '../exam-setup.ts';
-import { idOf, useProvaPlace } from './params.ts';
+
+const useProvaPlace = () => provaPlaceOf(useParams());
 
 export function ProvaRoute() {
   return (

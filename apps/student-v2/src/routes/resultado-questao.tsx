@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 
 import { ResultadoQuestaoScreen } from '../features/resultado-questao/resultado-questao-screen.tsx';
-import { idOf } from './params.ts';
+import { idOf } from '@luneta/app-shell';
 
 export function Component() {
   const params = useParams();

@@ -1,0 +1,18 @@
+import { data, type Params } from 'react-router';
+
+/**
+ * An id of an address. Anything but a positive whole number is an unknown address.
+ * @throws 404, which the route's error page shows.
+ */
+export function idOf(params: Params, name: string): number {
+  const text = params[name] ?? '';
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id < 1) throw data(null, { status: 404 });
+  return id;
+}
+
+/** The day of an exam that an address names, as both student apps write it. */
+export const provaPlaceOf = (params: Params) => ({
+  turma_avaliacao_id: idOf(params, 'turma_avaliacao_id'),
+  dia_prova: idOf(params, 'dia_prova'),
+});
