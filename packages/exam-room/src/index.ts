@@ -1,3 +1,4 @@
+export { EntregaScreen } from './delivery/entrega-screen.tsx';
 export { RedacaoScreen } from './essay/redacao-screen.tsx';
 export { useSendKept } from './kept/use-send-kept.ts';
 export { QuestaoScreen } from './question/questao-screen.tsx';

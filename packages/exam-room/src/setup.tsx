@@ -20,6 +20,8 @@ export interface ExamPaths {
   readonly questao: (turma_avaliacao_id: number, dia_prova: number, item_id: number) => string;
   readonly redacoes: DayPath;
   readonly finalizado: DayPath;
+  /** Where handing in is a page with a summary; without it a dialog over the question asks. */
+  readonly entregar?: DayPath;
 }
 
 /** Everything in which the exam of one app differs from the exam of another. */

@@ -3,6 +3,7 @@ import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Confirm, Stack, Text } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
+import { useDelivery } from './delivery-countdown.tsx';
 
 /**
  * Asks once; the machine then sends what is left, closes, and says where to go. Going back is possible at any time: a
@@ -11,6 +12,7 @@ import { useExamSetup } from '../setup.tsx';
 export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
   const { words } = useExamSetup();
   const { dispatch } = useProvaActions();
+  const { begin } = useDelivery();
   const status = useProvaValue(({ finish }) => finish.status);
   const blanks = useProvaValue((state) => visibleItems(state).filter((item) => item.item_resposta === null).length);
   const noEssay = useProvaValue(({ essay }) => essay !== null && essay.texto.trim() === '');
@@ -20,6 +22,10 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
     dispatch({ type: 'finish-cancelled' });
     onCancel();
   }
+  function confirm() {
+    begin();
+    dispatch({ type: 'finish-confirmed' });
+  }
   return (
     <Confirm
       open={open}
@@ -27,7 +33,7 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
       confirmLabel={said.confirm}
       cancelLabel={said.cancel}
       onCancel={cancel}
-      onConfirm={() => dispatch({ type: 'finish-confirmed' })}
+      onConfirm={confirm}
       busy={status === 'flushing' || status === 'closing' || status === 'retrying'}
       cancelWhileBusy
       error={problem}

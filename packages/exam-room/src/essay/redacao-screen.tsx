@@ -1,6 +1,6 @@
 /** The essay of an exam (S3 §2): the proposal beside the sheet, counters, and saving that never loses a draft. */
 import { useConta, usePageTitle } from '@luneta/app-shell';
-import { countRedacaoV2, formatHora, isRedacaoTooLong } from '@luneta/domain';
+import { countRedacaoV1, countRedacaoV2, formatHora, isRedacaoTooLong } from '@luneta/domain';
 import { essayRefusal, essaySaveRefusal, type EssayState, type ProvaState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import {
@@ -70,7 +70,7 @@ function Sheet({ essay }: { essay: EssayState }) {
   const copy = words.essay;
   const { dispatch, policy } = useProvaActions();
   const { fuso_horario } = useConta();
-  const counts = countRedacaoV2(essay.texto);
+  const counts = policy.version === 1 ? countRedacaoV1(essay.texto) : countRedacaoV2(essay.texto);
   const maySave = useProvaValue((state) => essaySaveRefusal(state, policy) === null);
   const online = useProvaValue((state) => state.connection.status === 'online');
   const { status, message } = useProvaValue((state) => statusOf(state, essay, words, fuso_horario));

@@ -4,8 +4,9 @@ import { answeredCount, visibleItems } from '@luneta/exam';
 import { ProvaProvider, useProvaActions, useProvaValue, useSecondsLeft } from '@luneta/exam/react';
 import { AppFrame, ErrorState, ExamBar, Heading, RouteTabs, Timer, VisuallyHidden } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
-import { Navigate, ScrollRestoration, useLocation } from 'react-router';
+import { Navigate, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 
+import { DeliveryProvider } from '../delivery/delivery-countdown.tsx';
 import { FinishDialog } from '../delivery/finish-dialog.tsx';
 import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
@@ -29,22 +30,24 @@ export function ProvaShell({ setup, ...place }: ProvaPlace & { setup: ExamSetup;
 }
 
 function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
-  const { session, notices, dismissWarning } = useSessaoDeProva({ turma_avaliacao_id, dia_prova });
+  const { session, notices, dismissWarning, delivery } = useSessaoDeProva({ turma_avaliacao_id, dia_prova });
   return (
     <ProvaProvider session={session}>
       <Questoes turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
-      <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
-        <ProvaProviders
-          turma_avaliacao_id={turma_avaliacao_id}
-          dia_prova={dia_prova}
-          announcement={notices.announcement}
-        >
-          {children}
-        </ProvaProviders>
-        <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
-        <TimeOverDialog />
-        <LanguageDialog />
-      </PhaseGate>
+      <DeliveryProvider delivery={delivery}>
+        <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
+          <ProvaProviders
+            turma_avaliacao_id={turma_avaliacao_id}
+            dia_prova={dia_prova}
+            announcement={notices.announcement}
+          >
+            {children}
+          </ProvaProviders>
+          <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
+          <TimeOverDialog />
+          <LanguageDialog />
+        </PhaseGate>
+      </DeliveryProvider>
     </ProvaProvider>
   );
 }
@@ -79,13 +82,17 @@ function ProvaProviders({
   announcement,
   children,
 }: ProvaPlace & { announcement: string; children: ReactNode }) {
-  const { words: copy } = useExamSetup();
+  const { paths, words: copy } = useExamSetup();
   const { dispatch } = useProvaActions();
   const access = useProvaValue((state) => state.access);
   const answered = useProvaValue(answeredCount);
   const total = useProvaValue((state) => visibleItems(state).length);
   const title = useProvaValue((state) => state.facts?.descricao ?? copy.bar);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const entregar = paths.entregar?.(turma_avaliacao_id, dia_prova);
+  const finish = () => (entregar === undefined ? setDialog('finish') : void navigate(entregar));
   return (
     <AppFrame
       skipLabel={copy.skip}
@@ -100,9 +107,9 @@ function ProvaProviders({
             answeredWord={copy.answeredWord}
             timer={<Countdown announcement={announcement} />}
             status={<SaveIndicator />}
-            finish={access === 'open' ? copy.finish : undefined}
+            finish={access === 'open' && pathname !== entregar ? copy.finish : undefined}
             finishShort={copy.finishShort}
-            onFinish={() => setDialog('finish')}
+            onFinish={finish}
           />
           <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
         </>

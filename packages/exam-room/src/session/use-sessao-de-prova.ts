@@ -11,6 +11,7 @@ import { useToast } from '@luneta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useDeliveryCountdown } from '../delivery/delivery-countdown.tsx';
 import { outbox } from '../kept/outbox.ts';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 
@@ -26,6 +27,8 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
   const { show } = useToast();
   const [notices, setNotices] = useState<TimeNotices>({ warning: null, announcement: '' });
 
+  const delivery = useDeliveryCountdown(policy.deliveryCountdownSeconds);
+
   function listChanged() {
     void invalidate(queryClient, [provaKey(ids), avaliacoesKey(api), resultadosKey(api)]);
   }
@@ -40,7 +43,7 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
         return void navigate(paths.questao(turma_avaliacao_id, dia_prova, signal.banco_questao_id));
       case 'go-finished':
         listChanged();
-        return void navigate(placeAfter(signal.cause), { replace: true });
+        return delivery.leave(() => void navigate(placeAfter(signal.cause), { replace: true }));
       case 'leave-finished':
         listChanged();
         show({ tone: 'info', text: copy.finishedElsewhere });
@@ -66,5 +69,5 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
     },
     onSignal,
   );
-  return { session, notices, dismissWarning: () => setNotices((before) => ({ ...before, warning: null })) };
+  return { session, notices, delivery, dismissWarning: () => setNotices((before) => ({ ...before, warning: null })) };
 }
