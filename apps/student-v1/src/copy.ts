@@ -8,7 +8,7 @@ export const copy = {
   conta: 'Sua Conta',
   notBuilt: {
     roteiros: 'O roteiro de estudos',
-    provas: 'A central de avaliações',
+    gabaritos: 'A lista de gabaritos',
     resultados: 'A tela de resultados',
   },
 } as const;

@@ -7,6 +7,9 @@ const SEGMENT = { RoteiroEstudo: 'roteiro_estudos', PlanoAcao: 'plano_acoes' } a
 
 const materia = (tipo: TipoAvaliacao, ta: number, m: number) => `${ROTEIROS}/${SEGMENT[tipo]}/${ta}/${m}` as const;
 
+const PROVAS = '/v1/central_avaliacoes';
+const prova = (ta: number, dia: number) => `${PROVAS}/${ta}/${dia}` as const;
+
 /** Addresses of this app, once. */
 export const paths = {
   roteiros: ROTEIROS,
@@ -20,7 +23,15 @@ export const paths = {
   boss: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss` as const,
   bossItem: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/item` as const,
   bossFinalizado: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/finalizado` as const,
-  provas: '/v1/central_avaliacoes',
+  provas: PROVAS,
+  gabaritos: `${PROVAS}/gabaritos`,
+  /** The detail of an exam day. */
+  prova,
+  itens: (ta: number, dia: number) => `${prova(ta, dia)}/itens` as const,
+  item_prova: (ta: number, dia: number, item_id: number) => `${prova(ta, dia)}/itens/${item_id}` as const,
+  redacao: (ta: number, dia: number) => `${prova(ta, dia)}/redacao` as const,
+  entregar: (ta: number, dia: number) => `${prova(ta, dia)}/entregar` as const,
+  finalizada: (ta: number, dia: number) => `${prova(ta, dia)}/finalizada` as const,
   resultados: '/v1/resultados',
   conta: '/v1/conta',
   seguranca: '/v1/conta/seguranca',

@@ -1,8 +1,11 @@
-import { StudentFrame } from '@luneta/app-shell';
+import { Later, StudentFrame } from '@luneta/app-shell';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
+import { lazy, Suspense } from 'react';
 
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
+
+const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
 
 const destinations = [
   { href: paths.roteiros, label: copy.roteiros, icon: Rocket },
@@ -13,5 +16,14 @@ const destinations = [
 
 /** Frame of version 1: four destinations without visible titles on a phone (S2 §2.2). */
 export function Frame() {
-  return <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />;
+  return (
+    <>
+      <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />
+      <Later>
+        <Suspense>
+          <SendKept />
+        </Suspense>
+      </Later>
+    </>
+  );
 }

@@ -1,14 +1,7 @@
 /** Reads the parts of an address. What no address of version 1 has is an unknown page. */
+import { idOf } from '@luneta/app-shell';
 import { tipoAvaliacaoOf, tipoTrilhaOf } from '@luneta/domain';
 import { data, type Params } from 'react-router';
-
-/** @throws 404, which the route's error page shows. */
-export function idOf(params: Params, name: string): number {
-  const text = params[name] ?? '';
-  const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id < 1) throw data(null, { status: 404 });
-  return id;
-}
 
 /** The subject an address names, in any spelling of its kind. */
 export function adaptadaIdsOf(params: Params) {

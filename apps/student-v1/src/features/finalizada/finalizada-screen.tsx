@@ -1,0 +1,73 @@
+/** 'Prova Finalizada' (S2 §2.16): the receipt, what was answered, and that answering may go on. */
+import type { Resumo } from '@luneta/api-client';
+import { resumoQuery } from '@luneta/api-client/prova';
+import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { countWords, formatDuration, formatPrazo } from '@luneta/domain';
+import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
+  const { api } = useServices();
+  const heading = usePageTitle(copy.title);
+  const query = useQuery(resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  return (
+    <Content width="reading">
+      <Stack gap="e24">
+        <Stack gap="e8" align="center">
+          <Pipa mood="feliz" size={132} />
+          <Heading level={1} focusable ref={heading} align="center">
+            {copy.title}
+          </Heading>
+        </Stack>
+        <QueryState query={query} loading={<FinalizadaLoading />}>
+          {(resumo) => <Recibo resumo={resumo} />}
+        </QueryState>
+        <ButtonLink href={paths.provas} block>
+          {copy.continuar}
+        </ButtonLink>
+      </Stack>
+    </Content>
+  );
+}
+
+function FinalizadaLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton shape="card" size={180} />
+    </Loading>
+  );
+}
+
+function Recibo({ resumo }: { resumo: Resumo }) {
+  const { fuso_horario } = useConta();
+  const { entregue_em, encerrada_em, situacao, responde_apos_entrega } = resumo;
+  const over = situacao === 'encerrada' || encerrada_em !== null;
+  return (
+    <Stack gap="e20">
+      {entregue_em !== null ? (
+        <Note tone="success" title={copy.confirmed}>
+          {copy.delivered(formatPrazo(Date.parse(entregue_em), fuso_horario))}
+        </Note>
+      ) : (
+        <Note tone="info">{over ? copy.closed : copy.stillOpen}</Note>
+      )}
+      <FactsList facts={facts(resumo)} />
+      {responde_apos_entrega && !over && <Text align="center">{copy.note}</Text>}
+      <Text tone="muted" align="center">
+        {copy.grade}
+      </Text>
+    </Stack>
+  );
+}
+
+function facts({ tempo_utilizado, qtde_itens, qtde_itens_respondidos, redacao }: Resumo) {
+  const words = copy.facts;
+  return [
+    ...(tempo_utilizado === null ? [] : [{ term: words.used, value: formatDuration(tempo_utilizado) }]),
+    ...(qtde_itens === 0 ? [] : [{ term: words.answered, value: copy.of(qtde_itens_respondidos, qtde_itens) }]),
+    ...(redacao === null ? [] : [{ term: words.words, value: countWords(redacao.texto) }]),
+  ];
+}

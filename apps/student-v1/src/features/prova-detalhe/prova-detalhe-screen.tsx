@@ -1,0 +1,120 @@
+/** The detail of an exam day (S2 §2.13): what it is, how it goes, and the buttons that start or continue it. */
+import { ApiError, type Prova } from '@luneta/api-client';
+import { provaQuery } from '@luneta/api-client/prova';
+import {
+  NotFoundPage,
+  QueryState,
+  ServerErrorPage,
+  useConta,
+  usePageTitle,
+  useServices,
+  useTurmaAlunoId,
+} from '@luneta/app-shell';
+import { formatPrazo } from '@luneta/domain';
+import {
+  ActionBar,
+  AppFrame,
+  BackBar,
+  Content,
+  FactsList,
+  Grid,
+  Heading,
+  Inline,
+  Loading,
+  Pipa,
+  RulesList,
+  Skeleton,
+  Stack,
+  Text,
+  Timer,
+} from '@luneta/ui';
+import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+
+import { copy as appCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { ProvaActions } from './prova-actions.tsx';
+
+const RULE_ICONS = [TimerIcon, Search, ClipboardCheck] as const;
+
+export function ProvaDetalheScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
+  const { api } = useServices();
+  const query = useQuery(provaQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  const heading = usePageTitle(query.data?.descricao ?? copy.title);
+  if (query.data === undefined && query.error instanceof ApiError) {
+    return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+  }
+  return (
+    <AppFrame skipLabel={appCopy.skip}>
+      <Content>
+        <Stack gap="e24">
+          <BackBar
+            backHref={paths.provas}
+            backLabel={copy.back}
+            title={query.data?.descricao ?? copy.title}
+            headingRef={heading}
+          />
+          <QueryState query={query} loading={<DetalheLoading />}>
+            {(prova) => <Detalhe prova={prova} />}
+          </QueryState>
+        </Stack>
+      </Content>
+      {query.data && (
+        <ActionBar>
+          <ProvaActions prova={query.data} />
+        </ActionBar>
+      )}
+    </AppFrame>
+  );
+}
+
+function DetalheLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Grid columns={1} columnsExpanded={2} gap="e24">
+        <Skeleton shape="card" size={280} />
+        <Skeleton shape="card" size={280} />
+      </Grid>
+    </Loading>
+  );
+}
+
+function Detalhe({ prova }: { prova: Prova }) {
+  const { fuso_horario } = useConta();
+  return (
+    <Grid columns={1} columnsExpanded={2} gap="e24">
+      <Stack gap="e20">
+        <Inline gap="e16" align="center" wrap>
+          <Pipa mood="normal" size={96} />
+          <Stack gap="e4">
+            <Text look="bodyStrong">{copy.boaProva}</Text>
+            <Timer label={copy.tempo} seconds={prova.tempo_restante} version={1} size="big" />
+          </Stack>
+        </Inline>
+        <FactsList facts={facts(prova, fuso_horario)} />
+      </Stack>
+      <Stack gap="e16" as="section" labelledBy="instrucoes">
+        <Heading level={2} id="instrucoes">
+          {copy.instrucoesTitle}
+        </Heading>
+        <RulesList
+          label={copy.instrucoesTitle}
+          rules={copy.instrucoes.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+        />
+      </Stack>
+    </Grid>
+  );
+}
+
+function facts(prova: Prova, timeZone: string) {
+  const words = copy.facts;
+  return [
+    { term: words.serie, value: prova.serie },
+    { term: words.ciclo, value: copy.ciclo(prova.ciclo) },
+    ...(prova.disciplinas.length > 0 ? [{ term: words.disciplinas, value: prova.disciplinas.join(', ') }] : []),
+    { term: words.ate, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
+    { term: words.aplicacao, value: prova.tipo_aplicacao },
+    ...(prova.qtde_itens > 0 ? [{ term: words.questoes, value: prova.qtde_itens }] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import { buildProva, type MockServer } from '@luneta/testing';
+import type { Meta } from '@storybook/react-vite';
+
+import { story } from '../../testing/story.ts';
+
+export default { title: 'student-v1/prova-detalhe' } satisfies Meta;
+
+const PATH = '/v1/central_avaliacoes/301/1';
+const prova = (changes: Parameters<typeof buildProva>[0]) => (server: MockServer) =>
+  server.respond('getProva', buildProva(changes));
+
+export const Running = story(PATH, { shows: 'QUESTÕES' });
+export const NotStarted = story(PATH, {
+  shows: 'INICIAR AVALIAÇÃO',
+  arrange: prova({ situacao: 'disponivel', iniciada_em: null }),
+});
+export const Over = story(PATH, { shows: 'VER RESUMO', arrange: prova({ situacao: 'encerrada' }) });
+export const Loading = story(PATH, {
+  shows: 'Carregando a prova',
+  arrange: (server) => server.hold('getProva'),
+});
+export const Failed = story(PATH, { shows: 'Eita!', arrange: (server) => server.fail('getProva', 500) });

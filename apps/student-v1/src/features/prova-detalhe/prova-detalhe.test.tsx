@@ -1,0 +1,57 @@
+import { buildProva, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { open } from '../../testing/open.tsx';
+
+const PATH = '/v1/central_avaliacoes/301/1';
+
+function openWith(changes: Parameters<typeof buildProva>[0]) {
+  const server = createMockServer();
+  server.respond('getProva', buildProva(changes));
+  return { server, opened: open(PATH, { server }) };
+}
+
+describe('the detail of an exam', () => {
+  it('says what it is, until when, and how it goes', async () => {
+    await openWith({}).opened;
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado Luneta' })).toBeVisible();
+    await expect.element(page.getByText('Inglês, Espanhol, Português, História')).toBeVisible();
+    await expect.element(page.getByText('21 de nov. às 19h', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Instruções' })).toBeVisible();
+  });
+
+  it.each([
+    { says: 'QUESTÕES', to: `${PATH}/itens` },
+    { says: 'REDAÇÃO', to: `${PATH}/redacao` },
+  ])('running, $says leads into its part', async ({ says, to }) => {
+    await openWith({}).opened;
+    await expect.element(page.getByRole('link', { name: says, exact: true })).toHaveAttribute('href', to);
+  });
+
+  it("'INICIAR AVALIAÇÃO' starts the clock once and enters", async () => {
+    const { server, opened } = openWith({ situacao: 'disponivel', iniciada_em: null });
+    const app = await opened;
+    await page.getByRole('button', { name: 'INICIAR AVALIAÇÃO' }).click();
+    await expect.poll(app.place).toMatch(/\/301\/1\/itens/u);
+    expect(server.calls('startProva')).toHaveLength(1);
+  });
+
+  it('before it opens it says when', async () => {
+    await openWith({ situacao: 'agendada', iniciada_em: null }).opened;
+    await expect.element(page.getByText('Esta prova abre em 21 de nov. às 13h30.')).toBeVisible();
+  });
+
+  it('handed in, both parts can still be opened', async () => {
+    await openWith({ situacao: 'entregue' }).opened;
+    await expect.element(page.getByText(/^Você já entregou esta prova\./)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'QUESTÕES' })).toBeVisible();
+  });
+
+  it('that does not load shows the generic 500 page', async () => {
+    const server = createMockServer();
+    server.fail('getProva', 500);
+    await open(PATH, { server });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Eita!' })).toBeVisible();
+  });
+});

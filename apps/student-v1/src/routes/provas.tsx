@@ -1,0 +1,1 @@
+export { ProvasScreen as Component } from '../features/provas/provas-screen.tsx';

@@ -1,0 +1,1 @@
+export { RedacaoScreen as Component } from '@luneta/exam-room';
