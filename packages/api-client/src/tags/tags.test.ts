@@ -14,6 +14,7 @@ import * as avaliacoes from './avaliacoes.ts';
 import * as avisos from './avisos.ts';
 import * as banco from './banco-questoes.ts';
 import * as conta from './conta.ts';
+import * as home from './home.ts';
 import * as pesquisa from './pesquisa.ts';
 import * as prova from './prova.ts';
 import * as recuperacao from './recuperacao.ts';
@@ -47,6 +48,13 @@ afterEach(() => {
 describe('queries', () => {
   it.each<[string, () => Promise<unknown>, string, unknown]>([
     ['contaQuery', () => client.fetchQuery(conta.contaQuery(api)), '/api/v2/users/contas', examples.getConta],
+    ['homeQuery', () => client.fetchQuery(home.homeQuery(api)), '/api/v2/home', examples.getHome],
+    [
+      'homeRankingQuery',
+      () => client.fetchQuery(home.homeRankingQuery(api)),
+      '/api/v2/home/ranking',
+      examples.getHomeRanking,
+    ],
     ['sessaoQuery', () => client.fetchQuery(sessao.sessaoQuery(api)), '/api/v2/sessao', examples.getSessao],
     ['avisosQuery', () => client.fetchQuery(avisos.avisosQuery(api)), '/api/v2/avisos', examples.listAvisos],
     ['pesquisaQuery', () => client.fetchQuery(pesquisa.pesquisaQuery(api)), '/api/v2/pesquisa', examples.getPesquisa],
