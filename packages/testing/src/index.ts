@@ -2,6 +2,7 @@ export {
   buildAvaliacao,
   buildCentral,
   buildConta,
+  buildNavbar,
   buildProva,
   buildQuestao,
   buildResultado,
