@@ -1,11 +1,12 @@
 import { energiaBoss } from '@luneta/domain/boss-energia';
 import type { ReactNode } from 'react';
 import { Breu } from '../../identity/breu/breu.tsx';
+import { classes } from '../../../lib/classes.ts';
 import * as css from './boss-stage.css.ts';
 
 export interface BossStageProps {
-  /** A `BossBar`. */
-  bar: ReactNode;
+  /** A `BossBar`, where the stage brings it; in a `BossArena` it stands apart. */
+  bar?: ReactNode;
   /** Right answers so far; one more shakes him. */
   acertos: number;
   /** Items of the Boss. */
@@ -18,7 +19,7 @@ export interface BossStageProps {
 
 /** Breu over the question, with the bar of the fight. */
 export const BossStage = ({ bar, acertos, total, materia, verdict }: BossStageProps): ReactNode => (
-  <div className={css.stage}>
+  <div className={classes(css.stage, bar === undefined && css.alone)}>
     {bar}
     <div className={css.figure}>
       <div className={css.ground} aria-hidden="true" />

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as css from './boss-arena.css.ts';
+
+export interface BossArenaProps {
+  /** A `BossBar`: in sight however long the question is. */
+  bar: ReactNode;
+  /** A `BossStage` without a bar of its own. */
+  stage: ReactNode;
+  /** The question and its alternatives. */
+  children: ReactNode;
+}
+
+/** Where a Boss is fought: Breu above the question on a phone, beside it on a wide screen. An `ActionBar` follows it. */
+export const BossArena = ({ bar, stage, children }: BossArenaProps): ReactNode => (
+  <div className={css.arena}>
+    <div className={css.side}>
+      {bar}
+      {stage}
+    </div>
+    <div className={css.content}>
+      <div className={css.column}>{children}</div>
+    </div>
+  </div>
+);
