@@ -5,6 +5,7 @@ import type {
   Avaliacao,
   CentralAvaliacoes,
   Conta,
+  Navbar,
   Prova,
   Questao,
   Resultado,
@@ -40,6 +41,12 @@ export const buildAdaptadaMateria = (changes: Partial<AdaptadaMateria> = {}): Ad
 /** The account of Bia, version 2. */
 export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
   ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** The status strip of version 1: some stars, coins and lives, the next one on its way. */
+export const buildNavbar = (changes: Partial<Navbar> = {}): Navbar => ({
+  ...structuredClone(examples.getNavbar),
   ...changes,
 });
 

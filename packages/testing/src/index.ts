@@ -4,6 +4,7 @@ export {
   buildAvaliacao,
   buildCentral,
   buildConta,
+  buildNavbar,
   buildProva,
   buildQuestao,
   buildResultado,
