@@ -354,7 +354,9 @@ export const examples: Examples = {
             "status_boss": "bloqueado",
             "existe_boss": true,
             "encerrado": false,
-            "data_fim": "2026-11-27T08:00:00-03:00"
+            "data_fim": "2026-11-27T08:00:00-03:00",
+            "qtde_fases": 4,
+            "qtde_fases_concluidas": 2
           }
         ]
       },
@@ -389,7 +391,9 @@ export const examples: Examples = {
             "status_boss": null,
             "existe_boss": false,
             "encerrado": true,
-            "data_fim": "2026-11-10T23:59:59-03:00"
+            "data_fim": "2026-11-10T23:59:59-03:00",
+            "qtde_fases": 1,
+            "qtde_fases_concluidas": 0
           }
         ]
       }
@@ -445,7 +449,8 @@ export const examples: Examples = {
           ]
         },
         "qtde_itens_respondeu": 5,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       },
       {
         "objeto_conhecimento_id": 72,
@@ -461,7 +466,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 4,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": 2
       },
       {
         "objeto_conhecimento_id": 73,
@@ -477,7 +483,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 0,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       },
       {
         "objeto_conhecimento_id": 74,
@@ -493,7 +500,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 0,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       }
     ]
   },

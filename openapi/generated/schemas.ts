@@ -2187,7 +2187,8 @@ export const zAdaptadaFase = /* @__PURE__ */ (() => z.object({
     bloqueado: z.boolean(),
     midias: zAdaptadaFaseMidias,
     qtde_itens_respondeu: zContagem,
-    qtde_itens_total: zContagem
+    qtde_itens_total: zContagem,
+    exercicio_atual: z.nullable(z.int().check(z.gte(1), z.lte(999)))
 }))();
 
 export const zAdaptadaItens = /* @__PURE__ */ (() => z.object({
@@ -2565,7 +2566,9 @@ export const zAdaptadaAvaliacao = /* @__PURE__ */ (() => z.object({
     status_boss: zStatusBossNulo,
     existe_boss: z.boolean(),
     encerrado: z.boolean(),
-    data_fim: zInstante
+    data_fim: zInstante,
+    qtde_fases: zContagem,
+    qtde_fases_concluidas: zContagem
 }))();
 
 /**

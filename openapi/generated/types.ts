@@ -2867,6 +2867,10 @@ export interface components {
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
+            /** @description Additive: phases that can be played. */
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description Additive: of them, those with a star (FAS-10). */
+            qtde_fases_concluidas: components["schemas"]["Contagem"];
         };
         AdaptadaBossContagem: {
             qtde_boss: components["schemas"]["Contagem"];
@@ -2917,6 +2921,8 @@ export interface components {
             qtde_itens_respondeu: components["schemas"]["Contagem"];
             /** @description Additive. */
             qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description Additive: ordem_exercicio where the open run goes on, the first that is not locked, else the last; null while no run is open. */
+            exercicio_atual: number | null;
         };
         AdaptadaFaseMidias: {
             capitulo_numero: components["schemas"]["NumeroNulo"];
