@@ -49,6 +49,7 @@ export const freshPolicies = {
   roteiros: fresh(
     'Roadmaps open and end by the clock, plans appear at release, and progress is made on other devices.',
   ),
+  boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
   navbar: fresh('Lives come back by the clock; coins change with every phase.'),
   ranking: fresh('Other students move it.'),
   resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),

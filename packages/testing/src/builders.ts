@@ -1,8 +1,11 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type {
+  AdaptadaLista,
+  AdaptadaMateria,
   Avaliacao,
   CentralAvaliacoes,
   Conta,
+  Navbar,
   Prova,
   Questao,
   Resultado,
@@ -23,9 +26,27 @@ export const buildCentral = (changes: Partial<CentralAvaliacoes> = {}): CentralA
   ...changes,
 });
 
+/** The roadmaps of Teo: one that runs in Matemática, a closed plan in Linguagens; two cycles. */
+export const buildAdaptadas = (changes: Partial<AdaptadaLista> = {}): AdaptadaLista => ({
+  ...structuredClone(examples.listAvaliacaoAdaptadas),
+  ...changes,
+});
+
+/** Matemática of that roadmap: four phases, the third is the current one, the Boss is locked. */
+export const buildAdaptadaMateria = (changes: Partial<AdaptadaMateria> = {}): AdaptadaMateria => ({
+  ...structuredClone(examples.getAvaliacaoAdaptada),
+  ...changes,
+});
+
 /** The account of Bia, version 2. */
 export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
   ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** The status strip of version 1: some stars, coins and lives, the next one on its way. */
+export const buildNavbar = (changes: Partial<Navbar> = {}): Navbar => ({
+  ...structuredClone(examples.getNavbar),
   ...changes,
 });
 

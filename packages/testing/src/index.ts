@@ -1,7 +1,10 @@
 export {
+  buildAdaptadaMateria,
+  buildAdaptadas,
   buildAvaliacao,
   buildCentral,
   buildConta,
+  buildNavbar,
   buildProva,
   buildQuestao,
   buildResultado,
