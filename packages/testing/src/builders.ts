@@ -1,5 +1,7 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type {
+  AdaptadaLista,
+  AdaptadaMateria,
   Avaliacao,
   CentralAvaliacoes,
   Conta,
@@ -21,6 +23,18 @@ export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => (
 /** The exam centre of version 1: one exam of today that runs, one study list of the week. */
 export const buildCentral = (changes: Partial<CentralAvaliacoes> = {}): CentralAvaliacoes => ({
   ...structuredClone(examples.listCentralAvaliacoes),
+  ...changes,
+});
+
+/** The roadmaps of Teo: one that runs in Matemática, a closed plan in Linguagens; two cycles. */
+export const buildAdaptadas = (changes: Partial<AdaptadaLista> = {}): AdaptadaLista => ({
+  ...structuredClone(examples.listAvaliacaoAdaptadas),
+  ...changes,
+});
+
+/** Matemática of that roadmap: four phases, the third is the current one, the Boss is locked. */
+export const buildAdaptadaMateria = (changes: Partial<AdaptadaMateria> = {}): AdaptadaMateria => ({
+  ...structuredClone(examples.getAvaliacaoAdaptada),
   ...changes,
 });
 

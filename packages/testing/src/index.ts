@@ -1,4 +1,6 @@
 export {
+  buildAdaptadaMateria,
+  buildAdaptadas,
   buildAvaliacao,
   buildCentral,
   buildConta,
