@@ -2,11 +2,13 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import { aberturaLoader, batalhaLoader, resultadoLoader } from './routes/boss-loaders.ts';
 
+const BOSS = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id/boss';
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const prova = () => import('./routes/prova.tsx');
 
-export const routes: AppRoutes = () => [
+export const routes: AppRoutes = (services) => [
   {
     // The navigation is a chunk of its own: the login does not need it.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
@@ -23,6 +25,9 @@ export const routes: AppRoutes = () => [
       },
     ],
   },
+  { path: BOSS, lazy: () => import('./routes/boss.tsx'), loader: aberturaLoader(services) },
+  { path: `${BOSS}/item`, lazy: () => import('./routes/boss-item.tsx'), loader: batalhaLoader(services) },
+  { path: `${BOSS}/finalizado`, lazy: () => import('./routes/boss-finalizado.tsx'), loader: resultadoLoader(services) },
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {
     path: PROVA,

@@ -33,3 +33,5 @@ export const insideSize = styleVariants({
   96: { fontSize: '1.375rem' },
   140: { fontSize: '2rem' },
 });
+
+export const game = style({ stroke: vars.game.star });

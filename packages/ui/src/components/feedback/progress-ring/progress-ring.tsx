@@ -12,6 +12,8 @@ export interface ProgressRingProps {
   percent: number;
   /** Diameter in px. */
   size?: keyof typeof strokeOf;
+  /** `game` is the yellow of a reward. */
+  tone?: 'progress' | 'game';
   /** Shown inside; usually the percent. */
   children: ReactNode;
   /** In words; without it screen readers announce the percent. */
@@ -19,7 +21,14 @@ export interface ProgressRingProps {
 }
 
 /** Part of a whole as an arc that draws itself in 20 ms per 1 % (spec), at once under less motion. */
-export const ProgressRing = ({ label, percent, size = 96, children, valueText }: ProgressRingProps): ReactNode => {
+export const ProgressRing = ({
+  label,
+  percent,
+  size = 96,
+  tone = 'progress',
+  children,
+  valueText,
+}: ProgressRingProps): ReactNode => {
   const value = Math.min(Math.max(percent, 0), 100);
   const stroke = strokeOf[size];
   const shape = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
@@ -37,7 +46,12 @@ export const ProgressRing = ({ label, percent, size = 96, children, valueText }:
       <svg aria-hidden="true" className={css.circle} width={size} height={size}>
         <circle {...shape} className={css.track} />
         {value > 0 && (
-          <circle {...shape} pathLength={100} style={arc} className={classes(css.fill, value === 100 && css.done)} />
+          <circle
+            {...shape}
+            pathLength={100}
+            style={arc}
+            className={classes(css.fill, tone === 'game' ? css.game : value === 100 && css.done)}
+          />
         )}
       </svg>
       <div className={classes(css.inside, css.insideSize[size])} aria-hidden="true">

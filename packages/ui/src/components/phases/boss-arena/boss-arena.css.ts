@@ -6,9 +6,9 @@ export const arena = style({
   flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr',
   '@media': {
-    [from.expanded]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' },
+    [from.expanded]: { gridTemplateColumns: '320px minmax(0, 1fr)', gridTemplateRows: '1fr' },
     [from.wide]: { gridTemplateColumns: '400px minmax(0, 1fr)' },
   },
 });
@@ -23,16 +23,16 @@ export const side = style({
       alignSelf: 'start',
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
-      // The bar with the answer button takes the rest.
-      minHeight: [`calc(100vh - ${stripHeight} - 86px)`, `calc(100dvh - ${stripHeight} - 86px)`],
+      minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
       borderInlineEnd: `1px solid ${vars.border.subtle}`,
     },
     [shortScreen]: { minHeight: 0 },
   },
 });
 
+export const main = style({ minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const content = style({
-  minWidth: 0,
+  flex: '1 0 auto',
   padding: `${space.e16} ${space.e16} ${space.e24}`,
   '@media': { [from.expanded]: { padding: space.e32 } },
 });

@@ -36,7 +36,12 @@ export const Default: StoryObj<typeof meta> = {
         energy={{ label: 'Energia do Boss', acertos: 4, total: 10 }}
       />
     ),
-    stage: <BossStage acertos={4} total={10} verdict="ACERTOU" />,
+    stage: <BossStage acertos={4} total={10} size={112} verdict="ACERTOU" />,
+    actions: (
+      <ActionBar>
+        <Button variant="game">ATACAR</Button>
+      </ActionBar>
+    ),
     children: (
       <>
         <Card>
@@ -46,12 +51,4 @@ export const Default: StoryObj<typeof meta> = {
       </>
     ),
   },
-  render: (args) => (
-    <>
-      <BossArena {...args} />
-      <ActionBar>
-        <Button variant="game">ATACAR</Button>
-      </ActionBar>
-    </>
-  ),
 };

@@ -6,31 +6,36 @@ export const opening = style({
   flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   '@media': {
-    [from.expanded]: { gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 3fr)', alignContent: 'stretch' },
-    [shortScreen]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [from.expanded]: { gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr' },
+    [shortScreen]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: '1fr' },
   },
 });
 export const scene = style({ display: 'grid' });
 // Beside the rules the sky reaches from top to bottom.
 globalStyle(`${scene} > *`, { '@media': { [from.expanded]: { alignContent: 'center' } } });
 
+export const main = style({ minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const words = style({
+  flex: '1 0 auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  gap: space.e16,
+  gap: space.e12,
   width: '100%',
   maxWidth: size.content.panel,
   marginInline: 'auto',
-  padding: `${space.e4} ${space.e16} ${space.e24}`,
+  padding: `0 ${space.e16} ${space.e16}`,
   '@media': { [from.expanded]: { padding: space.e32 } },
 });
 export const head = style({ display: 'grid', gap: space.e4, textAlign: 'center' });
 export const facts = style({ ...type.smallStrong, color: vars.boss.text });
 export const rules = style({
-  padding: space.e16,
+  padding: `${space.e12} ${space.e16}`,
   border: `${border.medium} solid ${vars.border.subtle}`,
   borderRadius: radius.card,
   background: vars.bg.surface,
 });
+// Four rules, the name and the attack fit one phone screen.
+globalStyle(`${rules} ol`, { gap: space.e8 });

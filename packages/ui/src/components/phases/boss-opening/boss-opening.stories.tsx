@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
+import { ActionBar } from '../../navigation/action-bar/action-bar.tsx';
 import { BossOpening } from './boss-opening.tsx';
 
 const meta = {
@@ -18,6 +20,11 @@ const meta = {
   args: {
     title: 'Boss de Matemática',
     facts: '10 questões · 20 minutos',
+    actions: (
+      <ActionBar>
+        <Button variant="game">ATACAR BOSS</Button>
+      </ActionBar>
+    ),
     rules: {
       label: 'Regras do Boss',
       time: { title: 'Tempo limitado', text: 'O relógio não para depois do início.' },

@@ -16,29 +16,37 @@ export interface BossOpeningProps {
   rules: BossRulesProps;
   /** Name of the subject whose colour he takes on. */
   materia?: string | undefined;
-  /** Below the rules: a `Note` that says why he cannot be faced. */
+  /** An `ActionBar` with the attack. */
+  actions: ReactNode;
+  /** Before the rules: a `Note` that says why he cannot be faced. */
   children?: ReactNode;
 }
 
-/** The Boss before the fight: the eclipse, his name, the rules. An `ActionBar` with the attack follows it. */
-export const BossOpening = ({ title, headingRef, facts, rules, materia, children }: BossOpeningProps): ReactNode => (
-  <div className={css.opening}>
-    <div className={css.scene}>
-      <Eclipse>
-        <Breu energy={1} size={200} decorative animated {...(materia === undefined ? {} : { materia })} />
-      </Eclipse>
-    </div>
-    <div className={css.words}>
-      <div className={css.head}>
-        {facts !== undefined && <p className={css.facts}>{facts}</p>}
-        <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})}>
-          {title}
-        </Heading>
+/** The Boss before the fight: the eclipse, his name, the rules, and the attack. */
+export const BossOpening = (props: BossOpeningProps): ReactNode => {
+  const { title, headingRef, facts, rules, materia, actions, children } = props;
+  return (
+    <div className={css.opening}>
+      <div className={css.scene}>
+        <Eclipse>
+          <Breu energy={1} size={200} decorative animated {...(materia === undefined ? {} : { materia })} />
+        </Eclipse>
       </div>
-      <div className={css.rules}>
-        <BossRules {...rules} />
+      <div className={css.main}>
+        <div className={css.words}>
+          <div className={css.head}>
+            {facts !== undefined && <p className={css.facts}>{facts}</p>}
+            <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})}>
+              {title}
+            </Heading>
+          </div>
+          {children}
+          <div className={css.rules}>
+            <BossRules {...rules} />
+          </div>
+        </div>
+        {actions}
       </div>
-      {children}
     </div>
-  </div>
-);
+  );
+};

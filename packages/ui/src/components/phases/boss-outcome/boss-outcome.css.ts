@@ -4,7 +4,7 @@ import { border, font, from, radius, shortScreen, size, space, stripHeight, type
 
 /** The ground the two stand on: pale where the Boss was beaten, calm night where he was not. */
 const ground = {
-  won: `color-mix(in srgb, ${vars.boss.energy} 34%, ${vars.boss.track})`,
+  won: `color-mix(in srgb, ${vars.boss.energy} 30%, ${vars.boss.track})`,
   lost: vars.bg.raised,
 };
 
@@ -30,7 +30,7 @@ export const sky = style({
   alignContent: 'space-evenly',
   justifyItems: 'center',
   gap: space.e16,
-  padding: `${space.e32} ${space.e16} 0`,
+  padding: `${space.e32} ${space.e16} 30px`,
   background: `linear-gradient(${vars.bg.canvas}, ${vars.bg.sky})`,
 });
 /** Only where there is something to celebrate. */
@@ -38,7 +38,7 @@ export const rays = style({
   position: 'absolute',
   zIndex: -1,
   inset: '-60%',
-  opacity: 0.16,
+  opacity: 0.12,
   background: `repeating-conic-gradient(${vars.game.star} 0 6deg, transparent 6deg 18deg)`,
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
@@ -64,12 +64,12 @@ export const figures = style({
   alignItems: 'flex-end',
   justifyContent: 'center',
   gap: space.e8,
-  marginBlockEnd: '-6px',
 });
 globalStyle(`${figures} img`, { width: 'auto', maxHeight: ['26vh', '26dvh'] });
 
 const words = {
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -83,9 +83,9 @@ const words = {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetInline: 'min(-30%, -120px)',
+    insetInline: '-20%',
     insetBlock: '-36px 0',
-    borderRadius: '50% 50% 0 0 / 84px 84px 0 0',
+    borderRadius: '50% 50% 0 0 / 72px 72px 0 0',
     background: 'inherit',
   },
   '@media': { [shortScreen]: { alignContent: 'center', paddingBlock: space.e16 } },

@@ -13,7 +13,7 @@ export const stage = style({
   background: `radial-gradient(circle at 50% 70%, ${vars.boss.track}, ${vars.bg.canvas} 72%)`,
 });
 /** Without the bar of the fight above him. */
-export const alone = style({ gridTemplateRows: '1fr', minHeight: '184px' });
+export const alone = style({ gridTemplateRows: '1fr', minHeight: '136px' });
 export const figure = style({
   position: 'relative',
   display: 'grid',
