@@ -14,6 +14,7 @@ const QUESTOES = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/qu
 export const early: readonly EarlyRoute[] = [
   { path: '/home', modules: [FRAME, 'routes/home.tsx'], gets: [CONTA] },
   { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
+  { path: '/trilhas', modules: [FRAME, 'routes/trilhas.tsx'], gets: [CONTA, '/api/v2/roteiro_estudos'] },
   { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },
   { path: '/resultados', modules: [FRAME, 'routes/resultados.tsx'], gets: [CONTA, '/api/v2/resultados'] },
   {

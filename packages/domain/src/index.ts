@@ -25,6 +25,7 @@ export * from './fase.ts';
 export * from './formula-source.ts';
 export * from './falhas-evitadas.ts';
 export * from './gabarito.ts';
+export * from './gabarito-itens.ts';
 export * from './gabarito-lista.ts';
 export * from './grade-resposta.ts';
 export * from './html-allow-list.ts';
