@@ -22,6 +22,7 @@ export const early: readonly EarlyRoute[] = [
   { path: '/home/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, RANKING] },
   { path: '/home/configuracoes', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
   { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
+  { path: '/trilhas', modules: [FRAME, 'routes/trilhas.tsx'], gets: [CONTA, '/api/v2/roteiro_estudos'] },
   { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },
   { path: '/resultados', modules: [FRAME, 'routes/resultados.tsx'], gets: [CONTA, '/api/v2/resultados'] },
   {

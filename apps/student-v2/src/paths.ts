@@ -1,3 +1,6 @@
+/** The pages of a phase. */
+export type FasePage = 'conteudo' | 'quiz' | 'material_completo' | 'concluido' | `questao/${number}`;
+
 /** Addresses of this app, once (S3 §2). */
 export const paths = {
   home: '/home',
@@ -15,6 +18,11 @@ export const paths = {
   configuracoes: '/home/configuracoes',
   conta: '/conta',
   trilhas: '/trilhas',
+  trilhasEncerradas: '/trilhas/buscar',
+  /** `trilha_id` 1 or 2 means the open roadmap of that type (decision 66). */
+  trilha: (trilha_id: number, materia_id: number) => `/trilhas/${trilha_id}/${materia_id}`,
+  fase: (trilha_id: number, materia_id: number, trilha_fase_id: number, page: FasePage) =>
+    `/trilhas/${trilha_id}/${materia_id}/${trilha_fase_id}/${page}`,
   avaliacoes: '/avaliacoes',
   prova: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}`,
   instrucoes: (turma_avaliacao_id: number, dia_prova: number) =>
