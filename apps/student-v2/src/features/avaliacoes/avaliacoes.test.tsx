@@ -38,7 +38,7 @@ describe('a card says where its exam stands', () => {
     {
       case: 'started',
       given: RUNNING,
-      says: ['Em andamento', '2 de 4 respondidas', /^1ª bateria · Online · até hoje/],
+      says: ['Em andamento', '2 de 4 respondidas', /^1ª bateria · Online · até 21 de nov/],
       link: '/avaliacoes/301/1',
       word: 'Continuar avaliação',
     },
@@ -101,7 +101,7 @@ describe('what is to be done first', () => {
 
   it('the exam that was begun has the one filled button; the others are rows', async () => {
     await openList({ ...RUNNING, ...NEXT }, RUNNING);
-    await expect.element(card().getByText(/^1ª bateria · Online · até hoje/)).toBeVisible();
+    await expect.element(card().getByText(/^1ª bateria · Online · até 21 de nov/)).toBeVisible();
     const row = card('Prova de Química');
     await expect.element(row.getByText('1ª bateria · 2 de 4 respondidas')).toBeVisible();
     await expect.element(row.getByRole('link', { name: 'Iniciar avaliação' })).toBeVisible();

@@ -22,15 +22,16 @@ export const row = style({
   paddingBlock: space.e12,
   '@container': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const words = style({ display: 'grid', gap: space.e2, minWidth: 0 });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space.e4, minWidth: 0 });
 export const title = style([type.bodyStrong, { overflowWrap: 'anywhere' }]);
 export const text = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 /** Under the words on a phone, at the end of the line where there is space. */
 export const end = style({
-  gridColumn: '2',
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-end',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e8,
-  '@container': { [WIDE]: { gridColumn: '3', justifyContent: 'flex-end' } },
+  '@container': { [WIDE]: { gridColumn: '3' } },
 });

@@ -51,14 +51,16 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
             {title}
           </Title>
           <p className={css.text}>{text}</p>
-        </div>
-        <div className={css.end}>
           <Badge tone={examStates[state].tone} icon={examStates[state].icon}>
             {stateLabel}
           </Badge>
-          {details}
-          {action}
         </div>
+        {(details !== undefined || action !== undefined) && (
+          <div className={css.end}>
+            {details}
+            {action}
+          </div>
+        )}
       </article>
     </div>
   );
