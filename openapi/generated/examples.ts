@@ -953,7 +953,16 @@ export const examples: Examples = {
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,
-        "disponivel": true
+        "disponivel": true,
+        "disciplinas": [
+          "Inglês",
+          "Espanhol",
+          "Português",
+          "História"
+        ],
+        "qtde_itens": 4,
+        "qtde_itens_respondidos": 2,
+        "tempo_restante": 5400
       }
     ],
     "roteiros_semana": [
@@ -966,7 +975,8 @@ export const examples: Examples = {
         "data_aplicacao": "2026-11-23T08:00:00-03:00",
         "percentual_concluido": 20
       }
-    ]
+    ],
+    "servidor_em": "2026-11-21T14:00:00-03:00"
   },
   getProva: {
     "turma_avaliacao_id": 301,

@@ -2537,12 +2537,17 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    disponivel: z.boolean()
+    disponivel: z.boolean(),
+    disciplinas: z.array(zTexto).check(z.maxLength(50)),
+    qtde_itens: zContagem,
+    qtde_itens_respondidos: zContagem,
+    tempo_restante: zSegundos
 }))();
 
 export const zCentralAvaliacoes = /* @__PURE__ */ (() => z.object({
     provas_hoje: z.array(zProvaHoje).check(z.maxLength(500)),
-    roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500))
+    roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500)),
+    servidor_em: zInstante
 }))();
 
 export const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();

@@ -3341,6 +3341,8 @@ export interface components {
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
+            /** @description Additive: the clock of the cards. */
+            servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
         ConfiguracaoEscola: {
@@ -4412,6 +4414,14 @@ export interface components {
             /** @description Null until release. */
             desempenho_provavel: number | null;
             disponivel: boolean;
+            /** @description Additive: names of the subjects, in the order of the paper. */
+            disciplinas: components["schemas"]["Texto"][];
+            /** @description Additive: in the chosen language. */
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: of a started day, or what the student would have; 0 after the end. */
+            tempo_restante: components["schemas"]["Segundos"];
         };
         /** @description A question as the exam shows it; see Questao. */
         ProvaQuestao: {

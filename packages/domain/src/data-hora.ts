@@ -45,13 +45,13 @@ export function formatData(ms: number, timeZone: string): string {
 }
 
 /** `28 de nov.` [DAT-11] */
-export function formatDia(ms: number, timeZone: string): string {
+export function formatDiaMes(ms: number, timeZone: string): string {
   return formatter(timeZone, { day: 'numeric', month: 'short' }).format(ms);
 }
 
 /** `28 de nov. às 14h30` [DAT-3] ux 2.11 */
 export function formatPrazo(ms: number, timeZone: string): string {
-  return `${formatDia(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
+  return `${formatDiaMes(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
 }
 
 /** `novembro de 2026` [DAT-4] */

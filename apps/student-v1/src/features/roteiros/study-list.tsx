@@ -1,7 +1,7 @@
 /** The study list of an area: one card a roadmap, those that are over last (S2 §2.1, §2.11; decision 191). */
 import type { AdaptadaLista } from '@luneta/api-client';
 import { useConta, useSeesAsStudent } from '@luneta/app-shell';
-import { formatDia, sortAdaptadas, statusBossNaLista } from '@luneta/domain';
+import { formatDiaMes, sortAdaptadas, statusBossNaLista } from '@luneta/domain';
 import { Carousel, EmptyState, StudyCard } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
@@ -33,7 +33,9 @@ function Roteiro(avaliacao: Avaliacao) {
       materia={materia_nome}
       href={paths.materia(tipo_avaliacao, turma_avaliacao_id, materia_id)}
       description={descricao}
-      {...(data_aplicacao !== null && { planned: copy.prevista(formatDia(Date.parse(data_aplicacao), fuso_horario)) })}
+      {...(data_aplicacao !== null && {
+        planned: copy.prevista(formatDiaMes(Date.parse(data_aplicacao), fuso_horario)),
+      })}
       {...(encerrado && { closed: copy.encerrado })}
       progress={{ answered: exercicios.qtde_itens_respondidos, total: exercicios.qtde_itens_possiveis }}
       phases={{
