@@ -1,3 +1,4 @@
+import { buildAdaptadaMateria } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -49,6 +50,21 @@ describe('leaving (decision 138)', () => {
     await page.getByRole('button', { name: 'Sair e encerrar' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
     expect(app.place()).toBe(`${BOSS_PATH}/finalizado`);
+    expect(server.calls('closeBoss')).toHaveLength(1);
+  });
+
+  it('by going back asks as well', async () => {
+    const server = bossServer({ status: 'desbloqueado' });
+    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ status_boss: 'desbloqueado', existe_boss: true }));
+    const app = await open(BOSS_PATH.replace('/boss', ''), { server });
+    await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
+    await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
+    await expect.element(question(1)).toBeVisible();
+    app.back();
+    await expect.element(dialog()).toBeVisible();
+    expect(app.place()).toBe(ITEM);
+    await page.getByRole('button', { name: 'Sair e encerrar' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
     expect(server.calls('closeBoss')).toHaveLength(1);
   });
 

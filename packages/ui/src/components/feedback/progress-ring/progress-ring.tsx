@@ -1,9 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../../../lib/classes.ts';
-import { motionMs } from '../../../theme/motion-times.ts';
+import type { ReactNode } from 'react';
 import * as css from './progress-ring.css.ts';
-
-const strokeOf = { 58: 7, 96: 9, 140: 12 } as const;
+import { RingPicture } from './ring-picture.tsx';
 
 export interface ProgressRingProps {
   /** What progresses; its name for screen readers. */
@@ -11,9 +8,9 @@ export interface ProgressRingProps {
   /** 0 to 100. */
   percent: number;
   /** Diameter in px. */
-  size?: keyof typeof strokeOf;
-  /** `game` is the yellow of a reward. */
-  tone?: 'progress' | 'game';
+  size?: 58 | 96 | 140;
+  /** `star` is the yellow of a reward. */
+  tone?: 'progress' | 'star';
   /** Shown inside; usually the percent. */
   children: ReactNode;
   /** In words; without it screen readers announce the percent. */
@@ -30,9 +27,6 @@ export const ProgressRing = ({
   valueText,
 }: ProgressRingProps): ReactNode => {
   const value = Math.min(Math.max(percent, 0), 100);
-  const stroke = strokeOf[size];
-  const shape = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
-  const arc = { '--arc': value, '--arc-time': `${value * motionMs.ringPerPercent}ms` } as CSSProperties;
   return (
     <div
       role="progressbar"
@@ -43,20 +37,9 @@ export const ProgressRing = ({
       aria-valuetext={valueText}
       className={css.ring}
     >
-      <svg aria-hidden="true" className={css.circle} width={size} height={size}>
-        <circle {...shape} className={css.track} />
-        {value > 0 && (
-          <circle
-            {...shape}
-            pathLength={100}
-            style={arc}
-            className={classes(css.fill, tone === 'game' ? css.game : value === 100 && css.done)}
-          />
-        )}
-      </svg>
-      <div className={classes(css.inside, css.insideSize[size])} aria-hidden="true">
+      <RingPicture percent={value} size={size} tone={tone}>
         {children}
-      </div>
+      </RingPicture>
     </div>
   );
 };

@@ -41,7 +41,7 @@ export const BossOutcome = (props: BossOutcomeProps): ReactNode => {
         {won && <div className={css.rays} aria-hidden="true" />}
         <div className={css.top}>
           <div className={css.score}>
-            <ProgressRing label={percent.label} percent={percent.value} size={140} tone={won ? 'game' : 'progress'}>
+            <ProgressRing label={percent.label} percent={percent.value} size={140} tone={won ? 'star' : 'progress'}>
               {percentText(percent.value)}
             </ProgressRing>
             <p className={css.scoreLabel} aria-hidden="true">
