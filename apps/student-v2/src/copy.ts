@@ -9,7 +9,6 @@ export const copy = {
   resultados: 'Resultados',
   notBuilt: {
     ranking: 'O ranking de estrelas',
-    trilhas: 'O roteiro de estudos',
     aprendizagem: 'O nível de aprendizagem',
   },
 } as const;
