@@ -54,14 +54,13 @@ describe('leaving (decision 138)', () => {
   });
 
   it('by going back asks as well', async () => {
-    const server = bossServer({ status: 'desbloqueado' });
-    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ status_boss: 'desbloqueado', existe_boss: true }));
+    const server = bossServer();
+    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ status_boss: 'iniciado', existe_boss: true }));
     const app = await open(BOSS_PATH.replace('/boss', ''), { server });
     await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
-    await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
     await expect.element(question(1)).toBeVisible();
     app.back();
-    await expect.element(dialog()).toBeVisible();
+    await expect.element(dialog().getByText(/a tentativa termina e não dá para voltar/)).toBeVisible();
     expect(app.place()).toBe(ITEM);
     await page.getByRole('button', { name: 'Sair e encerrar' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
