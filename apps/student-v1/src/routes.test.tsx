@@ -6,7 +6,6 @@ import { axeViolations, contaV1, open } from './testing/open.tsx';
 describe('the tree of version 1', () => {
   it.each([
     { path: '/', at: '/v1/avaliacao_adaptadas', says: /^O roteiro de estudos/ },
-    { path: '/v1/central_avaliacoes/gabaritos', at: '/v1/central_avaliacoes/gabaritos', says: /^A lista de gabaritos/ },
     { path: '/v1/resultados', at: '/v1/resultados', says: /^A tela de resultados/ },
   ])('$path is not built yet, and says so', async ({ path, at, says }) => {
     const app = await open(path);

@@ -4,6 +4,7 @@ import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 import { copy } from './copy.ts';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
+const GABARITOS = 'v1/central_avaliacoes/gabaritos';
 const prova = () => import('./routes/prova.tsx');
 
 export const routes: AppRoutes = () => [
@@ -14,7 +15,8 @@ export const routes: AppRoutes = () => [
       { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
       { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx') },
       { path: `${PROVA}/finalizada`, lazy: () => import('./routes/finalizada.tsx') },
-      { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.gabaritos} /> },
+      { path: GABARITOS, lazy: () => import('./routes/gabaritos.tsx') },
+      { path: `${GABARITOS}/pesquisar`, lazy: () => import('./routes/gabarito-pesquisa.tsx') },
       { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
@@ -23,6 +25,9 @@ export const routes: AppRoutes = () => [
       },
     ],
   },
+  { path: `${GABARITOS}/:turma_avaliacao_id`, lazy: () => import('./routes/gabarito.tsx') },
+  { path: `${GABARITOS}/:turma_avaliacao_id/:item_id`, lazy: () => import('./routes/gabarito-questao.tsx') },
+  { path: 'v1/questoes_v1/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {
     path: PROVA,
