@@ -8,9 +8,11 @@ import type {
   Gabarito,
   GabaritoItem,
   GabaritoListaItem,
+  Home,
   Navbar,
   Prova,
   Questao,
+  RankingEstrelas,
   Resultado,
   Resumo,
   ResumoItem,
@@ -81,6 +83,18 @@ export const buildGabaritoListado = (changes: Partial<GabaritoListaItem> = {}): 
 /** The status strip of version 1: some stars, coins and lives, the next one on its way. */
 export const buildNavbar = (changes: Partial<Navbar> = {}): Navbar => ({
   ...structuredClone(examples.getNavbar),
+  ...changes,
+});
+
+/** The home of Bia: 22 stars, second of the grade. */
+export const buildHome = (changes: Partial<Home> = {}): Home => ({
+  ...structuredClone(examples.getHome),
+  ...changes,
+});
+
+/** The star ranking of the grade: four rows, Bia tied on the second place, one without a name. */
+export const buildRanking = (changes: Partial<RankingEstrelas> = {}): RankingEstrelas => ({
+  ...structuredClone(examples.getHomeRanking),
   ...changes,
 });
 
