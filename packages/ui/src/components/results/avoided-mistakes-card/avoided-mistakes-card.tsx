@@ -18,7 +18,10 @@ export interface AvoidedMistakesCardProps {
   phases?: string | undefined;
   /** Engagement in the roadmap (`engajamentoLevel`); absent for who has not studied yet, so that nobody is blamed. */
   level?: EngajamentoLevel;
-  /** "Engajamento alto". @unnamed Words of a level: without the level there is nothing to say. */
+  /**
+   * "Engajamento alto".
+   * @unnamed Absent with the level.
+   */
   levelLabel?: string;
 }
 
