@@ -13,7 +13,15 @@ checkEarly({
   open,
   quiet: '/v1/conta',
   files: import.meta.glob('./routes/*.tsx'),
-  ids: { ...PLACE, item_id: 514, materia_id: 1, objeto_conhecimento_id: 72, ordem_exercicio: 1, n: 1 },
+  ids: {
+    ...PLACE,
+    item_id: 514,
+    banco_questao_id: 514,
+    materia_id: 1,
+    objeto_conhecimento_id: 72,
+    ordem_exercicio: 1,
+    n: 1,
+  },
   server: () => {
     const server = examServer();
     server.respond('getConta', buildConta({ versao: 1 }));

@@ -12,6 +12,14 @@ checkEarly({
   open,
   quiet: '/home',
   files: import.meta.glob('./routes/*.tsx'),
-  ids: { ...PLACE, item_id: 514, banco_questao_id: 514 },
+  ids: {
+    ...PLACE,
+    item_id: 514,
+    banco_questao_id: 514,
+    trilha_id: 1201,
+    materia_id: 1,
+    trilha_fase_id: 5102,
+    ordem_exercicio: 1,
+  },
   server: examServer,
 });
