@@ -59,6 +59,7 @@ describe('leaving (decision 138)', () => {
     const app = await open(BOSS_PATH.replace('/boss', ''), { server });
     await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
     await expect.element(question(1)).toBeVisible();
+    await option('C').click({ force: true });
     app.back();
     await expect.element(dialog().getByText(/a tentativa termina e não dá para voltar/)).toBeVisible();
     expect(app.place()).toBe(ITEM);
