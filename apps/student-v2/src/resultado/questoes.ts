@@ -1,21 +1,22 @@
-/** Turns the questions of a result into the map of hits and the answer key. Pure. */
+/** The questions of a result: how each went, the map of hits, the answer key, what to look at again. Pure. */
 import type { ResultadoQuestaoItem } from '@luneta/api-client';
 import {
   dificuldadeOfQuestao,
   itemVerdict,
   letraOf,
   normalizeItemResposta,
+  type Dificuldade,
   type ItemResposta,
   type ItemVerdict,
 } from '@luneta/domain';
 import type { AnswerKeyGroup, HitMapItem } from '@luneta/ui';
 
-import { copy } from './copy.ts';
-
 type Href = (banco_questao_id: number) => string;
 
 /** What counts as a hit on screen: right, annulled or bonus (rule NOT-5). */
-const HITS: readonly ItemVerdict[] = ['acerto', 'anulada', 'bonificada'];
+export const HITS: readonly ItemVerdict[] = ['acerto', 'anulada', 'bonificada'];
+/** What is worth looking at again. */
+const MISSES: readonly ItemVerdict[] = ['erro', 'branco'];
 
 /** The contract allows any number and the rules know five options. Other numbers count as blank. */
 function answerOf({ item_resposta }: ResultadoQuestaoItem): ItemResposta | null {
@@ -31,17 +32,52 @@ function letterOf(questao: ResultadoQuestaoItem) {
   return answer === null ? null : letraOf(answer);
 }
 
+/** One question in the order of the exam. */
+export type Passo = {
+  readonly banco_questao_id: number;
+  readonly numero: number;
+  readonly verdict: ItemVerdict;
+  readonly dificuldade: Dificuldade | null;
+};
+
+/** Every question in the order of the exam, with how it went. */
+export const passosOf = (questoes: readonly ResultadoQuestaoItem[], presente: boolean): Passo[] =>
+  questoes
+    .toSorted((a, b) => a.dia_prova - b.dia_prova || a.numero - b.numero)
+    .map((questao) => ({
+      banco_questao_id: questao.banco_questao_id,
+      numero: questao.numero,
+      verdict: verdictOf(questao, presente),
+      dificuldade: dificuldadeOfQuestao(questao),
+    }));
+
+export const missesOf = (passos: readonly Passo[]) => passos.filter(({ verdict }) => MISSES.includes(verdict));
+
+/** Hits and questions of each difficulty that the exam has. */
+export function hitsByDificuldade(passos: readonly Passo[]) {
+  return (['facil', 'medio', 'dificil'] as const).flatMap((dificuldade) => {
+    const group = passos.filter((passo) => passo.dificuldade === dificuldade);
+    const hits = group.filter(({ verdict }) => HITS.includes(verdict)).length;
+    return group.length === 0 ? [] : [{ dificuldade, hits, total: group.length }];
+  });
+}
+
 export function hitMapItems(questoes: readonly ResultadoQuestaoItem[], presente: boolean, href: Href): HitMapItem[] {
-  return questoes.map((questao) => ({
-    id: questao.banco_questao_id,
-    number: questao.numero,
-    state: verdictOf(questao, presente),
-    difficulty: dificuldadeOfQuestao(questao),
-    href: href(questao.banco_questao_id),
+  return passosOf(questoes, presente).map(({ banco_questao_id, numero, verdict, dificuldade }) => ({
+    id: banco_questao_id,
+    number: numero,
+    state: verdict,
+    difficulty: dificuldade,
+    href: href(banco_questao_id),
   }));
 }
 
-export function keyGroups(questoes: readonly ResultadoQuestaoItem[], presente: boolean, href: Href): AnswerKeyGroup[] {
+export function keyGroups(
+  questoes: readonly ResultadoQuestaoItem[],
+  presente: boolean,
+  href: Href,
+  words: (hits: number, total: number) => string,
+): AnswerKeyGroup[] {
   const subjects = new Map<string, ResultadoQuestaoItem[]>();
   for (const questao of questoes)
     subjects.set(questao.materia_nome, [...(subjects.get(questao.materia_nome) ?? []), questao]);
@@ -54,6 +90,6 @@ export function keyGroups(questoes: readonly ResultadoQuestaoItem[], presente: b
       correct: questao.gabarito,
       href: href(questao.banco_questao_id),
     }));
-    return { subject, rows, hits: copy.hits(rows.filter((row) => HITS.includes(row.verdict)).length, rows.length) };
+    return { subject, rows, hits: words(rows.filter((row) => HITS.includes(row.verdict)).length, rows.length) };
   });
 }
