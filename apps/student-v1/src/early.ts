@@ -10,6 +10,21 @@ const prova = '/v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const DIA = `${CENTRAL}/{turma_avaliacao_id}/{dia_prova}`;
 const RUNNING = [CONTA, `${DIA}/resumo`, `${DIA}/questoes`];
 
+const NAVBAR = '/api/v1/navbar';
+
+/** Both spellings stand alone: a part of an address that is filled in is a number. */
+const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((tipo): EarlyRoute[] => {
+  const place = `avaliacao_adaptadas/${tipo}`;
+  const fase = `/v1/${place}/:turma_avaliacao_id/:materia_id/:objeto_conhecimento_id`;
+  const calls = `/api/v1/${place}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}`;
+  const gets = [CONTA, NAVBAR, `${calls}/itens`];
+  return [
+    { path: `${fase}/midia/:n`, modules: ['routes/midia.tsx'], gets: [...gets, `${calls}/midias`] },
+    { path: `${fase}/item/:ordem_exercicio`, modules: ['routes/item.tsx'], gets },
+    { path: `${fase}/concluido`, modules: ['routes/concluido.tsx'], gets },
+  ];
+});
+
 export const early: readonly EarlyRoute[] = [
   { path: '/v1/central_avaliacoes', modules: [FRAME, 'routes/provas.tsx'], gets: [CONTA, CENTRAL] },
   { path: prova, modules: ['routes/prova-detalhe.tsx'], gets: [CONTA, DIA] },
@@ -18,5 +33,6 @@ export const early: readonly EarlyRoute[] = [
   { path: `${prova}/itens/:item_id`, modules: [PROVA], gets: RUNNING },
   { path: `${prova}/redacao`, modules: [PROVA, 'routes/redacao.tsx'], gets: RUNNING },
   { path: `${prova}/entregar`, modules: [PROVA, 'routes/entregar.tsx'], gets: RUNNING },
+  ...fases,
   { path: '/v1/conta', modules: [FRAME, 'routes/conta.tsx'], gets: ['/api/v2/users/contas'] },
 ];

@@ -2,11 +2,13 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
+const FASE = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id/:objeto_conhecimento_id';
 const prova = () => import('./routes/prova.tsx');
 
-export const routes: AppRoutes = () => [
+export const routes: AppRoutes = (services) => [
   {
     // The navigation is a chunk of its own: the login does not need it.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
@@ -23,6 +25,9 @@ export const routes: AppRoutes = () => [
       },
     ],
   },
+  { path: `${FASE}/midia/:n`, lazy: () => import('./routes/midia.tsx'), loader: midiaLoader(services) },
+  { path: `${FASE}/item/:ordem_exercicio`, lazy: () => import('./routes/item.tsx'), loader: faseLoader(services) },
+  { path: `${FASE}/concluido`, lazy: () => import('./routes/concluido.tsx'), loader: faseLoader(services) },
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {
     path: PROVA,
