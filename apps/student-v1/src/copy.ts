@@ -7,7 +7,7 @@ export const copy = {
   resultados: 'Resultados',
   conta: 'Sua Conta',
   notBuilt: {
-    roteiros: 'O roteiro de estudos',
+    fase: 'A fase deste roteiro',
     gabaritos: 'A lista de gabaritos',
     resultados: 'A tela de resultados',
   },

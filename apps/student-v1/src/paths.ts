@@ -10,6 +10,9 @@ const materia = (tipo: TipoAvaliacao, ta: number, m: number) => `${ROTEIROS}/${S
 const PROVAS = '/v1/central_avaliacoes';
 const prova = (ta: number, dia: number) => `${PROVAS}/${ta}/${dia}` as const;
 
+/** How our addresses spell a kind (decision 65). */
+export const tipoSegment = (tipo: TipoAvaliacao): string => SEGMENT[tipo];
+
 /** Addresses of this app, once. */
 export const paths = {
   roteiros: ROTEIROS,

@@ -3,9 +3,11 @@ import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
 import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
+import { materiaLoader, roteiroLoader, roteirosLoader } from './routes/roteiro-loaders.ts';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
-const FASE = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id/:objeto_conhecimento_id';
+const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id';
+const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
 const prova = () => import('./routes/prova.tsx');
 
 export const routes: AppRoutes = (services) => [
@@ -13,7 +15,17 @@ export const routes: AppRoutes = (services) => [
     // The navigation is a chunk of its own: the login does not need it.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
-      { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
+      {
+        path: 'v1/avaliacao_adaptadas',
+        lazy: () => import('./routes/roteiros.tsx'),
+        loader: roteirosLoader(services),
+      },
+      { path: ROTEIRO, lazy: () => import('./routes/roteiro.tsx'), loader: roteiroLoader(services) },
+      {
+        path: `${ROTEIRO}/*`,
+        element: <NotBuiltPage what={copy.notBuilt.fase} />,
+        loader: materiaLoader(services, () => undefined),
+      },
       { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx') },
       { path: `${PROVA}/finalizada`, lazy: () => import('./routes/finalizada.tsx') },
       { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.gabaritos} /> },

@@ -5,6 +5,8 @@
 import type { EarlyRoute } from '@luneta/app-shell';
 
 const CONTA = '/api/v2/users/contas';
+const HOME = '/api/v2/home';
+const RANKING = '/api/v2/home/ranking';
 const FRAME = 'routes/frame.tsx';
 const PROVA = 'routes/prova.tsx';
 const prova = '/avaliacoes/:turma_avaliacao_id/:dia_prova';
@@ -12,7 +14,13 @@ const RESUMO = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resu
 const QUESTOES = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes';
 
 export const early: readonly EarlyRoute[] = [
-  { path: '/home', modules: [FRAME, 'routes/home.tsx'], gets: [CONTA] },
+  {
+    path: '/home',
+    modules: [FRAME, 'routes/home.tsx'],
+    gets: [CONTA, HOME, '/api/v2/avaliacoes', RANKING, '/api/v2/resultados'],
+  },
+  { path: '/home/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, RANKING] },
+  { path: '/home/configuracoes', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
   { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
   { path: '/trilhas', modules: [FRAME, 'routes/trilhas.tsx'], gets: [CONTA, '/api/v2/roteiro_estudos'] },
   { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },

@@ -4,6 +4,17 @@ export type FasePage = 'conteudo' | 'quiz' | 'material_completo' | 'concluido' |
 /** Addresses of this app, once (S3 §2). */
 export const paths = {
   home: '/home',
+  ranking: (
+    { escopo, materia_id }: { escopo: 'serie' | 'turma'; materia_id: number | null },
+    visao: 'lista' | 'tabela' = 'lista',
+  ) => {
+    const query = new URLSearchParams({
+      ...(visao === 'tabela' ? { visao } : {}),
+      ...(escopo === 'turma' ? { escopo } : {}),
+      ...(materia_id === null ? {} : { materia_id: String(materia_id) }),
+    }).toString();
+    return query === '' ? '/home/ranking' : `/home/ranking?${query}`;
+  },
   configuracoes: '/home/configuracoes',
   conta: '/conta',
   trilhas: '/trilhas',

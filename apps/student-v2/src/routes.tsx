@@ -22,7 +22,7 @@ export const routes: AppRoutes = () => [
     children: [
       { path: 'home', lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }) },
       { path: 'home/configuracoes', lazy: async () => ({ Component: (await conta()).ConfiguracoesRoute }) },
-      { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.ranking} /> },
+      { path: 'home/ranking', lazy: () => import('./routes/ranking.tsx') },
       { path: 'trilhas', lazy: () => import('./routes/trilhas.tsx') },
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },

@@ -1,18 +1,41 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type {
+  AdaptadaItens,
+  AdaptadaMidias,
+  FaseResultado,
   AdaptadaLista,
   AdaptadaMateria,
   Avaliacao,
   CentralAvaliacoes,
   Conta,
+  Home,
   Navbar,
   Prova,
   Questao,
+  RankingEstrelas,
   Resultado,
   Resumo,
   ResumoItem,
 } from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
+
+/** The exercises of a phase of version 1: one right, one wrong, one without an answer. */
+export const buildAdaptadaItens = (changes: Partial<AdaptadaItens> = {}): AdaptadaItens => ({
+  ...structuredClone(examples.getAdaptadaItens),
+  ...changes,
+});
+
+/** The contents of a phase of version 1: a video, an article and a podcast, all elsewhere. */
+export const buildAdaptadaMidias = (changes: Partial<AdaptadaMidias> = {}): AdaptadaMidias => ({
+  ...structuredClone(examples.getAdaptadaMidias),
+  ...changes,
+});
+
+/** The result of a phase of version 1: two stars, and a phase after it. */
+export const buildFaseResultado = (changes: Partial<FaseResultado> = {}): FaseResultado => ({
+  ...structuredClone(examples.closeAdaptadaFase),
+  ...changes,
+});
 
 /** An exam day in the list: running, day 1 of 2. */
 export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => ({
@@ -47,6 +70,18 @@ export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
 /** The status strip of version 1: some stars, coins and lives, the next one on its way. */
 export const buildNavbar = (changes: Partial<Navbar> = {}): Navbar => ({
   ...structuredClone(examples.getNavbar),
+  ...changes,
+});
+
+/** The home of Bia: 22 stars, second of the grade. */
+export const buildHome = (changes: Partial<Home> = {}): Home => ({
+  ...structuredClone(examples.getHome),
+  ...changes,
+});
+
+/** The star ranking of the grade: four rows, Bia tied on the second place, one without a name. */
+export const buildRanking = (changes: Partial<RankingEstrelas> = {}): RankingEstrelas => ({
+  ...structuredClone(examples.getHomeRanking),
   ...changes,
 });
 

@@ -6,6 +6,7 @@ import { Button, Content, Note, Stack, Steps, ThemeProvider } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { temaOf } from '../tema.ts';
 import { GameFrame } from '../game/game-frame.tsx';
 import type { GameTopBarProps } from '../game/game-top-bar.tsx';
 import { copy } from './copy.ts';
@@ -52,7 +53,7 @@ export function FaseFrame({ ids, etapa, part = 0, detail, foot, children, ...bar
 
 /** Light for a roadmap, dark for an action plan (S2 §2.3). */
 export function FaseTheme({ ids, children }: { ids: Pick<FaseIds, 'tipo'>; children: ReactNode }) {
-  return <ThemeProvider tema={ids.tipo === 'PlanoAcao' ? 'plano' : 'roteiro'}>{children}</ThemeProvider>;
+  return <ThemeProvider tema={temaOf(ids.tipo)}>{children}</ThemeProvider>;
 }
 
 /** Calm, once, and put away for good: a break is only suggested. */

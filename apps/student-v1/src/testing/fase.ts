@@ -1,7 +1,14 @@
 /** A phase of three exercises for tests and stories: the server grades as it does, so that every verdict is its own. */
 import type { AdaptadaItem, AdaptadaItemResposta, AdaptadaItens, Navbar } from '@luneta/api-client';
-import { buildNavbar, buildQuestao, createMockServer, type MockCall, type MockServer } from '@luneta/testing';
-import { examples } from '@luneta/openapi/examples';
+import {
+  buildAdaptadaItens,
+  buildFaseResultado,
+  buildNavbar,
+  buildQuestao,
+  createMockServer,
+  type MockCall,
+  type MockServer,
+} from '@luneta/testing';
 
 export const FASE = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1/72';
 export const PLANO = '/v1/avaliacao_adaptadas/plano_acoes/280/1/72';
@@ -20,11 +27,8 @@ export const item = (ordem_exercicio: number, changes: Partial<AdaptadaItem> = {
   ...changes,
 });
 
-export const itens = (changes: Partial<AdaptadaItens> = {}): AdaptadaItens => ({
-  ...structuredClone(examples.getAdaptadaItens),
-  itens: [item(1), item(2), item(3)],
-  ...changes,
-});
+export const itens = (changes: Partial<AdaptadaItens> = {}) =>
+  buildAdaptadaItens({ itens: [item(1), item(2), item(3)], ...changes });
 
 export type FaseServer = MockServer & {
   /** What the strip is from now on. */
@@ -43,7 +47,7 @@ export function faseServer(changes: Partial<AdaptadaItens> = {}, navbar: Partial
     strip = verdict.navbar;
     return verdict;
   });
-  server.respond('closeAdaptadaFase', () => ({ ...examples.closeAdaptadaFase, navbar: strip }));
+  server.respond('closeAdaptadaFase', () => buildFaseResultado({ navbar: strip }));
   return { ...server, setNavbar: (next) => (strip = { ...strip, ...next }) };
 }
 

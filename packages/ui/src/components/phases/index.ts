@@ -11,4 +11,5 @@ export * from './phase-map/phase-map-skeleton.tsx';
 export * from './phase-map/phase-map.tsx';
 export * from './phase-node/phase-node.tsx';
 export * from './study-card/study-card.tsx';
+export * from './subject-head/subject-head.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';

@@ -10,7 +10,12 @@ export const card = style({
   borderRadius: radius.hero,
 });
 export const look = styleVariants({
-  brand: { background: vars.bg.brand, color: vars.text.onBrand },
+  brand: {
+    background: vars.bg.brand,
+    color: vars.text.onBrand,
+    // A text button on the blue is as pale as the small words, also under the pointer.
+    vars: { [vars.text.link]: '#EDF3FF', [vars.bg.brandSoft]: '#FFFFFF26' },
+  },
   surface: {
     background: vars.bg.surface,
     border: `${border.medium} solid ${vars.border.subtle}`,
