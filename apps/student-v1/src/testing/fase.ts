@@ -32,12 +32,15 @@ export const itens = (changes: Partial<AdaptadaItens> = {}) =>
 
 export type FaseServer = MockServer & {
   /** What the strip is from now on. */
-  setNavbar: (changes: Partial<Navbar>) => void;
+  setNavbar: (changes: Partial<Navbar>) => unknown;
 };
 
-/** C is the right answer of every exercise; a wrong one costs a life. */
-export function faseServer(changes: Partial<AdaptadaItens> = {}, navbar: Partial<Navbar> = {}): FaseServer {
-  const server = createMockServer();
+/** C is the right answer of every exercise; a wrong one costs a life. Returns how the strip is changed. */
+export function arrangeFase(
+  server: MockServer,
+  changes: Partial<AdaptadaItens> = {},
+  navbar: Partial<Navbar> = {},
+): FaseServer['setNavbar'] {
   let strip = buildNavbar({ qtde_vidas: 4, prox_vida: 700, ...navbar });
   server.respond('getNavbar', () => strip);
   server.respond('getAdaptadaItens', itens(changes));
@@ -48,7 +51,12 @@ export function faseServer(changes: Partial<AdaptadaItens> = {}, navbar: Partial
     return verdict;
   });
   server.respond('closeAdaptadaFase', () => buildFaseResultado({ navbar: strip }));
-  return { ...server, setNavbar: (next) => (strip = { ...strip, ...next }) };
+  return (next) => (strip = { ...strip, ...next });
+}
+
+export function faseServer(changes: Partial<AdaptadaItens> = {}, navbar: Partial<Navbar> = {}): FaseServer {
+  const server = createMockServer();
+  return { ...server, setNavbar: arrangeFase(server, changes, navbar) };
 }
 
 const questao = (banco_questao_id: number) =>

@@ -8,7 +8,11 @@ import { axeViolations, open } from '../../testing/open.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog');
-const choose = async (letra: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letra}:`) }).click();
+/** A button of the sheet; the page behind has its own. */
+const way = (name: string) => dialog().getByRole('button', { name, exact: true });
+const OPTIONS = { A: '20', B: '25', C: '30', D: '35' };
+const choose = (letra: keyof typeof OPTIONS) =>
+  page.getByRole('group').getByText(OPTIONS[letra], { exact: true }).click();
 
 async function play(path = `${FASE}/item/1`, changes: Partial<AdaptadaItens> = {}, navbar: Partial<Navbar> = {}) {
   const server = faseServer(changes, navbar);
@@ -16,7 +20,7 @@ async function play(path = `${FASE}/item/1`, changes: Partial<AdaptadaItens> = {
   return { ...app, server };
 }
 
-async function answer(letra: string) {
+async function answer(letra: keyof typeof OPTIONS) {
   await choose(letra);
   await button('RESPONDER').click();
 }
@@ -42,9 +46,9 @@ describe('an exercise', () => {
     await expect.element(dialog()).toHaveAccessibleName('Resposta certa!');
     await expect.element(dialog().getByText('+20 moedas')).toBeVisible();
     await dialog().getByText('Ver comentário').click();
-    await expect.element(dialog().getByText('A escala é a razão')).toBeVisible();
+    await expect.element(dialog().getByText(/^A escala é a razão/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await button('CONTINUAR').click();
+    await way('CONTINUAR').click();
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
     expect(place()).toBe(`${FASE}/item/2`);
     expect(server.calls('saveAdaptadaItem')).toHaveLength(1);
@@ -68,7 +72,7 @@ describe('an exercise', () => {
   it('wrong twice, is locked: no third try, the right option is shown', async () => {
     const { server } = await play();
     await answer('A');
-    await button('Tentar novamente').click();
+    await way('Tentar novamente').click();
     await answer('B');
     await expect.element(dialog().getByText(/Veja a resposta certa/)).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
@@ -82,7 +86,7 @@ describe('an exercise', () => {
   it('wrong and right pays 10', async () => {
     await play();
     await answer('A');
-    await button('Tentar novamente').click();
+    await way('Tentar novamente').click();
     await answer('C');
     await expect.element(dialog().getByText('+10 moedas')).toBeVisible();
     await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
@@ -91,8 +95,9 @@ describe('an exercise', () => {
   it('continued after one wrong try, locks it without waiting', async () => {
     const { server, place } = await play();
     await answer('A');
+    await expect.element(way('CONTINUAR')).toBeVisible();
     server.hold('saveAdaptadaItem');
-    await button('CONTINUAR').click();
+    await way('CONTINUAR').click();
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
     expect(place()).toBe(`${FASE}/item/2`);
     await expect.poll(() => server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
@@ -101,18 +106,18 @@ describe('an exercise', () => {
   it("'Estudar mais' leads back to the media, and only where there are any", async () => {
     const { place } = await play();
     await answer('A');
-    await button('Estudar mais').click();
+    await way('Estudar mais').click();
     await expect.poll(place).toBe(`${FASE}/midia/1`);
     await play(`${FASE}/item/1`, { existe_midia: false });
     await answer('A');
-    await expect.element(button('Tentar novamente')).toBeVisible();
-    expect(button('Estudar mais').elements()).toEqual([]);
+    await expect.element(way('Tentar novamente')).toBeVisible();
+    expect(way('Estudar mais').elements()).toEqual([]);
   });
 
   it('the last one leads to the result', async () => {
     const { place } = await play(`${FASE}/item/3`);
     await answer('C');
-    await button('CONTINUAR').click();
+    await way('CONTINUAR').click();
     await expect.poll(place).toBe(`${FASE}/concluido`);
   });
 
@@ -175,7 +180,7 @@ describe('without lives', () => {
     await answer('A');
     await expect.element(dialog().getByRole('button', { name: 'COMPRAR VIDAS' })).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
-    await expect.element(button('CONTINUAR')).toBeVisible();
+    await expect.element(way('CONTINUAR')).toBeVisible();
   });
 
   it('a school without lives shows none and takes none', async () => {

@@ -18,6 +18,7 @@ export function Resultado({ ids, resultado, existe_midia }: ResultadoProps) {
   const { qtde_estrelas, qtde_moedas, pratica, capitulo_numero, objeto_conhecimento_descricao } = resultado;
   const said = copy.said[situacao];
   const sentence = said[variacaoDoResultado(ids.objeto_conhecimento_id, resultado.tentativa, said.length)];
+  const best = !pratica && resultado.melhor_fase && resultado.tentativa > 1;
   const estrelas = estrelasOf(qtde_estrelas);
   return (
     <RewardScene
@@ -36,7 +37,7 @@ export function Resultado({ ids, resultado, existe_midia }: ResultadoProps) {
     >
       <Stack gap="e4">
         <Text look="smallStrong">{copy.hits(resultado.qtde_itens_acertou, resultado.qtde_itens_total)}</Text>
-        <Text tone="muted">{resultado.melhor_fase && resultado.tentativa > 1 ? copy.best : sentence}</Text>
+        <Text tone="muted">{best ? copy.best : sentence}</Text>
       </Stack>
     </RewardScene>
   );
