@@ -68,7 +68,7 @@ test('heitor changes the language, writes the essay and hands in', async ({ page
     await page.getByRole('button', { name: 'Entregar Prova' }).click();
     await expect(page.getByRole('heading', { name: 'Entregar Prova' })).toBeVisible();
     await expect(page.getByText('1 de 15 respondidas', { exact: true })).toBeVisible();
-    await expect(page.getByText('Entregue · 17 palavras escritas')).toBeVisible();
+    await expect(page.getByText('17 palavras escritas')).toBeVisible();
     await expectSound(page);
   });
 

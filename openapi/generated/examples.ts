@@ -1126,6 +1126,7 @@ export const examples: Examples = {
     "prazo_em": "2026-11-21T19:00:00-03:00",
     "entregue_em": null,
     "encerrada_em": null,
+    "gabarito_liberado_em": "2026-11-21T19:02:00-03:00",
     "tempo_utilizado": null,
     "servidor_em": "2026-11-21T14:00:00-03:00"
   },
@@ -1523,6 +1524,7 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "nota_tri_maxima": 741.3,
         "base_tri": {
           "itens": 1,
           "calibrados": 1,
@@ -1537,6 +1539,7 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "nota_tri_maxima": 798.6,
         "base_tri": {
           "itens": 2,
           "calibrados": 2,

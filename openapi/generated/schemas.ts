@@ -1888,6 +1888,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    nota_tri_maxima: zNotaTriNula,
     base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
@@ -2810,6 +2811,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     encerrada_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     servidor_em: zInstante
 }))();

@@ -24,9 +24,29 @@ const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((tipo): EarlyRoute[] =>
     { path: `${fase}/concluido`, modules: ['routes/concluido.tsx'], gets },
   ];
 });
+const GABARITOS = '/api/v1/gabaritos';
+const gabaritos = '/v1/central_avaliacoes/gabaritos';
+const GABARITO = `${GABARITOS}/{turma_avaliacao_id}`;
 
 export const early: readonly EarlyRoute[] = [
   { path: '/v1/central_avaliacoes', modules: [FRAME, 'routes/provas.tsx'], gets: [CONTA, CENTRAL] },
+  { path: gabaritos, modules: [FRAME, 'routes/gabaritos.tsx'], gets: [CONTA, GABARITOS] },
+  {
+    path: `${gabaritos}/pesquisar`,
+    modules: [FRAME, 'routes/gabarito-pesquisa.tsx'],
+    gets: [CONTA, `${GABARITOS}/filtros/1`],
+  },
+  { path: `${gabaritos}/:turma_avaliacao_id`, modules: ['routes/gabarito.tsx'], gets: [CONTA, GABARITO] },
+  {
+    path: `${gabaritos}/:turma_avaliacao_id/:item_id`,
+    modules: ['routes/gabarito-questao.tsx'],
+    gets: [CONTA, GABARITO],
+  },
+  {
+    path: '/v1/questoes_v1/:banco_questao_id',
+    modules: ['routes/questao.tsx'],
+    gets: [CONTA, '/api/v2/banco_questoes/{banco_questao_id}'],
+  },
   { path: prova, modules: ['routes/prova-detalhe.tsx'], gets: [CONTA, DIA] },
   { path: `${prova}/finalizada`, modules: [FRAME, 'routes/finalizada.tsx'], gets: [CONTA, `${DIA}/resumo`] },
   { path: `${prova}/itens`, modules: [PROVA], gets: RUNNING },

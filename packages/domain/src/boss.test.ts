@@ -123,9 +123,9 @@ it.each([
 });
 
 it.each([
-  { name: '[BOS-19] a student sees it locked', status: 'bloqueado', veComoAluno: true, shown: 'bloqueado' },
-  { name: '[BOS-19] others see it unlocked', status: 'bloqueado', veComoAluno: false, shown: 'desbloqueado' },
-  { name: '[BOS-19] a lost one stays lost', status: 'perdeu', veComoAluno: false, shown: 'perdeu' },
+  { name: '[BOS-22] a student sees it locked', status: 'bloqueado', veComoAluno: true, shown: 'bloqueado' },
+  { name: '[BOS-22] others see it unlocked', status: 'bloqueado', veComoAluno: false, shown: 'desbloqueado' },
+  { name: '[BOS-22] a lost one stays lost', status: 'perdeu', veComoAluno: false, shown: 'perdeu' },
 ] as const)('$name', ({ status, veComoAluno, shown }) => {
   expect(statusBossNaLista(status, veComoAluno)).toBe(shown);
 });

@@ -102,7 +102,7 @@ export function statusBossExibido(status: StatusBoss, fases: readonly FaseEstado
   return !viewer.veComoAluno || open ? 'desbloqueado' : 'bloqueado';
 }
 
-/** The state on a card of a list, which has no phases to work with: only students see a locked Boss. [BOS-19] S2 §1, §2.11 */
+/** The state on a card of a list, which has no phases to work with: only students see a locked Boss. [BOS-22] S2 §1, §2.11 */
 export function statusBossNaLista(status: StatusBoss, veComoAluno: boolean): StatusBoss {
   return status === 'bloqueado' && !veComoAluno ? 'desbloqueado' : status;
 }

@@ -51,7 +51,9 @@ export const scene = style({
     glint(93, 26, 1),
     vars.bg.brand,
   ].join(', '),
+  // The edge of the page reaches into the space that the page keeps above its content.
   paddingBlockEnd: '28px',
+  marginBlockEnd: `-${space.e16}`,
   '::after': {
     content: '',
     position: 'absolute',
@@ -81,9 +83,22 @@ export const pipa = style({
   '@container': { '(max-width: 299.98px)': { display: 'none' } },
   '@media': { [shortScreen]: { display: 'none' } },
 });
-export const numbers = style([counters, { justifyContent: 'flex-start', position: 'relative' }]);
+export const numbers = style([
+  counters,
+  {
+    justifyContent: 'flex-start',
+    position: 'relative',
+    gap: space.e8,
+    paddingInlineStart: space.e8,
+    paddingBlockStart: space.e4,
+    '@media': { [from.medium]: { paddingInlineStart: '10px' } },
+  },
+]);
 /** On the sky of the brand each number has a pill of its own, so that it can be read. */
-globalStyle(`${numbers} > span, ${numbers} > button > span:last-child`, { background: vars.bg.surface });
+globalStyle(`${numbers} > span, ${numbers} > button > span:last-child`, {
+  background: vars.bg.surface,
+  paddingInline: space.e8,
+});
 
 /** What else stands on the sky: name of the subject, progress. */
 export const below = style({

@@ -27,8 +27,8 @@ export const card = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  gap: space.e8,
-  padding: '10px',
+  gap: '6px',
+  padding: '10px 8px',
   borderRadius: radius.card,
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
@@ -43,11 +43,11 @@ export const card = style({
 export const chosen = style({
   borderWidth: border.strong,
   borderColor: vars.action.primary.bg,
-  padding: '9px',
+  padding: '9px 7px',
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 });
 
-export const words = style({ display: 'grid', gap: space.e2, flex: '1 1 4.5rem', minWidth: 0 });
+export const words = style({ display: 'grid', gap: space.e2, flex: '1 1 5rem', minWidth: 0 });
 export const name = style({
   fontFamily: font.display,
   fontWeight: 700,
