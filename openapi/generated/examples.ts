@@ -1126,6 +1126,7 @@ export const examples: Examples = {
     "prazo_em": "2026-11-21T19:00:00-03:00",
     "entregue_em": null,
     "encerrada_em": null,
+    "gabarito_liberado_em": "2026-11-21T19:02:00-03:00",
     "tempo_utilizado": null,
     "servidor_em": "2026-11-21T14:00:00-03:00"
   },

@@ -2810,6 +2810,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     encerrada_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     servidor_em: zInstante
 }))();

@@ -4927,6 +4927,8 @@ export interface components {
             prazo_em: components["schemas"]["InstanteNulo"];
             entregue_em: components["schemas"]["InstanteNulo"];
             encerrada_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             servidor_em: components["schemas"]["Instante"];
         };

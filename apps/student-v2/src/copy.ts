@@ -8,7 +8,6 @@ export const copy = {
   avaliacoes: 'Avaliações',
   resultados: 'Resultados',
   notBuilt: {
-    trilhas: 'O roteiro de estudos',
     aprendizagem: 'O nível de aprendizagem',
   },
 } as const;

@@ -7,7 +7,8 @@ import { routes } from './routes.tsx';
 import { examServer, PLACE } from '@luneta/exam-room/testing';
 import { open } from './testing/open.tsx';
 
-const IDS: Readonly<Record<string, number>> = { ...PLACE, item_id: 514, banco_questao_id: 514 };
+const FASE = { trilha_id: 1201, materia_id: 1, trilha_fase_id: 5102, ordem_exercicio: 1 };
+const IDS: Readonly<Record<string, number>> = { ...PLACE, item_id: 514, banco_questao_id: 514, ...FASE };
 const filled = (text: string) => text.replace(/[:{](\w+)\}?/gu, (_all, name: string) => String(IDS[name]));
 const FILES = import.meta.glob<Readonly<Record<string, unknown>>>('./routes/*.tsx');
 

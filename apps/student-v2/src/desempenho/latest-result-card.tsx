@@ -1,9 +1,10 @@
-import { Badge, ButtonLink, LatestResult, numberText, percentText, RankingBadge, Skeleton } from '@luneta/ui';
+import { Badge, ButtonLink, Inline, LatestResult, numberText, percentText, RankingBadge, Skeleton } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { formatData } from '@luneta/domain';
 import { lazy, Suspense } from 'react';
 
 import { paths } from '../paths.ts';
+import { TriHelp } from '../tri/tri-help.tsx';
 import { badgeOf } from './badge.ts';
 import { copy } from './copy.ts';
 import type { Latest } from './latest.ts';
@@ -51,9 +52,12 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
       }
       badge={badge === null ? undefined : <RankingBadge {...badge} />}
       action={
-        <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="md" iconEnd={ChevronRight}>
-          {copy.details}
-        </ButtonLink>
+        <Inline wrap>
+          <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="md" iconEnd={ChevronRight}>
+            {copy.details}
+          </ButtonLink>
+          {latest.medida === 'tri' && <TriHelp />}
+        </Inline>
       }
       chart={
         latest.points.length > 1 && (

@@ -87,6 +87,28 @@ export const quizAnswers = (...acertou: readonly (boolean | null)[]): RoteiroFas
   })),
 });
 
+/** One medium of each kind. */
+export const everyMedium: RoteiroFase['midias'] = (
+  [
+    'site',
+    'video',
+    'podcast',
+    'mapa_mental',
+    'artigo_pedagogico',
+    'jogo_educativo',
+    'pea',
+    'atividade_embasamento',
+  ] as const
+).map((tipo, n) => ({
+  id: 901 + n,
+  tipo,
+  descricao: `Torneiras que enchem um tanque, parte ${n + 1}`,
+  url: `https://videos.example.org/${tipo}`,
+  plataforma: 'Portal da escola',
+  label_01: `Rótulo de ${tipo}`,
+  label_02: null,
+}));
+
 /** Phase 5102 of roadmap 1201, its quiz answered and its first question to come. */
 export const buildFase = (changes: Partial<RoteiroFase> = {}): RoteiroFase => ({
   info: {

@@ -6,7 +6,6 @@ import { page } from 'vitest/browser';
 import { buildResultadoLista, rankingOf } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
-const h1 = page.getByRole('heading', { level: 1 });
 const ranking = page.getByRole('region', { name: 'Ranking de estrelas' });
 const exam = page.getByRole('article', { name: 'Simulado Luneta' });
 
@@ -188,7 +187,7 @@ describe('the offered security questions', () => {
     await page.getByRole('link', { name: 'Resultados', exact: true }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
     app.back();
-    await expect.element(h1).toHaveTextContent(/Bia/u);
+    await expect.element(page.getByRole('heading', { level: 1, name: /Bia/u })).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 

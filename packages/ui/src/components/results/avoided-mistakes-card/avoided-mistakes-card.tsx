@@ -16,10 +16,13 @@ export interface AvoidedMistakesCardProps {
   text: string;
   /** "4 de 6 fases engajadas". */
   phases?: string | undefined;
-  /** Engagement in the roadmap (`engajamentoLevel`). */
-  level: EngajamentoLevel;
-  /** "Engajamento alto". */
-  levelLabel: string;
+  /** Engagement in the roadmap (`engajamentoLevel`); absent for who has not studied yet, so that nobody is blamed. */
+  level?: EngajamentoLevel;
+  /**
+   * "Engajamento alto".
+   * @unnamed Absent with the level.
+   */
+  levelLabel?: string;
 }
 
 /** More pieces than this would be too thin to count: the bar then shows shares. */
@@ -49,7 +52,11 @@ export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode 
       </div>
       <div className={css.foot}>
         {phases === undefined ? null : <span className={css.muted}>{phases}</span>}
-        <EngagementMeter level={level} label={levelLabel} />
+        {level !== undefined && levelLabel !== undefined && (
+          <span className={level === 'baixo' ? css.calm : undefined}>
+            <EngagementMeter level={level} label={levelLabel} />
+          </span>
+        )}
       </div>
     </article>
   );
