@@ -5,13 +5,46 @@ const FRAME = 'routes/frame.tsx';
 
 const CONTA = '/api/v2/users/contas';
 const PROVA = 'routes/prova.tsx';
-const CENTRAL = '/api/v1/central_avaliacoes';
+const CENTRAL = '/api/v2/central_avaliacoes';
 const prova = '/v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const DIA = `${CENTRAL}/{turma_avaliacao_id}/{dia_prova}`;
 const RUNNING = [CONTA, `${DIA}/resumo`, `${DIA}/questoes`];
 
+const ADAPTADAS = '/api/v1/avaliacao_adaptadas';
+const NAVBAR = '/api/v2/navbar';
+/** The kinds of roadmap as our addresses spell them: a part of an address that is no id stands in the table as it is. */
+const roteiro = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute => ({
+  path: `/v1/avaliacao_adaptadas/${kind}/:turma_avaliacao_id/:materia_id`,
+  modules: [FRAME, 'routes/roteiro.tsx'],
+  gets: [CONTA, `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`, NAVBAR],
+});
+
+const GABARITOS = '/api/v1/gabaritos';
+const gabaritos = '/v1/central_avaliacoes/gabaritos';
+const GABARITO = `${GABARITOS}/{turma_avaliacao_id}`;
+
 export const early: readonly EarlyRoute[] = [
+  { path: '/v1/avaliacao_adaptadas', modules: [FRAME, 'routes/roteiros.tsx'], gets: [CONTA, ADAPTADAS, NAVBAR] },
+  roteiro('roteiro_estudos'),
+  roteiro('plano_acoes'),
   { path: '/v1/central_avaliacoes', modules: [FRAME, 'routes/provas.tsx'], gets: [CONTA, CENTRAL] },
+  { path: gabaritos, modules: [FRAME, 'routes/gabaritos.tsx'], gets: [CONTA, GABARITOS] },
+  {
+    path: `${gabaritos}/pesquisar`,
+    modules: [FRAME, 'routes/gabarito-pesquisa.tsx'],
+    gets: [CONTA, `${GABARITOS}/filtros/1`],
+  },
+  { path: `${gabaritos}/:turma_avaliacao_id`, modules: ['routes/gabarito.tsx'], gets: [CONTA, GABARITO] },
+  {
+    path: `${gabaritos}/:turma_avaliacao_id/:item_id`,
+    modules: ['routes/gabarito-questao.tsx'],
+    gets: [CONTA, GABARITO],
+  },
+  {
+    path: '/v1/questoes_v1/:banco_questao_id',
+    modules: ['routes/questao.tsx'],
+    gets: [CONTA, '/api/v2/banco_questoes/{banco_questao_id}'],
+  },
   { path: prova, modules: ['routes/prova-detalhe.tsx'], gets: [CONTA, DIA] },
   { path: `${prova}/finalizada`, modules: [FRAME, 'routes/finalizada.tsx'], gets: [CONTA, `${DIA}/resumo`] },
   { path: `${prova}/itens`, modules: [PROVA], gets: RUNNING },

@@ -2,9 +2,17 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import {
+  gabaritoLoader,
+  gabaritoPesquisaLoader,
+  gabaritosLoader,
+  provasLoader,
+  questaoLoader,
+} from './routes/gabarito-loaders.ts';
 import { materiaLoader, roteiroLoader, roteirosLoader } from './routes/roteiro-loaders.ts';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
+const GABARITOS = 'v1/central_avaliacoes/gabaritos';
 const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id';
 const prova = () => import('./routes/prova.tsx');
 
@@ -24,9 +32,14 @@ export const routes: AppRoutes = (services) => [
         element: <NotBuiltPage what={copy.notBuilt.fase} />,
         loader: materiaLoader(services, () => undefined),
       },
-      { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx') },
+      { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx'), loader: provasLoader(services) },
       { path: `${PROVA}/finalizada`, lazy: () => import('./routes/finalizada.tsx') },
-      { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.gabaritos} /> },
+      { path: GABARITOS, lazy: () => import('./routes/gabaritos.tsx'), loader: gabaritosLoader(services) },
+      {
+        path: `${GABARITOS}/pesquisar`,
+        lazy: () => import('./routes/gabarito-pesquisa.tsx'),
+        loader: gabaritoPesquisaLoader(services),
+      },
       { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
@@ -34,6 +47,21 @@ export const routes: AppRoutes = (services) => [
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
     ],
+  },
+  {
+    path: `${GABARITOS}/:turma_avaliacao_id`,
+    lazy: () => import('./routes/gabarito.tsx'),
+    loader: gabaritoLoader(services),
+  },
+  {
+    path: `${GABARITOS}/:turma_avaliacao_id/:item_id`,
+    lazy: () => import('./routes/gabarito-questao.tsx'),
+    loader: gabaritoLoader(services),
+  },
+  {
+    path: 'v1/questoes_v1/:banco_questao_id',
+    lazy: () => import('./routes/questao.tsx'),
+    loader: questaoLoader(services),
   },
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {

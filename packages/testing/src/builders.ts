@@ -5,6 +5,9 @@ import type {
   Avaliacao,
   CentralAvaliacoes,
   Conta,
+  Gabarito,
+  GabaritoItem,
+  GabaritoListaItem,
   Home,
   Navbar,
   Prova,
@@ -43,6 +46,37 @@ export const buildAdaptadaMateria = (changes: Partial<AdaptadaMateria> = {}): Ad
 /** The account of Bia, version 2. */
 export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
   ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** A released answer key of version 1: one right, one blank, and a marked essay. */
+export const buildGabarito = (changes: Partial<Gabarito> = {}): Gabarito => ({
+  ...structuredClone(examples.getGabarito),
+  ...changes,
+});
+
+/** One question of an answer key, answered right; ids follow from its number, so that those of one test differ. */
+export const buildGabaritoItem = (changes: Partial<GabaritoItem> & { numero: number }): GabaritoItem => ({
+  banco_questao_id: 500 + changes.numero,
+  turma_avaliacao_questao_resposta_id: 8000 + changes.numero,
+  item_resposta: 3,
+  gabarito: 'C',
+  questao_anulada: false,
+  percentual_acerto: 62,
+  subjetiva: false,
+  gabarito_bonificado: false,
+  pontuacao_correcao: null,
+  pontuacao_avaliacao: 5,
+  presente_avaliacao: true,
+  dia_prova: 1,
+  lingua_estrangeira: null,
+  texto_resposta: null,
+  ...changes,
+});
+
+/** An entry of the list of answer keys: an essay, released. */
+export const buildGabaritoListado = (changes: Partial<GabaritoListaItem> = {}): GabaritoListaItem => ({
+  ...first(examples.listGabaritos.avaliacoes),
   ...changes,
 });
 

@@ -16,6 +16,8 @@ export { DifficultyMark, type DifficultyMarkProps } from './difficulty-mark/diff
 export { EngagementMeter, type EngagementMeterProps } from './engagement-meter/engagement-meter.tsx';
 export { ClassPercent, type ClassPercentProps } from './class-percent/class-percent.tsx';
 export { GabaritoCard, type GabaritoCardProps } from './gabarito-card/gabarito-card.tsx';
+export { type EssayMark, EssayMarks, type EssayMarksProps } from './essay-marks/essay-marks.tsx';
+export { KeyGrid, type KeyGridGroup, type KeyGridItem, type KeyGridProps } from './key-grid/key-grid.tsx';
 export { HitsRing, type HitsRingProps } from './hits-ring/hits-ring.tsx';
 export {
   PerformanceLine,
