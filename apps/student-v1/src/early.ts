@@ -5,16 +5,41 @@ const FRAME = 'routes/frame.tsx';
 
 const CONTA = '/api/v2/users/contas';
 const PROVA = 'routes/prova.tsx';
-const CENTRAL = '/api/v1/central_avaliacoes';
+const CENTRAL = '/api/v2/central_avaliacoes';
 const prova = '/v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const DIA = `${CENTRAL}/{turma_avaliacao_id}/{dia_prova}`;
 const RUNNING = [CONTA, `${DIA}/resumo`, `${DIA}/questoes`];
+
+const ADAPTADAS = '/api/v1/avaliacao_adaptadas';
+const NAVBAR = '/api/v2/navbar';
+/** The kinds of roadmap as our addresses spell them: a part of an address that is no id stands in the table as it is. */
+const roteiro = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute => ({
+  path: `/v1/avaliacao_adaptadas/${kind}/:turma_avaliacao_id/:materia_id`,
+  modules: [FRAME, 'routes/roteiro.tsx'],
+  gets: [CONTA, `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`, NAVBAR],
+});
+
+/** The screens of a phase, of each kind. */
+const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((kind): EarlyRoute[] => {
+  const place = `avaliacao_adaptadas/${kind}`;
+  const fase = `/v1/${place}/:turma_avaliacao_id/:materia_id/:objeto_conhecimento_id`;
+  const calls = `/api/v1/${place}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}`;
+  const gets = [CONTA, NAVBAR, `${calls}/itens`];
+  return [
+    { path: `${fase}/midia/:n`, modules: ['routes/midia.tsx'], gets: [...gets, `${calls}/midias`] },
+    { path: `${fase}/item/:ordem_exercicio`, modules: ['routes/item.tsx'], gets },
+    { path: `${fase}/concluido`, modules: ['routes/concluido.tsx'], gets },
+  ];
+});
 
 const GABARITOS = '/api/v1/gabaritos';
 const gabaritos = '/v1/central_avaliacoes/gabaritos';
 const GABARITO = `${GABARITOS}/{turma_avaliacao_id}`;
 
 export const early: readonly EarlyRoute[] = [
+  { path: '/v1/avaliacao_adaptadas', modules: [FRAME, 'routes/roteiros.tsx'], gets: [CONTA, ADAPTADAS, NAVBAR] },
+  roteiro('roteiro_estudos'),
+  roteiro('plano_acoes'),
   { path: '/v1/central_avaliacoes', modules: [FRAME, 'routes/provas.tsx'], gets: [CONTA, CENTRAL] },
   { path: gabaritos, modules: [FRAME, 'routes/gabaritos.tsx'], gets: [CONTA, GABARITOS] },
   {
@@ -39,5 +64,6 @@ export const early: readonly EarlyRoute[] = [
   { path: `${prova}/itens/:item_id`, modules: [PROVA], gets: RUNNING },
   { path: `${prova}/redacao`, modules: [PROVA, 'routes/redacao.tsx'], gets: RUNNING },
   { path: `${prova}/entregar`, modules: [PROVA, 'routes/entregar.tsx'], gets: RUNNING },
+  ...fases,
   { path: '/v1/conta', modules: [FRAME, 'routes/conta.tsx'], gets: ['/api/v2/users/contas'] },
 ];
