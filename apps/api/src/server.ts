@@ -137,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         ...publicConfig,
         app: name,
         api: '',
+        ...(config.copia ? {} : { copia: false }),
         deployments: originsFor(config, ports, hostname),
       });
       const web = await buildWeb({
@@ -146,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         runtimeConfig,
         texts,
         foreign: foreignOrigins(publicConfig),
+        copia: config.copia,
         ...(dist && { dist }),
       });
       await listen(web, config.host, ports[name]);

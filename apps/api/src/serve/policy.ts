@@ -13,6 +13,8 @@ const CSP = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
+  // The sanitiser's own, and the one that starts the worker of the app's copy.
+  trustedTypes: ['dompurify', 'luneta-app'],
 };
 
 /** The directives of one host. They name a foreign origin only when the school configured it (security T33). */
