@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
+import { configureApp } from './serve/configure.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { createTestDb, SENHA } from '../test/index.ts';
 
@@ -149,6 +150,19 @@ describe('an app host', () => {
   it('sends files that were compressed at build time', async () => {
     const answer = await fetch(`${v2}/assets/app-1a2b.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('sends the policy that a host of plain files is told to send', async () => {
+    const { policy } = configureApp({
+      dist,
+      target: join(folder, 'web'),
+      config: {},
+      texts: new Map(),
+      foreign: { connectSrc: [], frameSrc: [] },
+      https: false,
+      copia: true,
+    });
+    expect((await fetch(v2)).headers.get('content-security-policy')).toBe(policy);
   });
 
   it('forbids inline code and HTML from text', async () => {

@@ -28,6 +28,14 @@ export function policyOf(https: boolean, foreign?: Foreign) {
   };
 }
 
+const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** Directives as the text of a header. */
+export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [kebab(name), ...values].join(' '))
+    .join(';');
+
 /** `policy` as a header, with nothing inline but what has one of these sums. */
 export function withSums(policy: string, { script, style }: InlineSums): string {
   const add = (name: string, sums: readonly string[]) => (sums.length > 0 ? `;${name} 'self' ${sums.join(' ')}` : '');
