@@ -118,7 +118,6 @@ test('a newer version is offered, never forced, and the one before stays', async
     await expect.poll(() => startedBy(other)).not.toBe(before);
 
     host.switchOff();
-    await page.reload();
     await lookForNewer(page);
     await expect.poll(() => copies(page)).toEqual([]);
     await page.reload();

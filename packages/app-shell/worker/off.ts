@@ -9,5 +9,6 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+// At once, without waiting for pages that are open, and again when the worker before has come to rest.
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([self.skipWaiting(), remove()])));
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

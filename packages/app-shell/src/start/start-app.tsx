@@ -69,7 +69,7 @@ export async function startApp(options: AppOptions): Promise<void> {
     await afterFirstPicture(place, services.queryClient);
     void import('@luneta/ui/fonts');
     // While developing every file is new at each visit.
-    if (import.meta.env.PROD) void settleCopy(services.config.copia ?? true, services.renewal);
+    if (!import.meta.env.DEV) void settleCopy(services.config.copia ?? true, services.renewal);
   } catch {
     root.render(<FatalPage />);
   }
