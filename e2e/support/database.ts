@@ -44,3 +44,26 @@ export async function touchSessions(api: string, login: string, set: 'encerrada_
   );
   if (rows.length === 0) throw new Error(`${login} has no open session.`);
 }
+
+/** Lets a student's running exam end a minute ago, as if all of its time had passed. */
+export async function endAttempt(api: string, login: string): Promise<void> {
+  const rows = await query(
+    api,
+    `update tentativa t set iniciada_em = iniciada_em - interval '1 day', prazo_em = now() - interval '1 minute'
+     from turma_aluno a join diretorio_login d using (escola_id, pessoa_id)
+     where d.login = $1 and t.escola_id = a.escola_id and t.turma_aluno_id = a.id and t.encerrada_em is null
+     returning t.id`,
+    [login],
+  );
+  if (rows.length === 0) throw new Error(`${login} has no running exam.`);
+}
+
+/** Forgets the security questions of a person, who must then register them. */
+export async function forgetQuestions(api: string, login: string): Promise<void> {
+  await query(
+    api,
+    `delete from resposta_seguranca r using diretorio_login d
+     where d.login = $1 and r.escola_id = d.escola_id and r.pessoa_id = d.pessoa_id`,
+    [login],
+  );
+}

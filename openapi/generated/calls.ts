@@ -52,6 +52,7 @@ export const examWritePaths: ReadonlySet<string> = new Set([
   '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva',
   '/api/v1/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira',
   '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao',
+  '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/resposta_boss',
   '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio',
   '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova',
   '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta',

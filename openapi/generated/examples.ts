@@ -354,7 +354,9 @@ export const examples: Examples = {
             "status_boss": "bloqueado",
             "existe_boss": true,
             "encerrado": false,
-            "data_fim": "2026-11-27T08:00:00-03:00"
+            "data_fim": "2026-11-27T08:00:00-03:00",
+            "qtde_fases": 4,
+            "qtde_fases_concluidas": 2
           }
         ]
       },
@@ -389,7 +391,9 @@ export const examples: Examples = {
             "status_boss": null,
             "existe_boss": false,
             "encerrado": true,
-            "data_fim": "2026-11-10T23:59:59-03:00"
+            "data_fim": "2026-11-10T23:59:59-03:00",
+            "qtde_fases": 1,
+            "qtde_fases_concluidas": 0
           }
         ]
       }
@@ -445,7 +449,8 @@ export const examples: Examples = {
           ]
         },
         "qtde_itens_respondeu": 5,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       },
       {
         "objeto_conhecimento_id": 72,
@@ -461,7 +466,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 4,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": 2
       },
       {
         "objeto_conhecimento_id": 73,
@@ -477,7 +483,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 0,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       },
       {
         "objeto_conhecimento_id": 74,
@@ -493,7 +500,8 @@ export const examples: Examples = {
           "conteudos": []
         },
         "qtde_itens_respondeu": 0,
-        "qtde_itens_total": 5
+        "qtde_itens_total": 5,
+        "exercicio_atual": null
       }
     ]
   },
@@ -945,7 +953,16 @@ export const examples: Examples = {
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,
-        "disponivel": true
+        "disponivel": true,
+        "disciplinas": [
+          "Inglês",
+          "Espanhol",
+          "Português",
+          "História"
+        ],
+        "qtde_itens": 4,
+        "qtde_itens_respondidos": 2,
+        "tempo_restante": 5400
       }
     ],
     "roteiros_semana": [
@@ -958,7 +975,8 @@ export const examples: Examples = {
         "data_aplicacao": "2026-11-23T08:00:00-03:00",
         "percentual_concluido": 20
       }
-    ]
+    ],
+    "servidor_em": "2026-11-21T14:00:00-03:00"
   },
   getProva: {
     "turma_avaliacao_id": 301,
@@ -1108,6 +1126,7 @@ export const examples: Examples = {
     "prazo_em": "2026-11-21T19:00:00-03:00",
     "entregue_em": null,
     "encerrada_em": null,
+    "gabarito_liberado_em": "2026-11-21T19:02:00-03:00",
     "tempo_utilizado": null,
     "servidor_em": "2026-11-21T14:00:00-03:00"
   },
@@ -1505,6 +1524,7 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "nota_tri_maxima": 741.3,
         "base_tri": {
           "itens": 1,
           "calibrados": 1,
@@ -1519,6 +1539,7 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "nota_tri_maxima": 798.6,
         "base_tri": {
           "itens": 2,
           "calibrados": 2,

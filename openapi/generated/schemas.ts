@@ -1888,6 +1888,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    nota_tri_maxima: zNotaTriNula,
     base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
@@ -2187,7 +2188,8 @@ export const zAdaptadaFase = /* @__PURE__ */ (() => z.object({
     bloqueado: z.boolean(),
     midias: zAdaptadaFaseMidias,
     qtde_itens_respondeu: zContagem,
-    qtde_itens_total: zContagem
+    qtde_itens_total: zContagem,
+    exercicio_atual: z.nullable(z.int().check(z.gte(1), z.lte(999)))
 }))();
 
 export const zAdaptadaItens = /* @__PURE__ */ (() => z.object({
@@ -2536,12 +2538,17 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    disponivel: z.boolean()
+    disponivel: z.boolean(),
+    disciplinas: z.array(zTexto).check(z.maxLength(50)),
+    qtde_itens: zContagem,
+    qtde_itens_respondidos: zContagem,
+    tempo_restante: zSegundos
 }))();
 
 export const zCentralAvaliacoes = /* @__PURE__ */ (() => z.object({
     provas_hoje: z.array(zProvaHoje).check(z.maxLength(500)),
-    roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500))
+    roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500)),
+    servidor_em: zInstante
 }))();
 
 export const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
@@ -2560,7 +2567,9 @@ export const zAdaptadaAvaliacao = /* @__PURE__ */ (() => z.object({
     status_boss: zStatusBossNulo,
     existe_boss: z.boolean(),
     encerrado: z.boolean(),
-    data_fim: zInstante
+    data_fim: zInstante,
+    qtde_fases: zContagem,
+    qtde_fases_concluidas: zContagem
 }))();
 
 /**
@@ -2802,6 +2811,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     encerrada_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     servidor_em: zInstante
 }))();

@@ -2867,6 +2867,10 @@ export interface components {
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
+            /** @description Additive: phases that can be played. */
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description Additive: of them, those with a star (FAS-10). */
+            qtde_fases_concluidas: components["schemas"]["Contagem"];
         };
         AdaptadaBossContagem: {
             qtde_boss: components["schemas"]["Contagem"];
@@ -2917,6 +2921,8 @@ export interface components {
             qtde_itens_respondeu: components["schemas"]["Contagem"];
             /** @description Additive. */
             qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description Additive: ordem_exercicio where the open run goes on, the first that is not locked, else the last; null while no run is open. */
+            exercicio_atual: number | null;
         };
         AdaptadaFaseMidias: {
             capitulo_numero: components["schemas"]["NumeroNulo"];
@@ -3335,6 +3341,8 @@ export interface components {
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
+            /** @description Additive: the clock of the cards. */
+            servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
         ConfiguracaoEscola: {
@@ -4406,6 +4414,14 @@ export interface components {
             /** @description Null until release. */
             desempenho_provavel: number | null;
             disponivel: boolean;
+            /** @description Additive: names of the subjects, in the order of the paper. */
+            disciplinas: components["schemas"]["Texto"][];
+            /** @description Additive: in the chosen language. */
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: of a started day, or what the student would have; 0 after the end. */
+            tempo_restante: components["schemas"]["Segundos"];
         };
         /** @description A question as the exam shows it; see Questao. */
         ProvaQuestao: {
@@ -4793,6 +4809,8 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            /** @description Additive: the score of who hits every scored item (TRI-10), on the scale of the ENEM, about 0 to 1000; null where nota_tri is. */
+            nota_tri_maxima: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];
@@ -4911,6 +4929,8 @@ export interface components {
             prazo_em: components["schemas"]["InstanteNulo"];
             entregue_em: components["schemas"]["InstanteNulo"];
             encerrada_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             servidor_em: components["schemas"]["Instante"];
         };

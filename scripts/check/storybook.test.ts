@@ -1,6 +1,6 @@
-/** The check that opens stories of the built Storybook, on a small one with each fault planted. */
+/** The check that opens stories of the built Storybook, and the gallery, on a small one with each fault planted. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,11 +27,13 @@ const stories = (acts: Readonly<Record<string, string>>) => `<!doctype html><div
 
 type Planted = { act?: string; tags?: readonly string[]; folder?: string };
 
-/** Opens a Storybook of these stories; `said` is what it complained of, by story. */
-function open(planted: Readonly<Record<string, Planted>>, ...words: string[]) {
+/** Writes a Storybook of these stories. */
+function write(planted: Readonly<Record<string, Planted>>): void {
   const entries = Object.entries(planted).map(([id, { tags = [], folder: place = id }]) => ({
     id,
     type: 'story',
+    title: `staff/${place}`,
+    name: id,
     tags,
     importPath: `./${place}/${id}/${id}.stories.tsx`,
   }));
@@ -45,10 +47,15 @@ function open(planted: Readonly<Record<string, Planted>>, ...words: string[]) {
     '<!doctype html><iframe id="storybook-preview-iframe" src="iframe.html"></iframe>',
   );
   writeFileSync(join(folder, 'iframe.html'), stories(Object.fromEntries(acts)));
-  const script = join(root, 'e2e/test/storybook/open-all.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, `--folder=${folder}`, ...words], {
-    encoding: 'utf8',
-  });
+}
+
+const run = (script: string, ...words: string[]) =>
+  spawnSync(process.execPath, [join(root, 'e2e/test', script), `--folder=${folder}`, ...words], { encoding: 'utf8' });
+
+/** Opens a Storybook of these stories; `said` is what it complained of, by story. */
+function open(planted: Readonly<Record<string, Planted>>, ...words: string[]) {
+  write(planted);
+  const { status, stdout, stderr } = run('storybook/open-all.ts', ...words);
   const said = new Map<string, string>();
   for (const part of stderr.split(/^(?=\w+:\n)/m)) said.set(part.slice(0, part.indexOf(':')), part);
   return { status, said, opened: /^(\d+) stories opened/m.exec(stdout)?.[1] };
@@ -79,5 +86,24 @@ describe('opening stories', { timeout: 60_000 }, () => {
     const planted = { button: { folder: 'forms' }, field: { folder: 'forms' }, dialog: {}, shows };
     expect(open(planted)).toMatchObject({ status: 0, opened: '3' });
     expect(open(planted, '--all')).toMatchObject({ status: 0, opened: '4' });
+  });
+});
+
+describe('the gallery', { timeout: 60_000 }, () => {
+  const out = join(folder, 'gallery');
+
+  it('writes a sheet for each feature, and fails on a story that logs an error or does not draw', () => {
+    const { console: logs, play } = FAULTS;
+    write({ sound: {}, console: { ...logs, folder: 'sound' }, play });
+    const { status, stderr } = run('gallery/main.ts', `--out=${out}`);
+    expect(status).toBe(1);
+    expect(readdirSync(out)).toEqual(['staff-play.png', 'staff-sound.png']);
+    expect(stderr.split('\n').filter((line) => line.startsWith('staff/')).length).toBe(4);
+    expect(stderr).toContain('staff/sound console: phone: console.error quebrou');
+    expect(stderr).toContain('staff/play play: desktop: playFunctionThrewException sem botão');
+  });
+  it('passes what has no fault', () => {
+    write({ sound: {} });
+    expect(run('gallery/main.ts', `--out=${out}`, 'staff/sound')).toMatchObject({ status: 0, stderr: '' });
   });
 });

@@ -7,8 +7,7 @@ export const copy = {
   resultados: 'Resultados',
   conta: 'Sua Conta',
   notBuilt: {
-    roteiros: 'O roteiro de estudos',
-    gabaritos: 'A lista de gabaritos',
+    fase: 'A fase deste roteiro',
     resultados: 'A tela de resultados',
   },
 } as const;

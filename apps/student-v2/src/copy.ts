@@ -8,8 +8,6 @@ export const copy = {
   avaliacoes: 'Avaliações',
   resultados: 'Resultados',
   notBuilt: {
-    ranking: 'O ranking de estrelas',
-    trilhas: 'O roteiro de estudos',
     aprendizagem: 'O nível de aprendizagem',
   },
 } as const;

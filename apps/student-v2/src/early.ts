@@ -5,15 +5,46 @@
 import type { EarlyRoute } from '@luneta/app-shell';
 
 const CONTA = '/api/v2/users/contas';
+const HOME = '/api/v2/home';
+const RANKING = '/api/v2/home/ranking';
 const FRAME = 'routes/frame.tsx';
 const PROVA = 'routes/prova.tsx';
 const prova = '/avaliacoes/:turma_avaliacao_id/:dia_prova';
 const RESUMO = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo';
 const QUESTOES = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes';
 
+const trilha = '/trilhas/:trilha_id/:materia_id';
+const FASE = '/api/v2/roteiro_estudos/{trilha_fase_id}';
+
 export const early: readonly EarlyRoute[] = [
-  { path: '/home', modules: [FRAME, 'routes/home.tsx'], gets: [CONTA] },
+  {
+    path: '/home',
+    modules: [FRAME, 'routes/home.tsx'],
+    gets: [CONTA, HOME, '/api/v2/avaliacoes', RANKING, '/api/v2/resultados'],
+  },
+  { path: '/home/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, RANKING] },
+  { path: '/home/configuracoes', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
   { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
+  { path: '/trilhas', modules: [FRAME, 'routes/trilhas.tsx'], gets: [CONTA, '/api/v2/roteiro_estudos'] },
+  {
+    path: '/trilhas/buscar',
+    modules: [FRAME, 'routes/trilhas-encerradas.tsx'],
+    gets: [CONTA, '/api/v2/trilhas/filtros'],
+  },
+  {
+    path: trilha,
+    modules: [FRAME, 'routes/trilha.tsx'],
+    gets: [CONTA, '/api/v2/roteiro_estudos/{trilha_id}/{materia_id}'],
+  },
+  { path: `${trilha}/:trilha_fase_id/conteudo`, modules: ['routes/fase-conteudo.tsx'], gets: [CONTA, FASE] },
+  { path: `${trilha}/:trilha_fase_id/quiz`, modules: ['routes/fase-quiz.tsx'], gets: [CONTA, FASE] },
+  {
+    path: `${trilha}/:trilha_fase_id/questao/:ordem_exercicio`,
+    modules: ['routes/fase-questao.tsx'],
+    gets: [CONTA, FASE],
+  },
+  { path: `${trilha}/:trilha_fase_id/concluido`, modules: ['routes/fase-concluido.tsx'], gets: [CONTA, FASE] },
+  { path: `${trilha}/:trilha_fase_id/material_completo`, modules: ['routes/fase-material.tsx'], gets: [CONTA, FASE] },
   { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },
   { path: '/resultados', modules: [FRAME, 'routes/resultados.tsx'], gets: [CONTA, '/api/v2/resultados'] },
   {
@@ -24,7 +55,11 @@ export const early: readonly EarlyRoute[] = [
   {
     path: '/resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
     modules: [FRAME, 'routes/resultado-questao.tsx'],
-    gets: [CONTA, '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}'],
+    gets: [
+      CONTA,
+      '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}',
+      '/api/v2/resultados/{turma_avaliacao_id}',
+    ],
   },
   {
     path: `${prova}/instrucoes`,

@@ -8,8 +8,6 @@ const h1 = page.getByRole('heading', { level: 1 });
 
 describe('the tree of version 2', () => {
   it.each([
-    { path: '/', at: '/home', says: /^O restante da página inicial, com o ranking de estrelas,/ },
-    { path: '/home/ranking', at: '/home/ranking', says: /^O ranking de estrelas/ },
     { path: '/trilhas', at: '/trilhas', says: /^O roteiro de estudos/ },
     { path: '/trilhas/buscar', at: '/trilhas/buscar', says: /^O roteiro de estudos/ },
     { path: '/aprendizagem', at: '/aprendizagem', says: /^O nível de aprendizagem/ },

@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import { paths } from './paths.ts';
 
 const conta = () => import('./routes/conta.tsx');
+const fase = 'trilhas/:trilha_id/:materia_id/:trilha_fase_id';
 const prova = () => import('./routes/prova.tsx');
 
 /** Old addresses of the exam's pages (decision 17). */
@@ -22,8 +23,10 @@ export const routes: AppRoutes = () => [
     children: [
       { path: 'home', lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }) },
       { path: 'home/configuracoes', lazy: async () => ({ Component: (await conta()).ConfiguracoesRoute }) },
-      { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.ranking} /> },
-      { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
+      { path: 'home/ranking', lazy: () => import('./routes/ranking.tsx') },
+      { path: 'trilhas', lazy: () => import('./routes/trilhas.tsx') },
+      { path: 'trilhas/buscar', lazy: () => import('./routes/trilhas-encerradas.tsx') },
+      { path: 'trilhas/:trilha_id/:materia_id', lazy: () => import('./routes/trilha.tsx') },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
       { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
       {
@@ -49,6 +52,12 @@ export const routes: AppRoutes = () => [
       },
     ],
   },
+  // A phase has no navigation (decision 60).
+  { path: `${fase}/conteudo`, lazy: () => import('./routes/fase-conteudo.tsx') },
+  { path: `${fase}/quiz`, lazy: () => import('./routes/fase-quiz.tsx') },
+  { path: `${fase}/questao/:ordem_exercicio`, lazy: () => import('./routes/fase-questao.tsx') },
+  { path: `${fase}/concluido`, lazy: () => import('./routes/fase-concluido.tsx') },
+  { path: `${fase}/material_completo`, lazy: () => import('./routes/fase-material.tsx') },
   {
     path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
     lazy: () => import('./routes/instrucoes.tsx'),

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
+import { listen } from './listen.ts';
 import { show, whenReady } from './preview.ts';
 import { serve } from './serve.ts';
 
@@ -65,28 +66,10 @@ const { origin, close } = await serve(folder);
 async function listeningPage(browser: Browser, shown: () => string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(SLOW_MS);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complain(shown(), `console.error ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complain(shown(), `uncaught ${error.message}`));
-  page.on('requestfailed', (request) => {
-    // What the next story no longer waits for is given up by the browser, and is no fault.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(shown(), `request failed ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) complain(shown(), `${response.status()} ${response.url()}`);
-  });
-  const asked = new Set<Request>();
-  asking.set(page, asked);
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  page.on('request', (request) => {
-    asked.add(request);
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) {
-      complain(shown(), `asks another server: ${request.url()}`);
-    }
-  });
+  asking.set(
+    page,
+    listen(page, origin, (what) => complain(shown(), what)),
+  );
   return page;
 }
 

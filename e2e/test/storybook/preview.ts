@@ -10,6 +10,8 @@ interface Preview {
     emit: (event: string, detail: unknown) => void;
   };
   ready: () => Promise<void>;
+  /** What is shown now. */
+  currentRender?: { story?: { parameters?: Readonly<Record<string, unknown>> } };
 }
 declare global {
   interface Window {

@@ -39,6 +39,17 @@ describe('decision 198: the key of an act', () => {
     expect(marked.length).toBeGreaterThan(10);
   });
 
+  it('is that of the caller who brings one, as often as it is sent', async () => {
+    const client = api();
+    const send = () =>
+      unwrap(
+        client.POST('/api/v1/navbar/comprar_vidas', { params: { header: { 'idempotency-key': 'minha' } }, body: {} }),
+      );
+    await send();
+    await send();
+    expect(keys()).toEqual(['minha', 'minha']);
+  });
+
   it('is another one for each act', async () => {
     const client = api();
     await buy(client);

@@ -13,7 +13,7 @@ export const CHAVE_HEADER = 'idempotency-key';
 type Act = { readonly chave: string; running: number; lastMs: number };
 
 export type Chaves = {
-  /** The key of this call; null when the contract does not ask for one. `call` is method and path template. */
+  /** The key of this call; null when the contract does not ask for one, or the caller brought its own. `call` is method and path template. */
   readonly begin: (call: string, request: Request) => Promise<string | null>;
   /** The call has ended. @param known an answer came, and it says what became of the act */
   readonly end: (chave: string, known: boolean) => void;
@@ -27,7 +27,7 @@ export function createChaves(nowMs: () => number = Date.now): Chaves {
   };
   return {
     begin: async (call, request) => {
-      if (!keyedCalls.has(call)) return null;
+      if (!keyedCalls.has(call) || request.headers.has(CHAVE_HEADER)) return null;
       const id = [call, request.url, request.headers.get('authorization'), await request.clone().text()].join('\n');
       forgetOld();
       const act = acts.get(id) ?? { chave: crypto.randomUUID(), running: 0, lastMs: 0 };

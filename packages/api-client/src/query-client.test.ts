@@ -109,6 +109,7 @@ describe('[decision 55] cache policy', () => {
       'prova',
       'ranking',
       'resultados',
+      'roteiros',
     ]);
   });
 });

@@ -46,6 +46,10 @@ export const freshPolicies = {
   prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
   avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
   avisos: fresh('Notices begin and end by the clock.'),
+  roteiros: fresh(
+    'Roadmaps open and end by the clock, plans appear at release, and progress is made on other devices.',
+  ),
+  boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
   navbar: fresh('Lives come back by the clock; coins change with every phase.'),
   ranking: fresh('Other students move it.'),
   resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),

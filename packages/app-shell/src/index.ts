@@ -22,6 +22,7 @@ export { useServerNow } from './clock/use-now.ts';
 export { QueryState, type QueryStateProps } from './query/query-state.tsx';
 export { useConta } from './session/use-conta.ts';
 export { useMayWrite } from './session/use-may-write.ts';
+export { useSeesAsStudent } from './session/use-sees-as-student.ts';
 export { useStudentView } from './session/use-student-view.ts';
 export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.tsx';
 export { NicknameForm, type NicknameFormProps } from './account/nickname-form.tsx';

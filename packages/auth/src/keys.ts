@@ -18,13 +18,19 @@ export const EXIBIU_ATUALIZACAO = 'exibiuAtualizacao';
 /** Prefix for what belongs to the device and not to the person (reduced motion, dismissed notices). */
 export const DEVICE_PREFIX = 'luneta:dispositivo:';
 
+/**
+ * Prefix for an answer that has not reached the server yet. Its key names the student, and only that student's session
+ * sends it (decision 33).
+ */
+export const KEPT_PREFIX = 'luneta:guardado:';
+
 /** Prefix for small things one person keeps while signed in, such as the students opened last. Gone with the session. */
 export const NOTE_PREFIX = 'luneta:sessao:';
 
 /**
- * True for a key that stays when a session ends or another student comes (decision 33). Unsent exam answers stay as
- * well (D20): they live in IndexedDB, written by the package `exam`, and never in Storage.
+ * True for a key that stays when a session ends or another student comes (decision 33): what belongs to the
+ * device, and answers that wait to be sent. Those of an exam (D20) live in IndexedDB, written by the package `exam`.
  */
 export function survivesSignOut(key: string): boolean {
-  return key === EXIBIU_ATUALIZACAO || key.startsWith(DEVICE_PREFIX);
+  return key === EXIBIU_ATUALIZACAO || key.startsWith(DEVICE_PREFIX) || key.startsWith(KEPT_PREFIX);
 }

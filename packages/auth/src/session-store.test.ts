@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEVICE_PREFIX, EXIBIU_ATUALIZACAO } from './keys.ts';
+import { DEVICE_PREFIX, EXIBIU_ATUALIZACAO, KEPT_PREFIX } from './keys.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage } from './storage.ts';
 import { fakeToken, fullStorage, refuseStorage } from './testing.ts';
@@ -122,7 +122,7 @@ describe('place (decision 38)', () => {
 
 describe('end of a session (decision 33, C37)', () => {
   const leftovers = ['ciclo', 'luneta:prova:ultima:10:5:1', 'filtro_materia'];
-  const kept = [EXIBIU_ATUALIZACAO, `${DEVICE_PREFIX}animacoes`];
+  const kept = [EXIBIU_ATUALIZACAO, `${DEVICE_PREFIX}animacoes`, `${KEPT_PREFIX}boss:1002:4107`];
 
   it.each([
     ['sign-out', (store: ReturnType<ReturnType<typeof browser>['open']>) => store.signOut()],

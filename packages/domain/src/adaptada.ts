@@ -73,3 +73,27 @@ export function cicloRetornado<C extends CicloDoAluno>(ciclos: readonly C[], ask
   const byAge = ciclos.toSorted((a, b) => b.ano - a.ano || b.numero_referencia - a.numero_referencia || b.id - a.id);
   return ciclos.find(({ id }) => id === asked) ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
 }
+
+type Encerravel = { readonly encerrado: boolean };
+
+/** Those that go on before those that are over, each in their order. [ADA-7] D 191 */
+export function sortAdaptadas<A extends Encerravel>(avaliacoes: readonly A[]): A[] {
+  return avaliacoes.toSorted((a, b) => Number(a.encerrado) - Number(b.encerrado));
+}
+
+/** An area with its roadmaps. */
+export type AreaDoAluno = { readonly area_conhecimento_id: number; readonly avaliacoes: readonly Encerravel[] };
+
+/**
+ * The area to show: the one chosen before, else the first with a roadmap that goes on, else the first with any, else the
+ * first; null without areas. [ADA-8]
+ */
+export function areaExibida<A extends AreaDoAluno>(areas: readonly A[], chosen: number | null): A | null {
+  return (
+    areas.find(({ area_conhecimento_id }) => area_conhecimento_id === chosen) ??
+    areas.find(({ avaliacoes }) => avaliacoes.some(({ encerrado }) => !encerrado)) ??
+    areas.find(({ avaliacoes }) => avaliacoes.length > 0) ??
+    areas[0] ??
+    null
+  );
+}

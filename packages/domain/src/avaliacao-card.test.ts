@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { avaliacaoCardState, avaliacaoGroups, avaliacaoSection, type AvaliacaoTimes } from './avaliacao-card.ts';
+import {
+  avaliacaoCardState,
+  avaliacaoGroups,
+  avaliacaoSection,
+  firstAvaliacao,
+  type AvaliacaoTimes,
+} from './avaliacao-card.ts';
 
 const ZONE = 'America/Sao_Paulo';
 /** An instant written in the time of São Paulo (UTC−3). */
@@ -96,5 +102,23 @@ describe('groups', () => {
       ['2026-12', ['december 1', 'december 2']],
       ['2027-01', ['january']],
     ]);
+  });
+});
+
+describe('the first exam', () => {
+  const begun = (one: AvaliacaoTimes, begunMs: number | null = at('2026-11-21T08:30')) => ({ ...one, begunMs });
+  const long = exam('2026-11-21T08:00', '2026-11-21T18:00');
+  const short = exam('2026-11-21T09:00', '2026-11-21T11:00');
+  const soon = exam('2026-11-21T14:00', '2026-11-21T16:00');
+  it.each<[name: string, rows: ReturnType<typeof begun>[], index: number | null]>([
+    ['[CAR-13] the one that ends first', [begun(long, null), begun(short, null)], 1],
+    ['[CAR-13] one begun before one that ends first', [begun(short, null), begun(long)], 1],
+    ['[CAR-13] a running one before an imminent one', [begun(soon, null), begun(long, null)], 1],
+    ['[CAR-13] none runs: the imminent one', [begun(soon, null)], 0],
+    ['[CAR-13] handed in', [begun({ ...long, finishedMs: at('2026-11-21T09:00') })], null],
+    ['[CAR-13] in class', [begun({ ...long, ...inClass }, null)], null],
+    ['[CAR-13] nothing', [], null],
+  ])('%s', (_, rows, index) => {
+    expect(firstAvaliacao(rows, NOW, ZONE)).toBe(index === null ? null : rows[index]);
   });
 });

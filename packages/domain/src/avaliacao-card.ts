@@ -77,3 +77,23 @@ export function avaliacaoGroups<Row extends AvaliacaoTimes>(
     .toSorted(([x], [y]) => (x < y ? -1 : 1))
     .map(([month, list]) => ({ month, rows: list.toSorted((x, y) => rank(x) - rank(y) || x.startMs - y.startMs) }));
 }
+
+/** What the choice of the first exam asks of each: its times, and when the student began it. */
+export type AvaliacaoBegun = AvaliacaoTimes & { readonly begunMs: number | null };
+
+/**
+ * The exam to do first: running online, begun ones before others, then the one that ends first; when none runs, the
+ * imminent one that starts first; else null. [CAR-13]
+ */
+export function firstAvaliacao<Row extends AvaliacaoBegun>(
+  rows: readonly Row[],
+  nowMs: number,
+  timeZone: string,
+): Row | null {
+  const inState = (state: AvaliacaoCardState) =>
+    rows.filter((row) => avaliacaoCardState(row, nowMs, timeZone) === state);
+  const waits = (row: Row) => (row.begunMs === null ? 1 : 0);
+  const [running] = inState('em_andamento').toSorted((x, y) => waits(x) - waits(y) || x.endMs - y.endMs);
+  const [imminent] = inState('iminente').toSorted((x, y) => x.startMs - y.startMs);
+  return running ?? imminent ?? null;
+}

@@ -8,6 +8,7 @@ import {
   readBossRules,
   statusBoss,
   statusBossExibido,
+  statusBossNaLista,
   type BossTentativa,
 } from './boss.ts';
 
@@ -119,6 +120,14 @@ it.each([
   { name: '[BOS-4] lost stays', status: 'perdeu', given: fases(1), viewer: aluno, shown: 'perdeu' },
 ] as const)('$name', ({ status, given, viewer, shown }) => {
   expect(statusBossExibido(status, given, viewer)).toBe(shown);
+});
+
+it.each([
+  { name: '[BOS-22] a student sees it locked', status: 'bloqueado', veComoAluno: true, shown: 'bloqueado' },
+  { name: '[BOS-22] others see it unlocked', status: 'bloqueado', veComoAluno: false, shown: 'desbloqueado' },
+  { name: '[BOS-22] a lost one stays lost', status: 'perdeu', veComoAluno: false, shown: 'perdeu' },
+] as const)('$name', ({ status, veComoAluno, shown }) => {
+  expect(statusBossNaLista(status, veComoAluno)).toBe(shown);
 });
 
 it('[BOS-5] without settings: 60 percent, 20 minutes, 10 items, 20 coins a hit on a win and 5 on a loss', () => {

@@ -44,10 +44,14 @@ export function formatData(ms: number, timeZone: string): string {
   return formatCalendarDay(calendarDay(ms, timeZone));
 }
 
+/** `28 de nov.` [DAT-11] */
+export function formatDiaMes(ms: number, timeZone: string): string {
+  return formatter(timeZone, { day: 'numeric', month: 'short' }).format(ms);
+}
+
 /** `28 de nov. às 14h30` [DAT-3] ux 2.11 */
 export function formatPrazo(ms: number, timeZone: string): string {
-  const day = formatter(timeZone, { day: 'numeric', month: 'short' }).format(ms);
-  return `${day} às ${formatHora(ms, timeZone)}`;
+  return `${formatDiaMes(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
 }
 
 /** `novembro de 2026` [DAT-4] */

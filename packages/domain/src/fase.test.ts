@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  countFases,
   fasesBloqueadas,
+  fasesNoMapa,
   isExecucaoDePratica,
   isExercicioBloqueado,
   isFaseBloqueada,
@@ -48,6 +50,47 @@ it('[FAS-7] in a roadmap that is over no phase is locked', () => {
   expect(fasesBloqueadas(fases(0, 0, 0), true)).toEqual(new Set());
   expect(isFaseBloqueada(fases(0, 0), 2, { veComoAluno: true, encerrado: true })).toBe(false);
   expect(isFaseBloqueada(fases(0, 0), 9, { veComoAluno: true, encerrado: true })).toBe(true);
+});
+
+it.each([
+  { name: '[FAS-10] stars make it done', given: fases(3, 1, 0, 0), count: [4, 2] },
+  { name: '[FAS-10] one without items does not count', given: fases(2, null, 0), count: [2, 1] },
+  { name: '[FAS-10] no phases', given: [], count: [0, 0] },
+])('$name', ({ given, count }) => {
+  expect(Object.values(countFases(given))).toEqual(count);
+});
+
+describe('fasesNoMapa', () => {
+  const student = { veComoAluno: true, encerrado: false };
+  it.each([
+    {
+      name: '[FAS-11] the first without a star is the current one',
+      given: fases(3, 0, 0),
+      stands: 'feita atual bloqueada',
+    },
+    { name: '[FAS-11] nothing done yet', given: fases(0, 0), stands: 'atual bloqueada' },
+    { name: '[FAS-11] all done', given: fases(1, 2), stands: 'feita feita' },
+    {
+      name: '[FAS-11] an empty phase is passed over',
+      given: fases(1, null, 0, 0),
+      stands: 'feita aberta atual bloqueada',
+    },
+    { name: '[FAS-11] a gap in front of a done one', given: fases(1, 0, 2), stands: 'feita atual feita' },
+    {
+      name: '[FAS-11] over',
+      given: fases(1, 0, 0),
+      viewer: { ...student, encerrado: true },
+      stands: 'feita aberta aberta',
+    },
+    {
+      name: '[FAS-3] others see where the student is, and nothing locked',
+      given: fases(1, 0, 0),
+      viewer: { ...student, veComoAluno: false },
+      stands: 'feita atual aberta',
+    },
+  ])('$name', ({ given, viewer = student, stands }) => {
+    expect([...fasesNoMapa(given, viewer).values()].join(' ')).toBe(stands);
+  });
 });
 
 it.each([

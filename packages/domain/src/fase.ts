@@ -46,6 +46,35 @@ export function isFaseBloqueada(
   return veComoAluno && fasesBloqueadas(fases, encerrado).has(ordem_oic);
 }
 
+/** What a map and a card count: a phase that can be played, and whether it has a star. [FAS-10] S2 §2.7 */
+const isJogavel = ({ qtde_itens_total }: FaseEstado): boolean => qtde_itens_total > 0;
+const isConcluida = (fase: FaseEstado): boolean => isJogavel(fase) && fase.qtde_estrelas > 0;
+
+/** Phases that can be played, and of them those that have a star. [FAS-10] */
+export function countFases(fases: readonly FaseEstado[]): { qtde_fases: number; qtde_fases_concluidas: number } {
+  return { qtde_fases: fases.filter(isJogavel).length, qtde_fases_concluidas: fases.filter(isConcluida).length };
+}
+
+/** How a phase stands on the map. */
+export type FaseNoMapa = 'bloqueada' | 'atual' | 'feita' | 'aberta';
+
+/**
+ * How each phase stands on the map, by `ordem_oic`. Done with a star [FAS-10]; current is the first that the student may
+ * play and has no star in yet, and none once the roadmap is over [FAS-11]; others are locked as their viewer sees them, or
+ * open [FAS-3].
+ */
+export function fasesNoMapa(fases: readonly FaseEstado[], viewer: FaseViewer): ReadonlyMap<number, FaseNoMapa> {
+  const locked = fasesBloqueadas(fases, viewer.encerrado);
+  const waiting = byOrdem(fases).find((fase) => isJogavel(fase) && !isConcluida(fase) && !locked.has(fase.ordem_oic));
+  const atual = viewer.encerrado ? undefined : waiting?.ordem_oic;
+  const stands = (fase: FaseEstado): FaseNoMapa => {
+    if (isConcluida(fase)) return 'feita';
+    if (fase.ordem_oic === atual) return 'atual';
+    return viewer.veComoAluno && locked.has(fase.ordem_oic) ? 'bloqueada' : 'aberta';
+  };
+  return new Map(fases.map((fase) => [fase.ordem_oic, stands(fase)]));
+}
+
 /** An exercise in a run: locked by a right answer, a second wrong one or 'continue'; and whether it has any answer. */
 export type ExercicioEstado = { readonly bloqueado: boolean; readonly respondido: boolean };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { gabaritoMatches, splitGabaritos } from './gabarito-lista.ts';
+import { gabaritoFiltered, gabaritoMatches, gabaritoOpcoes, splitGabaritos } from './gabarito-lista.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const AGORA = Date.parse('2026-11-21T18:00:00Z');
@@ -49,5 +49,37 @@ describe('gabaritoMatches', () => {
     ['everything but the cycle', { materia_id: 1, ciclo: 3, data_inicio: '2026-08-01', data_fim: '2026-08-31' }, false],
   ])('[GBL-2] %s', (_name, busca, expected) => {
     expect(gabaritoMatches(row, { ...todas, ...busca }, ZONE)).toBe(expected);
+  });
+});
+
+const listado = (date: string, ...disciplinas: string[]) => ({ aplicacaoMs: Date.parse(date), disciplinas });
+
+describe('gabaritoFiltered', () => {
+  // Still July in the school's zone.
+  const row = listado('2026-08-01T02:59:00Z', 'Física', 'Química');
+
+  it.each([
+    ['nothing asked', {}, true],
+    ['its month in the zone', { mes: '2026-07' }, true],
+    ['the month of the instant elsewhere', { mes: '2026-08' }, false],
+    ['one of its subjects', { materia: 'Química' }, true],
+    ['another subject', { materia: 'História' }, false],
+    ['month and subject', { mes: '2026-07', materia: 'Física' }, true],
+    ['the month but not the subject', { mes: '2026-07', materia: 'História' }, false],
+  ])('[GBL-3] %s', (_name, filtro, expected) => {
+    expect(gabaritoFiltered(row, { mes: null, materia: null, ...filtro }, ZONE)).toBe(expected);
+  });
+});
+
+describe('gabaritoOpcoes', () => {
+  it('[GBL-4] each month once, newest first; each subject once, by name', () => {
+    const rows = [
+      listado('2026-05-10T12:00:00Z', 'Química', 'Álgebra'),
+      listado('2026-08-01T02:59:00Z', 'Física'),
+      listado('2026-05-02T12:00:00Z', 'Física'),
+    ];
+    const { meses, materias } = gabaritoOpcoes(rows, ZONE);
+    expect(meses.map(({ mes }) => mes)).toEqual(['2026-07', '2026-05']);
+    expect(materias).toEqual(['Álgebra', 'Física', 'Química']);
   });
 });

@@ -1,5 +1,5 @@
 /** The list of answer keys: which are 'Últimas avaliações', and what a search finds. Instants are epoch milliseconds. */
-import { calendarDay, type CalendarDay } from './data-hora.ts';
+import { calendarDay, monthKey, type CalendarDay } from './data-hora.ts';
 
 /** 'Últimas avaliações' holds at most this many. D 117 */
 export const ULTIMAS_MAX = 5;
@@ -42,4 +42,40 @@ export function gabaritoMatches(row: GabaritoBuscado, busca: GabaritoBusca, time
   if (materia_id !== null && !row.materia_ids.includes(materia_id)) return false;
   if (ciclo !== null && row.ciclo !== ciclo) return false;
   return (data_inicio === null || day >= data_inicio) && (data_fim === null || day <= data_fim);
+}
+
+/** What the filters of 'Mais antigas' ask for; null lets everything pass. */
+export type GabaritoFiltro = {
+  /** A month as `monthKey` writes it. */
+  readonly mes: string | null;
+  /** Name of a subject: the list of a version 1 answer key has no ids. */
+  readonly materia: string | null;
+};
+
+export type GabaritoListado = { readonly aplicacaoMs: number; readonly disciplinas: readonly string[] };
+
+/** Month of application and subject must both fit, in the school's zone. [GBL-3] S2 §2.17 */
+export function gabaritoFiltered(row: GabaritoListado, { mes, materia }: GabaritoFiltro, timeZone: string): boolean {
+  if (mes !== null && monthKey(row.aplicacaoMs, timeZone) !== mes) return false;
+  return materia === null || row.disciplinas.includes(materia);
+}
+
+/** A month that can be chosen, with a moment in it. */
+export type GabaritoMes = { readonly mes: string; readonly ms: number };
+
+/** What the filters offer: the months newest first, the subjects by name, of the rows given. [GBL-4] S2 §2.17 */
+export function gabaritoOpcoes(
+  rows: readonly GabaritoListado[],
+  timeZone: string,
+): { readonly meses: readonly GabaritoMes[]; readonly materias: readonly string[] } {
+  const meses = new Map<string, number>();
+  for (const { aplicacaoMs } of rows.toSorted((x, y) => y.aplicacaoMs - x.aplicacaoMs)) {
+    const mes = monthKey(aplicacaoMs, timeZone);
+    if (!meses.has(mes)) meses.set(mes, aplicacaoMs);
+  }
+  const materias = [...new Set(rows.flatMap(({ disciplinas }) => disciplinas))];
+  return {
+    meses: [...meses].map(([mes, ms]) => ({ mes, ms })),
+    materias: materias.toSorted((x, y) => x.localeCompare(y, 'pt-BR')),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankingBadge, rankingWindow, rankRows, splitPodium, type RankingBadge } from './ranking.ts';
+import { nextPlace, rankingBadge, rankingWindow, rankRows, splitPodium, type RankingBadge } from './ranking.ts';
 
 describe('places', () => {
   it.each<[name: string, values: number[], places: number[]]>([
@@ -61,5 +61,33 @@ describe('badge', () => {
     ['[RAN-4] no score', 1, null, true, null],
   ])('%s', (_, ranking, nota, melhor_da_turma, badge) => {
     expect(rankingBadge({ ranking, nota, melhor_da_turma })).toBe(badge);
+  });
+});
+
+describe('the next place', () => {
+  it.each<[name: string, values: number[], own: number, next: ReturnType<typeof nextPlace>]>([
+    ['[RAN-5] three stars below the one above', [9, 7, 4], 2, { posicao: 2, falta: 3 }],
+    [
+      '[RAN-5] those who are tied share their place: the next one is above them',
+      [9, 5, 5],
+      2,
+      { posicao: 1, falta: 4 },
+    ],
+    ['[RAN-5] two tied above: their shared place', [9, 9, 5], 2, { posicao: 1, falta: 4 }],
+    ['[RAN-5] the first has none', [9, 7], 0, null],
+    ['[RAN-5] first with another', [9, 9], 1, null],
+    ['[RAN-5] not ranked', [9], 5, null],
+  ])('%s', (_, values, own, next) => {
+    const ranked = rankRows(
+      values.map((n, id) => ({ id, n })),
+      ({ n }) => n,
+    );
+    expect(
+      nextPlace(
+        ranked,
+        ({ id }) => id === own,
+        ({ n }) => n,
+      ),
+    ).toEqual(next);
   });
 });

@@ -51,3 +51,15 @@ export function rankingBadge(result: {
   if (ranking !== null && ranking >= 2 && ranking <= TOP_LAST) return 'top_10';
   return melhor_da_turma ? 'melhor_da_turma' : null;
 }
+
+/** The nearest place above the student and what is missing to share it; null for the first and for who is not ranked. [RAN-5] */
+export function nextPlace<Row>(
+  ranked: readonly Ranked<Row>[],
+  isOwn: (row: Row) => boolean,
+  valueOf: (row: Row) => number,
+): { readonly posicao: number; readonly falta: number } | null {
+  const own = ranked.find(({ row }) => isOwn(row));
+  if (!own) return null;
+  const above = ranked.findLast(({ posicao }) => posicao < own.posicao);
+  return above ? { posicao: above.posicao, falta: valueOf(above.row) - valueOf(own.row) } : null;
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterByChance, firstStep, isFinishedByQuiz, isQuizComplete } from './trilha-fase.ts';
+import {
+  faseEstados,
+  filterByChance,
+  firstStep,
+  isFinishedByQuiz,
+  isQuizComplete,
+  nextFase,
+  trilhaEstrelas,
+} from './trilha-fase.ts';
 
 describe('chance-of-success filter', () => {
   const fases = [0.81, 0.8, 0.51, 0.5, null].map((confiabilidade) => ({ confiabilidade }));
@@ -44,5 +52,37 @@ describe('first step', () => {
     ['[TFA-4] neither', true, 0, true, 0, 'nada'],
   ])('%s', (_, aberta, questoes, quizComplete, itens, expected) => {
     expect(firstStep({ aberta, questoes, quizComplete, itens })).toBe(expected);
+  });
+});
+
+const list = (...stars: readonly (number | null)[]) =>
+  stars.map((qtde_estrelas, i) => ({ trilha_fase_id: i + 1, qtde_estrelas }));
+
+describe('the phases of a roadmap', () => {
+  it.each([
+    ['[TFA-5] the first pending one is current', [3, null, null], true, ['feita', 'atual', 'aberta']],
+    ['[TFA-5] also before a finished one', [null, 1], true, ['atual', 'feita']],
+    ['[TFA-5] finished without a star is finished', [0, null], true, ['feita', 'atual']],
+    ['[TFA-5] closed: none is current', [3, null], false, ['feita', 'aberta']],
+    ['[TFA-5] all finished', [3, 2], true, ['feita', 'feita']],
+  ] as const)('%s', (_, stars, aberta, expected) => {
+    expect(faseEstados(list(...stars), aberta)).toEqual(expected);
+  });
+
+  it.each([
+    ['[TFA-6] pending phases count in what is possible', [3, 1, null], { ganhas: 4, possiveis: 9 }],
+    ['[TFA-6] no phases', [], { ganhas: 0, possiveis: 0 }],
+  ] as const)('%s', (_, stars, expected) => {
+    expect(trilhaEstrelas(list(...stars))).toEqual(expected);
+  });
+
+  it.each([
+    ['[TFA-7] the next pending one', [3, 2, null, null], 2, 3],
+    ['[TFA-7] finished ones are passed over', [3, 2, 1, null], 1, 4],
+    ['[TFA-7] at the end, the first that was left', [null, 3, 2], 3, 1],
+    ['[TFA-7] not the phase itself', [3, null], 2, null],
+    ['[TFA-7] all finished', [3, 2], 2, null],
+  ] as const)('%s', (_, stars, from, expected) => {
+    expect(nextFase(list(...stars), from)).toBe(expected);
   });
 });

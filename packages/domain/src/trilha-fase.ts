@@ -1,5 +1,6 @@
 /** A phase of a roadmap in version 2: the filter by chance of success, its quiz, its first page. It knows no items. */
 import { dificuldadeOfConfiabilidade, type Dificuldade } from './dificuldade.ts';
+import { MAX_ESTRELAS } from './estrelas.ts';
 
 /** 'Geral', or one of the three levels. */
 export type ChanceFiltro = 'geral' | Dificuldade;
@@ -47,4 +48,30 @@ export function firstStep(fase: {
   if (fase.questoes > 0 && fase.aberta && !fase.quizComplete) return 'quiz';
   if (fase.itens > 0) return 'questao';
   return fase.questoes > 0 ? 'quiz' : 'nada';
+}
+
+/** What lists ask of a phase: null stars are pending, a number is finished. S3 §2 */
+export type FaseDaLista = { readonly trilha_fase_id: number; readonly qtde_estrelas: number | null };
+export type TrilhaFaseEstado = 'feita' | 'atual' | 'aberta';
+
+/** Finished with a number of stars; of the pending ones the first is the one to do now, in an open roadmap. [TFA-5] S3 §2 */
+export function faseEstados(fases: readonly FaseDaLista[], aberta: boolean): TrilhaFaseEstado[] {
+  const first = fases.findIndex(({ qtde_estrelas }) => qtde_estrelas === null);
+  return fases.map(({ qtde_estrelas }, i) => {
+    if (qtde_estrelas !== null) return 'feita';
+    return aberta && i === first ? 'atual' : 'aberta';
+  });
+}
+
+/** Stars won, out of three for each phase. [TFA-6] S3 §2 */
+export function trilhaEstrelas(fases: readonly FaseDaLista[]): { readonly ganhas: number; readonly possiveis: number } {
+  const ganhas = fases.reduce((sum, { qtde_estrelas }) => sum + (qtde_estrelas ?? 0), 0);
+  return { ganhas, possiveis: fases.length * MAX_ESTRELAS };
+}
+
+/** After a phase: the next pending one in the list, else the first pending one, else none. [TFA-7] */
+export function nextFase(fases: readonly FaseDaLista[], trilha_fase_id: number): number | null {
+  const place = fases.findIndex((fase) => fase.trilha_fase_id === trilha_fase_id);
+  const others = [...fases.slice(place + 1), ...fases.slice(0, Math.max(0, place))];
+  return others.find(({ qtde_estrelas }) => qtde_estrelas === null)?.trilha_fase_id ?? null;
 }

@@ -8,6 +8,7 @@ import {
   sortTrilhas,
   tipoOfSegment,
   trilhaProgresso,
+  trilhaSegment,
   type TrilhaOrdem,
 } from './trilha.ts';
 
@@ -134,4 +135,16 @@ it.each([
   ['[TRL-8] 1001 is an id', 1001, null],
 ])('%s', (_, segment, expected) => {
   expect(tipoOfSegment(segment)).toBe(expected);
+});
+
+describe('the address of a card', () => {
+  const card = { trilha_id: 1201, tipo: 1, materia_id: 1 } as const;
+  it.each([
+    ['[TRL-10] the only one of its type and subject', [card], 1],
+    ['[TRL-10] another type of the subject', [card, { ...card, trilha_id: 1202, tipo: 2 }], 1],
+    ['[TRL-10] another subject', [card, { ...card, trilha_id: 1202, materia_id: 2 }], 1],
+    ['[TRL-10] two of one type and subject', [card, { ...card, trilha_id: 1202 }], 1201],
+  ] as const)('%s', (_, lista, segment) => {
+    expect(trilhaSegment(card, lista)).toBe(segment);
+  });
 });

@@ -88,3 +88,14 @@ export function restoreFiltro(saved: number | null, offered: readonly number[]):
 export function tipoOfSegment(trilha_id: number): TrilhaTipo | null {
   return trilha_id === 1 || trilha_id === 2 ? trilha_id : null;
 }
+
+type TrilhaCard = { readonly trilha_id: number; readonly tipo: TrilhaTipo; readonly materia_id: number };
+
+/**
+ * The first segment of a card's address: the type, as documented; the roadmap itself when the list has several of that
+ * type and subject, of which the type would reach only one. [TRL-10] S3 §2; D 66
+ */
+export function trilhaSegment(card: TrilhaCard, lista: readonly TrilhaCard[]): number {
+  const same = lista.filter(({ tipo, materia_id }) => tipo === card.tipo && materia_id === card.materia_id);
+  return same.length > 1 ? card.trilha_id : card.tipo;
+}

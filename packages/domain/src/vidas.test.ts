@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ALL_VIDAS, loseVida, MAX_VIDAS, proxVidaSeconds, vidasAt } from './vidas.ts';
+import { ALL_VIDAS, EXTRA_BAR_SECONDS, loseVida, MAX_VIDAS, proxVidaSeconds, secondsToVida, vidasAt } from './vidas.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
@@ -96,5 +96,23 @@ describe('loseVida', () => {
     { name: 'with none there is none to lose', stored: { vidas: 0, desdeMs: START }, now: after(19), left: null },
   ])('[VID-4] $name', ({ stored, now, left }) => {
     expect(loseVida(stored, now)).toEqual(left);
+  });
+});
+
+describe('secondsToVida', () => {
+  it.each([
+    { name: 'all lives need none', prox: null, now: START, left: null },
+    { name: 'just received', prox: 1200, now: START, left: 1200 },
+    { name: 'a second is over only when it is whole', prox: 1200, now: after(0, 1999), left: 1199 },
+    { name: 'the last second', prox: 60, now: after(1, -1), left: 1 },
+    { name: 'over: the strip is asked for again', prox: 60, now: after(1), left: 0 },
+    { name: 'long over', prox: 60, now: after(90), left: 0 },
+    { name: 'a clock that went back adds no time', prox: 60, now: after(-5), left: 60 },
+  ])('[VID-5] $name', ({ prox, now, left }) => {
+    expect(secondsToVida(prox, START, now)).toBe(left);
+  });
+
+  it('[VID-6] the bar has 3 seconds more than the interval', () => {
+    expect(EXTRA_BAR_SECONDS).toBe(3);
   });
 });

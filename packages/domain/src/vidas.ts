@@ -4,6 +4,9 @@ export const MAX_VIDAS = 5;
 /** Unless the school says otherwise. [VID-2] */
 export const SECONDS_PER_VIDA = 20 * 60;
 
+/** The bar of the next life is this much longer than the interval, so that it is not full before the strip has answered. [VID-6] */
+export const EXTRA_BAR_SECONDS = 3;
+
 export type Vidas = {
   /** 0 to `MAX_VIDAS`, as of `desdeMs`. */
   readonly vidas: number;
@@ -41,4 +44,13 @@ export function proxVidaSeconds(stored: Vidas, nowMs: number, secondsPerVida = S
 export function loseVida(stored: Vidas, nowMs: number, secondsPerVida = SECONDS_PER_VIDA): Vidas | null {
   const { vidas, desdeMs } = vidasAt(stored, nowMs, secondsPerVida);
   return vidas === 0 ? null : { vidas: vidas - 1, desdeMs: desdeMs ?? nowMs };
+}
+
+/**
+ * Whole seconds to the next life, of a `prox_vida` that was received at `receivedAtMs`; 0 when the strip has to be asked for
+ * again, null with all lives. [VID-5]
+ */
+export function secondsToVida(prox_vida: number | null, receivedAtMs: number, nowMs: number): number | null {
+  if (prox_vida === null) return null;
+  return Math.max(0, prox_vida - Math.max(0, Math.floor((nowMs - receivedAtMs) / 1000)));
 }

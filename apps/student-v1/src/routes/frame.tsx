@@ -1,9 +1,12 @@
 import { Later, StudentFrame } from '@luneta/app-shell';
+import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
+import { temaAt } from '../tema.ts';
 
 const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
 
@@ -14,16 +17,17 @@ const destinations = [
   { href: paths.conta, label: copy.conta, icon: UserRound },
 ] as const;
 
-/** Frame of version 1: four destinations without visible titles on a phone (S2 §2.2). */
+/** Frame of version 1: four destinations without visible titles on a phone (S2 §2.2), dark around an action plan. */
 export function Frame() {
+  const { pathname } = useLocation();
   return (
-    <>
+    <ThemeProvider tema={temaAt(pathname)} page="inner">
       <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />
       <Later>
         <Suspense>
           <SendKept />
         </Suspense>
       </Later>
-    </>
+    </ThemeProvider>
   );
 }

@@ -26,9 +26,11 @@ describe('the exam of version 1', () => {
     const app = await openAt(`${PROVA}/itens`).opened;
     await page.getByRole('button', { name: 'Entregar Prova' }).click();
     await expect.poll(app.place).toBe(`${PROVA}/entregar`);
+    await expect.element(page.getByRole('link', { name: 'Redação' })).not.toBeInTheDocument();
     await expect.element(page.getByText('2 de 4 respondidas', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Há 2 questões em branco.')).toBeVisible();
-    await expect.element(page.getByText('Entregue · 7 palavras escritas')).toBeVisible();
+    await expect.element(page.getByText('2 questões em branco')).toBeVisible();
+    await expect.element(page.getByText('7 palavras escritas')).toBeVisible();
+    await expect.element(page.getByText('Entregue', { exact: true })).toBeVisible();
   });
 
   it('an essay without a word is not delivered', async () => {
@@ -45,6 +47,7 @@ describe('the exam of version 1', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Leia antes de entregar...' });
     await dialog.getByRole('button', { name: 'ENTREGAR PROVA' }).click();
     await expect.element(page.getByRole('alertdialog', { name: 'Validando...' })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(app.place).toBe('/v1/central_avaliacoes');
     expect(server.calls('closeProva')).toHaveLength(1);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();

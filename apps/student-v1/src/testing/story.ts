@@ -1,8 +1,8 @@
-/** A story of this app: an address and what the server answers there, to an account of version 1. */
+/** A story of this app, in its theme: an address and what the server answers there, to an account of version 1. */
 import { routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
 import { buildConta } from '@luneta/testing';
 
 import { routes } from '../routes.tsx';
 
-export const story = (path: string, options: Omit<RouteStoryOptions, 'app' | 'routes' | 'path'>) =>
-  routeStory({ app: 'student-v1', routes, path, conta: buildConta({ versao: 1 }), ...options });
+export const story = (path: string, options: Omit<RouteStoryOptions, 'app' | 'routes' | 'path' | 'tema'>) =>
+  routeStory({ app: 'student-v1', routes, path, tema: 'roteiro', conta: buildConta({ versao: 1 }), ...options });

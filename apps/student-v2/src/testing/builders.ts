@@ -1,5 +1,8 @@
 /** Builders that `@luneta/testing` does not have yet. Each returns the contract's example with the given changes. */
-import type { Prova, ResultadoLista, ResultadoListaItem, ResultadoQuestao } from '@luneta/api-client';
+import { rankRows } from '@luneta/domain';
+import { buildRanking } from '@luneta/testing';
+
+import type { Prova, RankingEstrelas, ResultadoLista, ResultadoListaItem, ResultadoQuestao } from '@luneta/api-client';
 
 export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
   turma_avaliacao_id: 301,
@@ -78,3 +81,35 @@ export const buildResultadoQuestao = (changes: Partial<ResultadoQuestao> = {}): 
   lingua_estrangeira: null,
   ...changes,
 });
+
+const NAMES = [
+  'Ana Clara',
+  'Davi',
+  'Kauã',
+  'Beatriz N.',
+  'Esther',
+  'Heitor',
+  null,
+  'Maria Antonieta',
+  'Isis C.',
+] as const;
+
+/** A ranking of so many students, two of them tied, with Bia on the row `own` (from 1). */
+export function rankingOf({ students, own }: { students: number; own: number }): RankingEstrelas {
+  const rows = Array.from({ length: students }, (_, n) => ({
+    aluno_nome: n + 1 === own ? 'Bia' : (NAMES[n % NAMES.length] ?? null),
+    turma_aluno_id: n + 1 === own ? 1002 : 2000 + n,
+    avatar_code: ((n * 7) % 69) + 1,
+    turma_codigo: n % 2 === 0 ? '3A' : '3B',
+    // The fifth and the sixth have the same.
+    qtde_estrelas: 184 - 3 * (n === 5 ? 4 : n),
+    proprio: n + 1 === own,
+  }));
+  const linhas = rankRows(rows, ({ qtde_estrelas }) => qtde_estrelas).map(({ row, posicao }) => ({ ...row, posicao }));
+  const propria = linhas.find(({ proprio }) => proprio);
+  return buildRanking({
+    linhas,
+    total: students,
+    propria: propria ? { posicao: propria.posicao, total: students } : null,
+  });
+}

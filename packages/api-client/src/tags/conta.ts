@@ -5,6 +5,7 @@ import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { asStudent, invalidate, key } from '../keys.ts';
 import { signIn } from '../sign-in.ts';
+import { homeKey } from './home.ts';
 import { sessaoKey } from './sessao.ts';
 
 export const contaKey = (api: Api) => key(api, 'conta');
@@ -57,7 +58,8 @@ export const updateContaMutation = (api: Api) => {
       unwrap(api.POST('/api/v2/users/contas/atualizar', { params: { query }, body })),
     onSuccess: (conta, _variables, _result, { client }) => {
       client.setQueryData(own, conta);
-      return invalidate(client, [sessaoKey(api)]);
+      // The rankings show the name and the avatar, and the home knows whether there are security questions.
+      return invalidate(client, [sessaoKey(api), homeKey(api)]);
     },
   });
 };

@@ -1,4 +1,4 @@
-/** Results of version 2 and answer keys of version 1; all follow the policy of results. */
+/** Results of version 2. The answer keys of version 1 are in `gabaritos.ts`; both follow the policy of results. */
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -43,40 +43,6 @@ export const resultadoQuestaoQuery = (api: Api, ids: ResultadoQuestaoIds) => {
           params: { path: ids, query },
           signal,
         }),
-      ),
-  });
-};
-
-/** Search of answer keys; leave out what is not filtered. Dates are AAAA-MM-DD. */
-export type GabaritosBusca = { materia_id?: number; season?: number; data_inicio?: string; data_fim?: string };
-
-export const gabaritosQuery = (api: Api, busca: GabaritosBusca = {}) => {
-  const query = asStudent(api);
-  return queryOptions({
-    ...freshPolicies.resultados,
-    queryKey: key(api, 'resultados', 'gabaritos', busca),
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/gabaritos', { params: { query: { ...query, ...busca } }, signal })),
-  });
-};
-
-export const gabaritoFiltrosQuery = (api: Api) => {
-  const query = asStudent(api);
-  return queryOptions({
-    ...freshPolicies.resultados,
-    queryKey: key(api, 'resultados', 'gabarito_filtros'),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/gabaritos/filtros/1', { params: { query }, signal })),
-  });
-};
-
-export const gabaritoQuery = (api: Api, turma_avaliacao_id: number) => {
-  const query = asStudent(api);
-  return queryOptions({
-    ...freshPolicies.resultados,
-    queryKey: key(api, 'resultados', 'gabarito', turma_avaliacao_id),
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v1/gabaritos/{turma_avaliacao_id}', { params: { path: { turma_avaliacao_id }, query }, signal }),
       ),
   });
 };

@@ -14,6 +14,8 @@ import * as avaliacoes from './avaliacoes.ts';
 import * as avisos from './avisos.ts';
 import * as banco from './banco-questoes.ts';
 import * as conta from './conta.ts';
+import * as home from './home.ts';
+import * as gabaritos from './gabaritos.ts';
 import * as pesquisa from './pesquisa.ts';
 import * as prova from './prova.ts';
 import * as recuperacao from './recuperacao.ts';
@@ -47,6 +49,13 @@ afterEach(() => {
 describe('queries', () => {
   it.each<[string, () => Promise<unknown>, string, unknown]>([
     ['contaQuery', () => client.fetchQuery(conta.contaQuery(api)), '/api/v2/users/contas', examples.getConta],
+    ['homeQuery', () => client.fetchQuery(home.homeQuery(api)), '/api/v2/home', examples.getHome],
+    [
+      'homeRankingQuery',
+      () => client.fetchQuery(home.homeRankingQuery(api)),
+      '/api/v2/home/ranking',
+      examples.getHomeRanking,
+    ],
     ['sessaoQuery', () => client.fetchQuery(sessao.sessaoQuery(api)), '/api/v2/sessao', examples.getSessao],
     ['avisosQuery', () => client.fetchQuery(avisos.avisosQuery(api)), '/api/v2/avisos', examples.listAvisos],
     ['pesquisaQuery', () => client.fetchQuery(pesquisa.pesquisaQuery(api)), '/api/v2/pesquisa', examples.getPesquisa],
@@ -109,19 +118,19 @@ describe('queries', () => {
     ],
     [
       'gabaritosQuery',
-      () => client.fetchQuery(resultados.gabaritosQuery(api)),
+      () => client.fetchQuery(gabaritos.gabaritosQuery(api)),
       '/api/v1/gabaritos',
       examples.listGabaritos,
     ],
     [
       'gabaritoFiltrosQuery',
-      () => client.fetchQuery(resultados.gabaritoFiltrosQuery(api)),
+      () => client.fetchQuery(gabaritos.gabaritoFiltrosQuery(api)),
       '/api/v1/gabaritos/filtros/1',
       examples.getGabaritoFiltros,
     ],
     [
       'gabaritoQuery',
-      () => client.fetchQuery(resultados.gabaritoQuery(api, 210)),
+      () => client.fetchQuery(gabaritos.gabaritoQuery(api, 210)),
       '/api/v1/gabaritos/210',
       examples.getGabarito,
     ],
@@ -142,10 +151,10 @@ describe('queries', () => {
 
   it('search filters go into query and key', async () => {
     server.answer({ body: examples.listGabaritos });
-    const options = resultados.gabaritosQuery(api, { materia_id: 8, data_inicio: '2026-01-01' });
+    const options = gabaritos.gabaritosQuery(api, { materia_id: 8, data_inicio: '2026-01-01' });
     await client.fetchQuery(options);
     expect(server.arrived[0]?.query).toEqual({ turma_aluno_id: '1002', materia_id: '8', data_inicio: '2026-01-01' });
-    expect(options.queryKey).not.toEqual(resultados.gabaritosQuery(api).queryKey);
+    expect(options.queryKey).not.toEqual(gabaritos.gabaritosQuery(api).queryKey);
   });
 });
 

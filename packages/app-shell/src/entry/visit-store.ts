@@ -16,6 +16,8 @@ export type Visit = {
   readonly username: string;
   /** The user name of who is signed in, as typed in this visit: a forced sign-in need not ask again. */
   readonly signedInAs: string;
+  /** The student who put the offered security questions off until another visit (decision 61). */
+  readonly perguntasLater: number | null;
 };
 
 export type VisitStore = {
@@ -25,7 +27,7 @@ export type VisitStore = {
 };
 
 export function createVisitStore(entry: Entry = NO_ENTRY): VisitStore {
-  let visit: Visit = { entry, notice: null, left: null, username: '', signedInAs: '' };
+  let visit: Visit = { entry, notice: null, left: null, username: '', signedInAs: '', perguntasLater: null };
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => visit,

@@ -10,20 +10,24 @@ export type RouteStoryOptions = Omit<TestAppOptions, 'server'> & {
   arrange?: (server: MockServer) => void;
   /** A text that is on screen when the state is reached: the stories' test waits for it. */
   shows: string;
+  /** The theme of the app, when it is not the toolbar's to choose. */
+  tema?: Tema;
 };
 
 /** What a story file exports for one state. */
 export type RouteStory = {
   render: (args: object, context: { globals: object }) => React.ReactNode;
   parameters: { shows: string };
+  globals?: { tema: Tema };
 };
 
 const TEMAS: readonly Tema[] = ['claro', 'roteiro', 'plano'];
 
 /** Makes the story; every showing has an app and a server of its own. */
-export function routeStory({ arrange, shows, ...options }: RouteStoryOptions): RouteStory {
+export function routeStory({ arrange, shows, tema: own, ...options }: RouteStoryOptions): RouteStory {
   return {
     parameters: { shows },
+    ...(own ? { globals: { tema: own } } : {}),
     render: (_args, { globals }) => {
       const tema = TEMAS.find((name) => 'tema' in globals && globals.tema === name) ?? 'claro';
       return <Shown tema={tema} options={options} {...(arrange ? { arrange } : {})} />;

@@ -6,12 +6,11 @@ export const copy = {
   answered: (value: number, total: number) => `${value} de ${total} respondidas`,
   of: (value: number, total: number) => `${value} de ${total}`,
   subjects: 'Respondidas por matéria',
-  blank: (quantidade: number) =>
-    quantidade === 1 ? 'Há 1 questão em branco.' : `Há ${quantidade} questões em branco.`,
-  toBlank: 'Ir para a primeira',
+  blank: (quantidade: number) => (quantidade === 1 ? '1 questão em branco' : `${quantidade} questões em branco`),
+  toBlank: 'Ver a primeira',
   essay: 'Redação',
-  essayDelivered: (palavras: number) =>
-    `Entregue · ${palavras === 1 ? '1 palavra escrita' : `${palavras} palavras escritas`}`,
+  words: (palavras: number) => (palavras === 1 ? '1 palavra escrita' : `${palavras} palavras escritas`),
+  delivered: 'Entregue',
   essayBlank: 'A redação ainda está em branco.',
   notDelivered: 'Não entregue',
   write: 'Escrever',

@@ -4,19 +4,22 @@ import { countWords } from '@luneta/domain';
 import { itemsByMateria, visibleItems } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
 import {
+  ActionBar,
   Button,
   ButtonLink,
   Content,
   CountdownDialog,
   DeliverySummary,
   Heading,
+  IconLink,
+  Inline,
   Note,
   Stack,
   SubjectBars,
   Text,
   type DeliveryPart,
 } from '@luneta/ui';
-import { ClipboardList, PenLine } from '@luneta/ui/icons';
+import { ArrowLeft, ClipboardList, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { SessionNotices } from '../notices/session-notices.tsx';
@@ -33,37 +36,43 @@ export function EntregaScreen(place: ProvaPlace) {
   const [asking, setAsking] = useState(false);
   const questions = useQuestionsPart(place);
   const essay = useEssayPart(place);
+  const { seconds } = useDelivery();
   return (
-    <Content width="reading">
-      <Stack gap="e20">
-        <Stack gap="e4">
-          <Heading level={2} look="h1" focusable ref={heading}>
-            {copy.title}
-          </Heading>
-          <Text tone="muted">{title}</Text>
+    <>
+      <Content width="reading">
+        <Stack gap="e20">
+          <Inline gap="e4" align="start">
+            <IconLink
+              icon={ArrowLeft}
+              label={copy.back}
+              href={paths.prova(place.turma_avaliacao_id, place.dia_prova)}
+            />
+            <Stack gap="e4">
+              <Heading level={2} look="h1" focusable ref={heading}>
+                {copy.title}
+              </Heading>
+              <Text tone="muted">{title}</Text>
+            </Stack>
+          </Inline>
+          <DeliverySummary label={copy.summary} parts={[...questions, ...essay]} />
         </Stack>
-        <DeliverySummary label={copy.summary} parts={[...questions, ...essay]} />
+        {/* One modal at a time: the question comes back when the count ended without a delivery. */}
+        <FinishDialog open={asking && seconds === null} onCancel={() => setAsking(false)} />
+        <Validating seconds={seconds} />
+      </Content>
+      <ActionBar above={access === 'read-only' ? undefined : <SessionNotices />}>
         {access === 'read-only' ? (
           <Note tone="reading">{copy.readOnly}</Note>
         ) : (
-          <Button block onClick={() => setAsking(true)}>
-            {copy.confirm}
-          </Button>
+          <Button onClick={() => setAsking(true)}>{copy.confirm}</Button>
         )}
-        <ButtonLink href={paths.prova(place.turma_avaliacao_id, place.dia_prova)} variant="secondary" block>
-          {copy.back}
-        </ButtonLink>
-      </Stack>
-      <SessionNotices />
-      <FinishDialog open={asking} onCancel={() => setAsking(false)} />
-      <Validating />
-    </Content>
+      </ActionBar>
+    </>
   );
 }
 
-function Validating() {
+function Validating({ seconds }: { seconds: number | null }) {
   const { policy } = useExamSetup();
-  const { seconds } = useDelivery();
   return (
     <CountdownDialog open={seconds !== null} title={copy.validating.title} seconds={seconds} mood="normal">
       <Text>{copy.validating.text(policy.deliveryCountdownSeconds ?? 0)}</Text>
@@ -88,6 +97,7 @@ function useQuestionsPart({ turma_avaliacao_id, dia_prova }: ProvaPlace): Delive
       title: copy.questions,
       icon: ClipboardList,
       text: copy.answered(items.length - blanks.length, items.length),
+      progress: { value: items.length - blanks.length, total: items.length },
       complete: blanks.length === 0,
       stateLabel: blanks.length === 0 ? copy.complete : copy.incomplete,
       details: <SubjectBars label={copy.subjects} count={copy.of} bars={bars} />,
@@ -118,9 +128,10 @@ function useEssayPart({ turma_avaliacao_id, dia_prova }: ProvaPlace): DeliveryPa
     {
       title: copy.essay,
       icon: PenLine,
-      text: written ? copy.essayDelivered(palavras) : copy.notDelivered,
+      text: copy.words(palavras),
       complete: written,
-      stateLabel: written ? copy.complete : copy.incomplete,
+      stateLabel: written ? copy.delivered : copy.notDelivered,
+      showState: true,
       warning: written
         ? undefined
         : {

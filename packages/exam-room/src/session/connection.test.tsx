@@ -105,6 +105,8 @@ describe('opening', () => {
     server.setOffline(true);
     await open(questao(BLANK), { server });
     await expect.element(page.getByText('Não foi possível abrir a prova')).toBeVisible();
+    const exit = page.getByRole('link', { name: 'Sair da avaliação' });
+    await expect.element(exit).toHaveAttribute('href', '/avaliacoes');
     expect(await axeViolations()).toEqual([]);
     server.setOffline(false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -2,7 +2,19 @@
 import { SignInDialog } from '@luneta/app-shell';
 import { answeredCount, visibleItems } from '@luneta/exam';
 import { ProvaProvider, useProvaActions, useProvaValue, useSecondsLeft } from '@luneta/exam/react';
-import { AppFrame, ErrorState, ExamBar, Heading, RouteTabs, Timer, VisuallyHidden } from '@luneta/ui';
+import {
+  AppFrame,
+  ButtonLink,
+  Content,
+  ErrorState,
+  ExamBar,
+  Heading,
+  Inline,
+  RouteTabs,
+  Stack,
+  Timer,
+  VisuallyHidden,
+} from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 
@@ -67,7 +79,23 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
   if (phase === 'load-failed') {
     const { title, text, retry } = copy.loadFailed;
     return (
-      <ErrorState title={title} text={text} retryLabel={retry} onRetry={() => dispatch({ type: 'reload-asked' })} />
+      <AppFrame skipLabel={copy.skip}>
+        <Content>
+          <Stack gap="e12">
+            <ErrorState
+              title={title}
+              text={text}
+              retryLabel={retry}
+              onRetry={() => dispatch({ type: 'reload-asked' })}
+            />
+            <Inline justify="center">
+              <ButtonLink href={paths.avaliacoes} variant="text">
+                {copy.exit}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Content>
+      </AppFrame>
     );
   }
   if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
@@ -111,7 +139,7 @@ function ProvaProviders({
             finishShort={copy.finishShort}
             onFinish={finish}
           />
-          <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
+          {pathname !== entregar && <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />}
         </>
       }
     >

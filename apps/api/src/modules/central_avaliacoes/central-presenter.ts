@@ -11,6 +11,7 @@ import type { ExtraRow, RoteiroRow } from './central-store.ts';
 import type { MateriaRow } from './materias-store.ts';
 import { acessarOnline, isIniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
+import { secondsLeft } from './tempo.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,14 +22,15 @@ export type ProvaHojeParts = {
   readonly extra: ExtraRow | undefined;
 };
 
+const total = (materias: readonly MateriaRow[], field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>
+  materias.reduce((sum, materia) => sum + materia[field], 0);
+
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
 /** Answers over items. For a day with only an essay: whether it has a text. */
 function percentualConcluido(materias: readonly MateriaRow[], texto: string | null): number {
   if (materias.length === 0) return texto?.trim() ? 100 : 0;
-  const total = (field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>
-    materias.reduce((sum, materia) => sum + materia[field], 0);
-  return share(total('qtde_questoes_respondidas'), total('qtde_questoes'));
+  return share(total(materias, 'qtde_questoes_respondidas'), total(materias, 'qtde_questoes'));
 }
 
 export function presentProvaHoje(
@@ -55,6 +57,10 @@ export function presentProvaHoje(
     percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),
     desempenho_provavel: released ? extra.desempenho : null,
     disponivel: agora >= prova.inicio_em && agora < prova.fim_em,
+    disciplinas: materias.map((materia) => materia.materia_nome),
+    qtde_itens: total(materias, 'qtde_questoes'),
+    qtde_itens_respondidos: total(materias, 'qtde_questoes_respondidas'),
+    tempo_restante: secondsLeft(prova, aluno, agora),
   };
 }
 

@@ -32,6 +32,10 @@ const taOf = (made: Exam) => made.turma_avaliacao_ids[0] ?? 0;
 const central = async (who = ana) => bodyOf('CentralAvaliacoes', await who.get(BASE));
 const card = async (made: Exam) => (await central()).provas_hoje.find((row) => row.turma_avaliacao_id === taOf(made));
 
+it('tells the time of the server', async () => {
+  expect((await central()).servidor_em).toBe('2026-11-21T18:00:00.000Z');
+});
+
 describe('Hoje', () => {
   it.each([
     ['running', '2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z', true, true],
@@ -83,6 +87,10 @@ describe('Hoje', () => {
     await ana.post(`${BASE}/${taOf(made)}/${made.propostas[0]}/resposta_redacao`, { texto_redacao: 'Um começo.' });
     expect(await card(made)).toMatchObject({
       iniciou: true,
+      disciplinas: ['Matéria LC', 'Matéria MT'],
+      qtde_itens: 2,
+      qtde_itens_respondidos: 1,
+      tempo_restante: 3600,
       percentual_concluido: 50,
       texto_redacao: 'Um começo.',
       materia_id: null,
@@ -123,7 +131,7 @@ describe('Hoje', () => {
   });
 
   it('is empty for another school, and works in the same way for version 2', async () => {
-    expect(await central(await t.signIn('zeca'))).toEqual({ provas_hoje: [], roteiros_semana: [] });
+    expect(await central(await t.signIn('zeca'))).toMatchObject({ provas_hoje: [], roteiros_semana: [] });
     expect(bodyOf('CentralAvaliacoes', await ana.get('/api/v2/central_avaliacoes'))).toEqual(await central());
   });
 });

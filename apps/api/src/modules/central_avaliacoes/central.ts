@@ -4,6 +4,7 @@ import { isProvaDeHoje } from '@luneta/domain/prova-card';
 import type { components } from '@luneta/openapi';
 
 import type { Ctx } from '../../http/ctx.ts';
+import { iso } from '../../http/iso.ts';
 import { presentProvaHoje, presentRoteiroSemana } from './central-presenter.ts';
 import { findExtras, findProvasAround, findRoteirosAround, type RoteiroRow } from './central-store.ts';
 import { findMaterias } from './materias-store.ts';
@@ -54,5 +55,6 @@ export async function gatherCentral(
       ),
     ),
     roteiros_semana: roteiros.filter((row) => isDaSemana(row, agora, fuso_horario)).map(presentRoteiroSemana),
+    servidor_em: iso(agora),
   };
 }

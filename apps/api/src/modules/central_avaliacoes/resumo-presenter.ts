@@ -105,6 +105,7 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     entregue_em: iso(prova.entregue_em),
     encerrada_em: iso(prova.encerrada_em),
     tempo_utilizado: tempoUtilizado(prova, agora),
+    gabarito_liberado_em: iso(prova.liberado_em),
     servidor_em: iso(agora),
   };
 }

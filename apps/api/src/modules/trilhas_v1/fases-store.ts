@@ -20,6 +20,8 @@ export type FaseRow = {
   /** Stars of the best run; 0 without one. */
   readonly qtde_estrelas: number;
   readonly qtde_itens_acertou: number;
+  /** Where the open run goes on: the first item that is not locked, else the last; null without an open run. */
+  readonly exercicio_atual: number | null;
 };
 
 /** The best run by rule FAS-6: most stars, then most hits, then the first. */
@@ -33,7 +35,13 @@ const fasesOfTrilhas = statement<{ escola_id: number; turma_aluno_id: number; tr
            join fase_item fi on fi.escola_id = e.escola_id and fi.fase_execucao_id = e.id
            where e.escola_id = f.escola_id and e.turma_aluno_id = :turma_aluno_id and e.trilha_fase_id = f.id
              and fi.resposta_1 is not null and not fi.pratica) as qtde_itens_respondeu,
-          coalesce(b.estrelas, 0) as qtde_estrelas, coalesce(b.acertos, 0) as qtde_itens_acertou
+          coalesce(b.estrelas, 0) as qtde_estrelas, coalesce(b.acertos, 0) as qtde_itens_acertou,
+          (select coalesce(min(i.ordem) filter (where fi.bloqueado_em is null), max(i.ordem))::int from fase_execucao e
+           join trilha_item i on i.escola_id = e.escola_id and i.trilha_fase_id = e.trilha_fase_id
+           left join fase_item fi on fi.escola_id = e.escola_id and fi.fase_execucao_id = e.id
+             and fi.trilha_item_id = i.id
+           where e.escola_id = f.escola_id and e.turma_aluno_id = :turma_aluno_id and e.trilha_fase_id = f.id
+             and e.concluida_em is null) as exercicio_atual
    from trilha_fase f
    join objeto_conhecimento o on o.escola_id = f.escola_id and o.id = f.objeto_conhecimento_id
    left join lateral (

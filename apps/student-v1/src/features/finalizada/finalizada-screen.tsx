@@ -17,7 +17,10 @@ export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova:
     <Content width="reading">
       <Stack gap="e24">
         <Stack gap="e8" align="center">
-          <Pipa mood="feliz" size={132} />
+          {/* Happy about a delivery; an error has a picture of its own. */}
+          {!query.isError && (
+            <Pipa mood={typeof query.data?.entregue_em === 'string' ? 'feliz' : 'normal'} size={132} />
+          )}
           <Heading level={1} focusable ref={heading} align="center">
             {copy.title}
           </Heading>

@@ -12,14 +12,13 @@ import {
 } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
 import {
-  ActionBar,
   AppFrame,
   BackBar,
+  Card,
   Content,
   FactsList,
   Grid,
   Heading,
-  Inline,
   Loading,
   Pipa,
   RulesList,
@@ -60,11 +59,7 @@ export function ProvaDetalheScreen(place: { turma_avaliacao_id: number; dia_prov
           </QueryState>
         </Stack>
       </Content>
-      {query.data && (
-        <ActionBar>
-          <ProvaActions prova={query.data} />
-        </ActionBar>
-      )}
+      {query.data && <ProvaActions prova={query.data} />}
     </AppFrame>
   );
 }
@@ -85,13 +80,15 @@ function Detalhe({ prova }: { prova: Prova }) {
   return (
     <Grid columns={1} columnsExpanded={2} gap="e24">
       <Stack gap="e20">
-        <Inline gap="e16" align="center" wrap>
-          <Pipa mood="normal" size={96} />
-          <Stack gap="e4">
-            <Text look="bodyStrong">{copy.boaProva}</Text>
-            <Timer label={copy.tempo} seconds={prova.tempo_restante} version={1} size="big" />
-          </Stack>
-        </Inline>
+        {prova.situacao !== 'encerrada' && (
+          <Card>
+            <Stack gap="e8" align="center">
+              <Pipa mood="normal" size={96} />
+              <Text look="bodyStrong">{copy.boaProva}</Text>
+              <Timer label={copy.tempo} seconds={prova.tempo_restante} version={1} size="big" />
+            </Stack>
+          </Card>
+        )}
         <FactsList facts={facts(prova, fuso_horario)} />
       </Stack>
       <Stack gap="e16" as="section" labelledBy="instrucoes">

@@ -1,53 +1,71 @@
+/** One exam day: the large card of what is to be done first, and a row for each other one. */
 import type { Avaliacao } from '@luneta/api-client';
-import { Button, ButtonLink, ExamCard } from '@luneta/ui';
+import { Badge, Button, ButtonLink, ExamRow, OpenExamCard } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
-import type { CardAction, CardView } from './avaliacao-row.ts';
+import type { AvaliacaoRow, CardView } from './avaliacao-row.ts';
 import { copy } from './copy.ts';
 
-export type AvaliacaoCardProps = {
-  avaliacao: Avaliacao;
+export type AvaliacaoProps = {
+  row: AvaliacaoRow;
   view: CardView;
-  level: 3 | 4;
-  onDetails: () => void;
+  onDetails: (avaliacao: Avaliacao) => void;
   onPresencial: () => void;
 };
 
-/** One exam day in the list. */
-export function AvaliacaoCard({ avaliacao, view, level, onDetails, onPresencial }: AvaliacaoCardProps) {
+/** The one filled button of the page stands here. */
+export function FirstAvaliacao({ row: { avaliacao }, view, onDetails, onPresencial }: AvaliacaoProps) {
   return (
-    <ExamCard
+    <OpenExamCard
       title={avaliacao.descricao}
-      battery={copy.battery(avaliacao.bateria)}
-      state={view.state}
-      stateLabel={view.stateLabel}
+      level={3}
+      badge={<Badge tone="warning">{view.stateLabel}</Badge>}
       time={view.time}
-      date={view.date}
-      progress={view.progress}
-      level={level}
+      text={view.lead}
+      {...(view.progress ? { progress: view.progress } : {})}
+      action={<Action view={view} avaliacao={avaliacao} onPresencial={onPresencial} first />}
       details={
-        <Button variant="secondary" size="md" onClick={onDetails}>
+        <Button variant="text" size="md" onClick={() => onDetails(avaliacao)}>
           {copy.details}
         </Button>
       }
-      action={<Action action={view.action} avaliacao={avaliacao} onPresencial={onPresencial} />}
     />
   );
 }
 
-function Action({
-  action,
-  avaliacao,
+export function OtherAvaliacao({
+  row: { avaliacao },
+  view,
+  onDetails,
   onPresencial,
-}: {
-  action: CardAction;
-  avaliacao: Avaliacao;
-  onPresencial: () => void;
-}) {
+  level,
+}: AvaliacaoProps & { level: 3 | 4 }) {
+  return (
+    <ExamRow
+      title={avaliacao.descricao}
+      materia={view.materia}
+      text={view.text}
+      state={view.state}
+      stateLabel={view.stateLabel}
+      level={level}
+      details={
+        <Button variant="text" size="sm" onClick={() => onDetails(avaliacao)}>
+          {copy.details}
+        </Button>
+      }
+      action={<Action view={view} avaliacao={avaliacao} onPresencial={onPresencial} />}
+    />
+  );
+}
+
+type ActionProps = { view: CardView; avaliacao: Avaliacao; onPresencial: () => void; first?: boolean };
+
+function Action({ view: { action }, avaliacao, onPresencial, first = false }: ActionProps) {
   if (action === null) return null;
+  const look = first ? ({ variant: 'game', block: true } as const) : ({ variant: 'secondary', size: 'sm' } as const);
   if (action === 'presencial') {
     return (
-      <Button size="md" onClick={onPresencial}>
+      <Button {...look} onClick={onPresencial}>
         {copy.presencialAction}
       </Button>
     );
@@ -56,7 +74,7 @@ function Action({
   const started = action === 'continuar';
   return (
     <ButtonLink
-      size="md"
+      {...look}
       href={started ? paths.prova(turma_avaliacao_id, dia_prova) : paths.instrucoes(turma_avaliacao_id, dia_prova)}
     >
       {started ? copy.resume : copy.start}

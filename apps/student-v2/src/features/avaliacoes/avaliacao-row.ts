@@ -6,25 +6,32 @@ import {
   formatHora,
   formatPrazo,
   formatRemaining,
-  type AvaliacaoTimes,
+  type AvaliacaoBegun,
 } from '@luneta/domain';
 import type { ExamCardState } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
-export type AvaliacaoRow = AvaliacaoTimes & { readonly avaliacao: Avaliacao };
+export type AvaliacaoRow = AvaliacaoBegun & { readonly avaliacao: Avaliacao };
 
 export const toRow = (avaliacao: Avaliacao): AvaliacaoRow => ({
   avaliacao,
   startMs: Date.parse(avaliacao.data_hora_inicial_prova),
   endMs: Date.parse(avaliacao.data_hora_final_prova),
   finishedMs: avaliacao.data_hora_fim === null ? null : Date.parse(avaliacao.data_hora_fim),
+  begunMs: avaliacao.data_hora_inicio === null ? null : Date.parse(avaliacao.data_hora_inicio),
   realizado_online: avaliacao.realizado_online,
 });
 
 export type CardAction = 'iniciar' | 'continuar' | 'presencial' | null;
 
 export type CardView = {
+  /** What the tile of a row stands for: the subject, or the area of several. */
+  materia: string;
+  /** Battery and kind of the exam, until when it can be taken. */
+  lead: string;
+  /** What a row says under the title: its battery, and what is answered or when it is. */
+  text: string;
   state: ExamCardState;
   stateLabel: string;
   time: string | undefined;
@@ -32,6 +39,14 @@ export type CardView = {
   progress: { answered: number; total: number; label: string } | undefined;
   action: CardAction;
 };
+
+/** One subject by its name, several of one area by the area's. */
+function materiaOf({ materias }: Avaliacao): string {
+  const names = new Set(materias.map(({ materia_nome }) => materia_nome));
+  const areas = new Set(materias.map(({ area_conhecimento_nome_curto }) => area_conhecimento_nome_curto));
+  const [only = ''] = names.size === 1 ? names : areas.size === 1 ? areas : [];
+  return only;
+}
 
 function stateLabel(state: ExamCardState, row: AvaliacaoRow, timeZone: string): string {
   return state === 'iminente' ? copy.state.iminente(formatHora(row.startMs, timeZone)) : copy.state[state];
@@ -46,24 +61,24 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
   const running = state === 'em_andamento';
   const left = Math.max(0, avaliacao.tempo_restante - Math.floor((nowMs - Date.parse(avaliacao.servidor_em)) / 1000));
   const total = avaliacao.qtde_itens;
+  const date = formatPrazo(row.startMs, timeZone);
+  const answered = copy.answered(avaliacao.qtde_itens_respondidos, total);
+  const counts = total > 0 && (running || state === 'finalizada');
+  const battery = copy.battery(avaliacao.bateria);
   return {
+    materia: materiaOf(avaliacao),
+    lead: [battery, avaliacao.tipo_aplicacao, copy.until(formatPrazo(row.endMs, timeZone))].join(' · '),
+    text: [battery, counts ? answered : date].join(' · '),
     state,
     stateLabel: stateLabel(state, row, timeZone),
-    date: formatPrazo(row.startMs, timeZone),
+    date,
     time:
       state === 'finalizada'
         ? undefined
         : started && running
           ? formatRemaining(left)
           : copy.available(formatDuration(avaliacao.tempo_total)),
-    progress:
-      total > 0 && (running || state === 'finalizada')
-        ? {
-            answered: avaliacao.qtde_itens_respondidos,
-            total,
-            label: copy.answered(avaliacao.qtde_itens_respondidos, total),
-          }
-        : undefined,
+    progress: counts ? { answered: avaliacao.qtde_itens_respondidos, total, label: answered } : undefined,
     action: running ? (started ? 'continuar' : 'iniciar') : state === 'presencial' ? 'presencial' : null,
   };
 }

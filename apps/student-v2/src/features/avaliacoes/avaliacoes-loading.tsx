@@ -1,17 +1,20 @@
-import { Grid, Loading, Skeleton } from '@luneta/ui';
+import { Grid, Loading, Skeleton, Stack } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
-const CARDS = [0, 1, 2, 3];
-
-/** While the list is on its way: the shape of its cards. */
+/** While the list is on its way: the shape of its card and rows. */
 export function AvaliacoesLoading() {
   return (
     <Loading label={copy.loading}>
-      <Grid columns={1} columnsExpanded={2} gap="e20">
-        {CARDS.map((card) => (
-          <Skeleton key={card} shape="card" size={196} />
-        ))}
+      <Grid columnsExpanded="7/5" gap="e24">
+        <Stack>
+          <Skeleton shape="card" size={220} />
+          <Skeleton shape="card" size={72} />
+        </Stack>
+        <Stack>
+          <Skeleton shape="card" size={72} />
+          <Skeleton shape="card" size={72} />
+        </Stack>
       </Grid>
     </Loading>
   );

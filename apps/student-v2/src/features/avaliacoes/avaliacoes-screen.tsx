@@ -2,12 +2,12 @@
 import type { Avaliacao } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { mesTitle, QueryState, useConta, usePageTitle, useServerNow, useServices } from '@luneta/app-shell';
-import { avaliacaoGroups, monthKey } from '@luneta/domain';
-import { Button, Content, Dialog, EmptyState, Grid, Heading, MonthGroup, Stack, Text } from '@luneta/ui';
+import { avaliacaoGroups, firstAvaliacao, monthKey } from '@luneta/domain';
+import { Button, Content, Dialog, EmptyState, ExamRowList, Grid, Heading, MonthGroup, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { AvaliacaoCard } from './avaliacao-card.tsx';
+import { FirstAvaliacao, OtherAvaliacao, type AvaliacaoProps } from './avaliacao-card.tsx';
 import { cardView, toRow, type AvaliacaoRow } from './avaliacao-row.ts';
 import { AvaliacoesLoading } from './avaliacoes-loading.tsx';
 import { copy } from './copy.ts';
@@ -47,55 +47,43 @@ export function AvaliacoesList({
   const [details, setDetails] = useState<Avaliacao | null>(null);
   const [presencial, setPresencial] = useState(false);
   const rows = avaliacoes.map(toRow);
+  const first = firstAvaliacao(rows, now, fuso_horario);
   const running = avaliacaoGroups(rows, 'em_andamento', now, fuso_horario).flatMap((group) => group.rows);
+  // What begins within 24 hours but not today keeps its place under 'Próximas avaliações'.
+  const hero = first !== null && running.includes(first) ? first : null;
   const upcoming = avaliacaoGroups(rows, 'proximas', now, fuso_horario);
   const thisMonth = monthKey(now, fuso_horario);
   const firstMonth = upcoming[0]?.month;
-
-  const cards = (list: readonly AvaliacaoRow[], level: 3 | 4) => (
-    <Grid as="ul" columns={1} columnsExpanded={2} gap="e20">
-      {list.map((row) => {
-        const view = cardView(row, now, fuso_horario);
-        const { avaliacao } = row;
-        return view ? (
-          <li key={`${avaliacao.turma_avaliacao_id}/${avaliacao.dia_prova}`}>
-            <AvaliacaoCard
-              avaliacao={avaliacao}
-              view={view}
-              level={level}
-              onDetails={() => setDetails(avaliacao)}
-              onPresencial={() => setPresencial(true)}
-            />
-          </li>
-        ) : null;
-      })}
-    </Grid>
-  );
+  const shown = { now, timeZone: fuso_horario, onDetails: setDetails, onPresencial: () => setPresencial(true) };
 
   return (
     <>
-      <Stack as="section" labelledBy="em-andamento">
-        <Heading level={2} id="em-andamento">
-          {copy.sections.em_andamento}
-        </Heading>
-        {running.length > 0 ? cards(running, 3) : <EmptyState text={copy.empty.em_andamento} />}
-      </Stack>
-      <Stack as="section" labelledBy="proximas">
-        <Heading level={2} id="proximas">
-          {copy.sections.proximas}
-        </Heading>
-        {upcoming.length === 0 && <EmptyState text={copy.empty.proximas} plain />}
-        {upcoming.map(({ month, rows: list }) => (
-          <MonthGroup
-            key={month}
-            month={mesTitle(list[0]?.startMs ?? now, fuso_horario)}
-            count={copy.countOf(list.length)}
-            current={month === thisMonth || month === firstMonth}
-          >
-            {cards(list, 4)}
-          </MonthGroup>
-        ))}
-      </Stack>
+      <Grid columnsExpanded="7/5" gap="e24">
+        <Stack as="section" labelledBy="em-andamento">
+          <Heading level={2} id="em-andamento">
+            {copy.sections.em_andamento}
+          </Heading>
+          {running.length === 0 && <EmptyState text={copy.empty.em_andamento} />}
+          {hero !== null && <Hero row={hero} {...shown} />}
+          <Others rows={running.filter((row) => row !== hero)} level={3} {...shown} />
+        </Stack>
+        <Stack as="section" labelledBy="proximas">
+          <Heading level={2} id="proximas">
+            {copy.sections.proximas}
+          </Heading>
+          {upcoming.length === 0 && <EmptyState text={copy.empty.proximas} plain />}
+          {upcoming.map(({ month, rows: list }) => (
+            <MonthGroup
+              key={month}
+              month={mesTitle(list[0]?.startMs ?? now, fuso_horario)}
+              count={copy.countOf(list.length)}
+              current={month === thisMonth || month === firstMonth}
+            >
+              <Others rows={list} level={4} {...shown} />
+            </MonthGroup>
+          ))}
+        </Stack>
+      </Grid>
       <DetalhesDialog avaliacao={details} timeZone={fuso_horario} onClose={() => setDetails(null)} />
       <Dialog
         open={presencial}
@@ -106,5 +94,30 @@ export function AvaliacoesList({
         <Text>{copy.presencial.text}</Text>
       </Dialog>
     </>
+  );
+}
+
+type Shown = Pick<AvaliacaoProps, 'onDetails' | 'onPresencial'> & { now: number; timeZone: string };
+
+function Hero({ row, now, timeZone, ...acts }: Shown & { row: AvaliacaoRow }) {
+  const view = cardView(row, now, timeZone);
+  return view && <FirstAvaliacao row={row} view={view} {...acts} />;
+}
+
+function Others({ rows, level, now, timeZone, ...acts }: Shown & { rows: readonly AvaliacaoRow[]; level: 3 | 4 }) {
+  if (rows.length === 0) return null;
+  return (
+    <ExamRowList>
+      {rows.map((row) => {
+        const view = cardView(row, now, timeZone);
+        return (
+          view && (
+            <li key={`${row.avaliacao.turma_avaliacao_id}/${row.avaliacao.dia_prova}`}>
+              <OtherAvaliacao row={row} view={view} level={level} {...acts} />
+            </li>
+          )
+        );
+      })}
+    </ExamRowList>
   );
 }

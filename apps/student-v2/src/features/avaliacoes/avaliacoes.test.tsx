@@ -38,7 +38,7 @@ describe('a card says where its exam stands', () => {
     {
       case: 'started',
       given: RUNNING,
-      says: ['Em andamento', '2 de 4 respondidas', '1ª bateria'],
+      says: ['Em andamento', '2 de 4 respondidas', /^1ª bateria · Online · até 21 de nov/],
       link: '/avaliacoes/301/1',
       word: 'Continuar avaliação',
     },
@@ -52,7 +52,7 @@ describe('a card says where its exam stands', () => {
     {
       case: 'of the second day',
       given: { ...RUNNING, data_hora_inicio: null, bateria: 2, dia_prova: 2 },
-      says: ['2ª bateria'],
+      says: [/^2ª bateria/],
       link: '/avaliacoes/301/2/instrucoes',
       word: 'Iniciar avaliação',
     },
@@ -93,6 +93,28 @@ describe('a card says where its exam stands', () => {
   it('the time left follows the clock of the server', async () => {
     await openList({ ...RUNNING, tempo_restante: 3600 });
     await expect.element(card().getByText(/^(Resta 1 h|Restam 59 min)$/)).toBeVisible();
+  });
+});
+
+describe('what is to be done first', () => {
+  const NEXT = { descricao: 'Prova de Química', data_hora_inicio: null };
+
+  it('the exam that was begun has the one filled button; the others are rows', async () => {
+    await openList({ ...RUNNING, ...NEXT }, RUNNING);
+    await expect.element(card().getByText(/^1ª bateria · Online · até 21 de nov/)).toBeVisible();
+    const row = card('Prova de Química');
+    await expect.element(row.getByText('1ª bateria · 2 de 4 respondidas')).toBeVisible();
+    await expect.element(row.getByRole('link', { name: 'Iniciar avaliação' })).toBeVisible();
+    const [first, second] = page.getByRole('link', { name: /^(Iniciar|Continuar) avaliação$/ }).elements();
+    expect(first).toHaveAccessibleName('Continuar avaliação');
+    expect(getComputedStyle(second ?? document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('with nothing to take now, what begins tonight stands first', async () => {
+    await openList({ ...TONIGHT, descricao: 'Prova da noite' }, IN_DECEMBER);
+    await expect.element(card('Prova da noite').getByText(/^1ª bateria · Online/)).toBeVisible();
+    await expect.element(card('Prova da noite').getByText('Prova irá começar às 20h')).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ export const copy = {
   resume: 'Continuar avaliação',
   presencialAction: 'Prova presencial',
   details: 'Ver detalhes',
+  until: (quando: string) => `até ${quando}`,
   answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
   available: (tempo: string) => `Tempo de prova: ${tempo}`,
   countOf: (n: number) => (n === 1 ? '1 avaliação' : `${n} avaliações`),

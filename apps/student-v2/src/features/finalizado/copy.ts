@@ -11,6 +11,7 @@ export const copy = {
   of: (value: number, total: number) => `${value} de ${total}`,
   subjects: 'Respondidas por matéria',
   note: 'A nota e o gabarito aparecem depois, em Resultados.',
+  when: (quando: string) => `Previsão: ${quando}.`,
   results: 'Ver resultados',
   loading: 'Carregando o resumo da prova',
 } as const;

@@ -33,10 +33,17 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
     <Content width="reading">
       <Stack gap="e24">
         <Stack gap="e8" align="center">
-          <Pipa mood="feliz" size={132} />
+          {!query.isError && (
+            <Pipa mood={query.data?.entregue_em == null ? 'feliz' : 'comemorando'} size={132} animated />
+          )}
           <Heading level={1} focusable ref={heading} align="center">
             {copy.title}
           </Heading>
+          {query.data && (
+            <Text tone="muted" align="center">
+              {query.data.descricao}
+            </Text>
+          )}
         </Stack>
         <QueryState query={query} loading={<FinalizadoLoading />}>
           {(resumo) => <Recibo resumo={resumo} />}
@@ -60,6 +67,7 @@ export function FinalizadoLoading() {
 export function Recibo({ resumo }: { resumo: Resumo }) {
   const { fuso_horario } = useConta();
   const bars = subjectBars(resumo);
+  const when = resumo.gabarito_liberado_em;
   return (
     <Stack gap="e20">
       <Receipt resumo={resumo} timeZone={fuso_horario} />
@@ -76,6 +84,7 @@ export function Recibo({ resumo }: { resumo: Resumo }) {
       )}
       <Text tone="muted" align="center">
         {copy.note}
+        {when !== null && ` ${copy.when(formatPrazo(Date.parse(when), fuso_horario))}`}
       </Text>
       <Inline justify="center" wrap gap="e12">
         <ButtonLink href={paths.avaliacoes}>{copy.exit}</ButtonLink>

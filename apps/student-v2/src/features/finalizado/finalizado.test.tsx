@@ -34,7 +34,9 @@ describe('the finished page', () => {
       '2 de 4',
       '7',
     ]);
-    await expect.element(page.getByText('A nota e o gabarito aparecem depois, em Resultados.')).toBeVisible();
+    await expect
+      .element(page.getByText('A nota e o gabarito aparecem depois, em Resultados. Previsão: 21 de nov. às 19h02.'))
+      .toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -51,6 +53,13 @@ describe('the finished page', () => {
       .element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' }))
       .toHaveAttribute('href', '/avaliacoes');
     await expect.element(page.getByRole('link', { name: 'Ver resultados' })).toHaveAttribute('href', '/resultados');
+  });
+
+  it('while the date of the grade is unknown, none is said', async () => {
+    await openFinished({ ...DELIVERED, gabarito_liberado_em: null });
+    await expect
+      .element(page.getByText('A nota e o gabarito aparecem depois, em Resultados.', { exact: true }))
+      .toBeVisible();
   });
 
   it('without an essay counts no words', async () => {

@@ -1,4 +1,4 @@
-/** Texts of the part of the home that is built. */
+/** Sentences of the home. Those of S3 §2 'Home' are verbatim; those of the ranking stand in `src/ranking/copy.ts`. */
 export const copy = {
   title: 'Home',
   greeting: 'Que bom ver você,',
@@ -6,5 +6,26 @@ export const copy = {
   detail: (serie: string | null, turma: string | null, turno: string) =>
     [serie, turma === null ? null : `Turma\u00A0${turma}`, turno].filter((part) => part !== null).join('\u00A0· '),
   settings: 'Configurações',
-  notBuilt: 'O restante da página inicial, com o ranking de estrelas,',
+  starsLabel: (total: number) => (total === 1 ? 'estrela' : 'estrelas'),
+  placeLabel: 'no ranking geral',
+  open: {
+    running: 'Aberta agora',
+    imminent: (hora: string) => `Prova irá começar às ${hora}`,
+    text: (bateria: number, aplicacao: string) => `${bateria}ª bateria · ${aplicacao}`,
+    answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+    available: (tempo: string) => `Tempo de prova: ${tempo}`,
+    start: 'Iniciar avaliação',
+    resume: 'Continuar avaliação',
+    see: 'Ver avaliações',
+    loading: 'Carregando o que está aberto',
+  },
+  study: {
+    badge: 'Seu próximo passo',
+    text: 'Roteiro de estudos',
+    progress: (percent: string) => `${percent} concluído`,
+    action: 'Continuar os estudos',
+  },
+  starsByMateria: 'Suas estrelas por matéria',
+  allRanking: 'Ver ranking completo',
+  perguntas: { title: 'Perguntas de segurança', later: 'Agora não' },
 } as const;

@@ -13,6 +13,7 @@ export const copy = {
   turma: (codigo: string, turno: string) => `${codigo} · ${turno}`,
   cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
   time: 'Tempo disponível',
+  wish: 'Respire fundo. Você estudou para isso. Boa prova!',
   rulesTitle: 'Antes de começar',
   rules: [
     {

@@ -7,6 +7,7 @@ import {
   ActionBar,
   AppFrame,
   BackBar,
+  CalmSky,
   Content,
   FactsList,
   Grid,
@@ -15,6 +16,7 @@ import {
   RulesList,
   Skeleton,
   Stack,
+  Text,
   Timer,
 } from '@luneta/ui';
 import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
@@ -60,7 +62,7 @@ export function InstrucoesScreen(place: InstrucoesScreenProps) {
 export function InstrucoesLoading() {
   return (
     <Loading label={copy.loading}>
-      <Grid columns={1} columnsExpanded={2} gap="e24">
+      <Grid columns={1} columnsExpanded="5/7" gap="e24">
         <Skeleton shape="card" size={280} />
         <Skeleton shape="card" size={280} />
       </Grid>
@@ -71,19 +73,24 @@ export function InstrucoesLoading() {
 export function Instrucoes({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   return (
-    <Grid columns={1} columnsExpanded={2} gap="e24">
-      <Stack gap="e20">
+    <Grid columns={1} columnsExpanded="5/7" gap="e24">
+      <CalmSky wish={copy.wish}>
+        <Text tone="muted" look="small">
+          {copy.time}
+        </Text>
         <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
+      </CalmSky>
+      <Stack gap="e24">
         <FactsList facts={facts(prova, fuso_horario)} />
-      </Stack>
-      <Stack gap="e16" as="section" labelledBy="regras">
-        <Heading level={2} id="regras">
-          {copy.rulesTitle}
-        </Heading>
-        <RulesList
-          label={copy.rulesTitle}
-          rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
-        />
+        <Stack gap="e16" as="section" labelledBy="regras">
+          <Heading level={2} id="regras">
+            {copy.rulesTitle}
+          </Heading>
+          <RulesList
+            label={copy.rulesTitle}
+            rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+          />
+        </Stack>
       </Stack>
     </Grid>
   );
@@ -91,13 +98,14 @@ export function Instrucoes({ prova }: { prova: Prova }) {
 
 function facts(prova: Prova, timeZone: string) {
   const words = copy.facts;
+  // What calms first: how many questions, how and until when. Codes come last.
   return [
-    { term: words.serie, value: prova.serie },
-    { term: words.turma, value: copy.turma(prova.turma_codigo, turnoName(prova.turma_turno)) },
+    ...(prova.qtde_itens > 0 ? [{ term: words.questions, value: prova.qtde_itens }] : []),
     { term: words.application, value: prova.tipo_aplicacao },
     { term: words.until, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
+    { term: words.serie, value: prova.serie },
+    { term: words.turma, value: copy.turma(prova.turma_codigo, turnoName(prova.turma_turno)) },
     { term: words.ciclo, value: copy.cicloOf(prova.ciclo) },
-    ...(prova.qtde_itens > 0 ? [{ term: words.questions, value: prova.qtde_itens }] : []),
     { term: words.id, value: prova.avaliacao_conhecimento_id },
   ];
 }

@@ -25,6 +25,7 @@ describe('the page before an exam', () => {
     for (const text of ['3ª Série', '3A · Manhã', 'Online', 'Ciclo 03', '31'])
       await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
     await expect.element(page.getByRole('timer', { name: 'Tempo disponível' })).toHaveTextContent('5h 30min');
+    await expect.element(page.getByText('Respire fundo. Você estudou para isso. Boa prova!')).toBeVisible();
     for (const name of ['Observe o tempo', 'Não pesquise', 'Finalize pelo botão “Finalizar Avaliação”'])
       await expect.element(page.getByText(name)).toBeInTheDocument();
     await expect

@@ -25,6 +25,8 @@ describe('groupByMonth', () => {
 describe('noteOf', () => {
   it.each([
     { case: 'a grade', given: {}, note: null },
+    { case: 'an essay', given: { nota_redacao: 720 }, note: 'Redação: 720 de 1.000' },
+    { case: 'an essay alone', given: { nota_redacao: 640.5, desempenho: null }, note: 'Redação: 640,5 de 1.000' },
     { case: 'no grade', given: { desempenho: null }, note: 'Ausente' },
     {
       case: 'being marked, no date',

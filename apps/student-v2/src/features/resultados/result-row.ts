@@ -1,36 +1,24 @@
 /** Turns an entry of the results list into what its card shows. Pure. */
 import type { ResultadoListaItem } from '@luneta/api-client';
-import { formatPrazo, monthKey, rankingBadge, type RankingBadge } from '@luneta/domain';
+import { formatPrazo, monthKey } from '@luneta/domain';
 
 import { copy } from './copy.ts';
 
-export const badgeWords: Readonly<Record<RankingBadge, string>> = {
-  trofeu: copy.badge.primeiro,
-  top_10: copy.badge.top10,
-  melhor_da_turma: copy.badge.turma,
-};
-
-/** The medal of a result, with its words; null without one. */
-export function badgeOf(result: Pick<ResultadoListaItem, 'ranking' | 'nota' | 'melhor_da_turma'>) {
-  const kind = rankingBadge(result);
-  return kind === null ? null : { kind, label: badgeWords[kind] };
-}
-
-/** The text shown without a grade: being marked, or absent. Null when there is a grade. */
+/** The text shown without a grade: being marked, an essay alone, or absent. Null when there is a grade. */
 export function noteOf(result: ResultadoListaItem, timeZone: string): string | null {
   if (result.situacao === 'em_correcao') {
     const { gabarito_liberado_em: when } = result;
     return copy.pending(when === null ? null : formatPrazo(Date.parse(when), timeZone));
   }
-  return result.desempenho === null ? copy.absent : null;
+  const { nota_redacao, desempenho } = result;
+  if (nota_redacao !== null) return copy.essay(nota_redacao);
+  return desempenho === null ? copy.absent : null;
 }
 
 /** Newest month first, newest exam first inside it; one cycle or all. */
 export function groupByMonth(results: readonly ResultadoListaItem[], ciclo: number | null, timeZone: string) {
   const started = (result: ResultadoListaItem) => Date.parse(result.data_hora_inicial_1_dia);
-  const shown = results
-    .filter((result) => ciclo === null || result.ciclo === ciclo)
-    .toSorted((a, b) => started(b) - started(a));
+  const shown = ofCycle(results, ciclo).toSorted((a, b) => started(b) - started(a));
   const groups = new Map<string, ResultadoListaItem[]>();
   for (const result of shown) {
     const month = monthKey(started(result), timeZone);
@@ -38,3 +26,7 @@ export function groupByMonth(results: readonly ResultadoListaItem[], ciclo: numb
   }
   return [...groups].map(([month, rows]) => ({ month, rows, firstMs: rows[0] ? started(rows[0]) : 0 }));
 }
+
+/** The results of one cycle, or all. */
+export const ofCycle = (results: readonly ResultadoListaItem[], ciclo: number | null) =>
+  results.filter((result) => ciclo === null || result.ciclo === ciclo);

@@ -1,67 +1,38 @@
-/** The results centre (S3 §2): what was avoided, then every assessment by month. */
+/** The results centre (S3 §2): the latest result first and big, what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { mesTitle, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
-import { calendarDay, engajamentoLevel, formatData, roundHalfUp } from '@luneta/domain';
-import {
-  AvoidedMistakesCard,
-  Badge,
-  Button,
-  Content,
-  Dialog,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  Loading,
-  MonthGroup,
-  ResultItem,
-  Select,
-  Skeleton,
-  Stack,
-  TriSteps,
-} from '@luneta/ui';
+import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
+import { latestOf } from '../../desempenho/latest.ts';
 import { copy } from './copy.ts';
-import { badgeOf, groupByMonth, noteOf } from './result-row.ts';
+import { FalhasEvitadas } from './falhas-evitadas.tsx';
+import { Months } from './months.tsx';
+import { ofCycle } from './result-row.ts';
+import * as css from './resultados.css.ts';
 
-const ALL = '-1';
-const PICTURES = ['difficulty', 'coherent', 'guess'] as const;
+const ALL = '';
 
 export function ResultadosScreen() {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
   const query = useQuery(resultadosQuery(api));
-  const [explaining, setExplaining] = useState(false);
   return (
     <Content>
-      <Stack gap="e24">
+      <Stack gap="e20">
         <Inline justify="between" wrap>
           <Heading level={1} focusable ref={heading}>
             {copy.title}
           </Heading>
-          <Button variant="text" size="sm" onClick={() => setExplaining(true)}>
-            {copy.whatIsTri}
-          </Button>
+          {query.data && <CycleSelect lista={query.data} />}
         </Inline>
         <QueryState query={query} loading={<ResultadosLoading />}>
           {(lista) => <ResultadosList lista={lista} />}
         </QueryState>
       </Stack>
-      <Dialog
-        open={explaining}
-        onClose={() => setExplaining(false)}
-        title={copy.triTitle}
-        footer={<Button onClick={() => setExplaining(false)}>{copy.ok}</Button>}
-      >
-        <TriSteps
-          label={copy.triTitle}
-          steps={copy.triSteps.map((step, n) => ({ ...step, picture: PICTURES[n] ?? 'guess' }))}
-        />
-      </Dialog>
     </Content>
   );
 }
@@ -70,8 +41,7 @@ export function ResultadosLoading() {
   return (
     <Loading label={copy.loading}>
       <Stack gap="e20">
-        <Skeleton shape="title" />
-        <Skeleton shape="card" size={120} />
+        <Skeleton shape="card" size={320} />
         <Skeleton shape="card" size={120} />
         <Skeleton shape="card" size={120} />
       </Stack>
@@ -79,94 +49,53 @@ export function ResultadosLoading() {
   );
 }
 
-export function ResultadosList({ lista }: { lista: ResultadoLista }) {
-  const { fuso_horario } = useConta();
-  const [ciclo, setCiclo] = useState(ALL);
-  if (lista.avaliacoes.length === 0) return <EmptyState text={copy.empty} />;
+/** The cycle stands in the address, so that a reload and Back keep it. */
+function useCycle(lista: ResultadoLista) {
+  const [search, setSearch] = useSearchParams();
   const ciclos = [...new Set(lista.avaliacoes.map((avaliacao) => avaliacao.ciclo))].toSorted((a, b) => b - a);
-  const groups = groupByMonth(lista.avaliacoes, ciclo === ALL ? null : Number(ciclo), fuso_horario);
-  return (
-    <Stack gap="e24">
-      {ciclos.length > 1 && (
-        <Select
-          label={copy.cycle}
-          value={ciclo}
-          onChange={setCiclo}
-          options={[
-            { value: ALL, label: copy.allCycles },
-            ...ciclos.map((numero) => ({ value: String(numero), label: copy.cicloOf(numero) })),
-          ]}
-        />
-      )}
-      <FalhasEvitadas falhas={lista.falhas_evitadas} />
-      <Heading level={2}>{copy.list}</Heading>
-      {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
-      {groups.map(({ month, rows, firstMs }, n) => (
-        <MonthGroup
-          // Another cycle starts with its own newest month open.
-          key={`${ciclo}/${month}`}
-          month={mesTitle(firstMs, fuso_horario)}
-          count={copy.countOf(rows.length)}
-          current={n === 0}
-        >
-          <Grid as="ul" columns={1} columnsExpanded={2} gap="e12">
-            {rows.map((result) => (
-              <li key={result.id}>
-                <Result result={result} timeZone={fuso_horario} />
-              </li>
-            ))}
-          </Grid>
-        </MonthGroup>
-      ))}
-    </Stack>
-  );
+  const asked = Number(search.get('ciclo'));
+  const ciclo = ciclos.includes(asked) ? asked : null;
+  const choose = (value: string) =>
+    setSearch(value === ALL ? {} : { ciclo: value }, { replace: true, preventScrollReset: true });
+  return { ciclos, ciclo, choose };
 }
 
-function Result({ result, timeZone }: { result: ResultadoLista['avaliacoes'][number]; timeZone: string }) {
-  const startedMs = Date.parse(result.data_hora_inicial_1_dia);
-  const note = noteOf(result, timeZone);
+function CycleSelect({ lista }: { lista: ResultadoLista }) {
+  const { ciclos, ciclo, choose } = useCycle(lista);
+  if (ciclos.length <= 1) return null;
   return (
-    <ResultItem
-      date={{ text: formatData(startedMs, timeZone), value: calendarDay(startedMs, timeZone) }}
-      description={result.descricao}
-      performance={result.desempenho === null ? undefined : { percent: result.desempenho, label: copy.performance }}
-      tri={result.nota_tri === null ? undefined : { value: result.nota_tri, label: copy.tri }}
-      badge={badgeOf(result) ?? undefined}
-      note={note === null ? undefined : <Badge tone="info">{note}</Badge>}
-      // S3 §2: an essay-only assessment is not clickable; nor is one without numbers yet.
-      href={result.is_only_redacao || result.situacao === 'em_correcao' ? undefined : paths.resultado(result.id)}
-      level={4}
+    <Select
+      label={copy.cycle}
+      hideLabel
+      value={ciclo === null ? ALL : String(ciclo)}
+      onChange={choose}
+      options={[
+        { value: ALL, label: copy.allCycles },
+        ...ciclos.map((numero) => ({ value: String(numero), label: copy.cicloOf(numero) })),
+      ]}
     />
   );
 }
 
-function FalhasEvitadas({ falhas }: { falhas: ResultadoLista['falhas_evitadas'] }) {
-  if (falhas.length === 0) return null;
+function ResultadosList({ lista }: { lista: ResultadoLista }) {
+  const { fuso_horario } = useConta();
+  const { ciclo } = useCycle(lista);
+  if (lista.avaliacoes.length === 0) return <EmptyState text={copy.empty} />;
+  const latest = latestOf(ofCycle(lista.avaliacoes, ciclo), fuso_horario);
+  const avoided = lista.falhas_evitadas.length > 0;
   return (
-    <Stack as="section" labelledBy="falhas">
-      <Heading level={2} id="falhas">
-        {copy.avoided}
-      </Heading>
-      <Grid columns={1} columnsExpanded={3}>
-        {falhas.map((falha) => {
-          const level = engajamentoLevel(falha.engajamento_base ?? 0);
-          // Predictions are fractions; mistakes are counted whole.
-          const avoided = roundHalfUp(falha.qtde_falhas_evitadas, 0);
-          const predicted = roundHalfUp(falha.qtde_falhas_previstas, 0);
-          return (
-            <AvoidedMistakesCard
-              key={falha.materia_id}
-              subject={falha.materia_nome}
-              avoided={avoided}
-              predicted={predicted}
-              text={copy.avoidedText(avoided, predicted)}
-              phases={copy.avoidedPhases(falha.qtde_fases_engajou, falha.qtde_fases_total)}
-              level={level}
-              levelLabel={copy.level[level]}
-            />
-          );
-        })}
-      </Grid>
+    <Stack gap="e24">
+      {latest && <LatestResultCard latest={latest} timeZone={fuso_horario} />}
+      <div className={css.parts}>
+        {avoided && (
+          <div className={css.avoided}>
+            <FalhasEvitadas falhas={lista.falhas_evitadas} />
+          </div>
+        )}
+        <div className={avoided ? css.months : css.alone}>
+          <Months avaliacoes={lista.avaliacoes} ciclo={ciclo} columns={avoided ? 1 : 2} />
+        </div>
+      </div>
     </Stack>
   );
 }

@@ -13,7 +13,10 @@ function openResults(...given: Given) {
   return open('/resultados', { server });
 }
 
-const card = (name = 'Simulado de agosto') => page.getByRole('article', { name });
+const list = page.getByRole('region', { name: 'Avaliações', exact: true });
+const card = (name = 'Simulado de agosto') => list.getByRole('article', { name });
+/** The latest result stands before the list. */
+const latest = (name = 'Simulado de agosto') => page.getByRole('article', { name }).first();
 const link = (name = 'Simulado de agosto') => card(name).getByRole('link', { name });
 
 const IN_MAY = { descricao: 'Simulado de maio', ciclo: 1, data_hora_inicial_1_dia: '2026-05-09T13:30:00-03:00' };
@@ -89,10 +92,12 @@ describe('the list', () => {
     expect(months[0]).toContain('Agosto');
   });
 
-  it('one cycle or all', async () => {
-    await openResults(IN_MAY, {});
+  it('one cycle or all, kept in the address', async () => {
+    const app = await openResults(IN_MAY, {});
     await page.getByLabelText('Ciclo').selectOptions('Ciclo 01');
+    await expect.poll(app.place).toBe('/resultados?ciclo=1');
     await expect.element(card('Simulado de maio')).toBeVisible();
+    await expect.element(latest('Simulado de maio')).toBeVisible();
     await expect.element(card()).not.toBeInTheDocument();
     await page.getByLabelText('Ciclo').selectOptions('Todos os ciclos');
     await expect.element(card()).toBeVisible();
@@ -132,6 +137,25 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("'Falhas Evitadas' of who has not studied yet blames nobody", async () => {
+    const server = createMockServer();
+    const falha = {
+      materia_id: 1,
+      materia_nome: 'Português',
+      qtde_falhas_evitadas: 0,
+      qtde_falhas_previstas: 4,
+      qtde_fases_engajou: 0,
+      qtde_fases_total: 3,
+      engajamento_base: 0,
+      engajamento_qualificado: 0,
+    };
+    server.respond('listResultados', { ...buildResultadoLista({}), falhas_evitadas: [falha] });
+    await open('/resultados', { server });
+    const one = page.getByRole('article', { name: 'Português' });
+    await expect.element(one.getByText('Estude as fases do roteiro para evitar falhas na próxima.')).toBeVisible();
+    await expect.element(one.getByText(/Engajamento/u)).not.toBeInTheDocument();
+  });
+
   it('a failure can be tried again', async () => {
     const server = createMockServer();
     server.fail('listResultados', 500);
@@ -140,6 +164,41 @@ describe('the list', () => {
     server.respond('listResultados', buildResultadoLista({}));
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect.element(card()).toBeVisible();
+  });
+});
+
+describe('the latest result', () => {
+  it('stands first, with its number, its change and its line', async () => {
+    await openResults({ ...IN_MAY, nota_tri: 588.2 }, {});
+    await expect.element(latest()).toBeVisible();
+    const [first] = page.getByRole('main').getByRole('article').elements();
+    expect(first).toBe(latest().element());
+    await expect.element(latest().getByText('+24,2 desde a anterior')).toBeVisible();
+    await expect.element(latest().getByText('nota TRI, estimativa · 75% de desempenho')).toBeVisible();
+    await expect
+      .element(latest().getByRole('link', { name: 'Ver detalhes' }))
+      .toHaveAttribute('href', '/resultados/291');
+  });
+
+  it('its line is a table too', async () => {
+    await openResults({ ...IN_MAY, nota_tri: 588.2 }, {});
+    await latest().getByRole('button', { name: 'Ver como tabela' }).click();
+    const table = latest().getByRole('table', { name: 'Sua nota TRI' });
+    await expect.element(table.getByRole('row', { name: '9 de mai. 588,2' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: '22 de ago. 612,4' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('without a TRI score shows the grade and how much of it', async () => {
+    await openResults({ nota_tri: null, base_tri: null });
+    await expect.element(latest().getByText('de 10 · 75% de desempenho')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'O que é a TRI?' })).not.toBeInTheDocument();
+  });
+
+  it('while everything is being marked there is none', async () => {
+    await openResults({ situacao: 'em_correcao', nota: null, nota_tri: null, desempenho: null });
+    await expect.element(card()).toBeVisible();
+    await expect.element(page.getByText(/^Último resultado/u)).not.toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,7 @@ export * from './avatar/avatar.tsx';
 export * from './avatar-picker/avatar-picker.tsx';
 export * from './brand-banner/brand-banner.tsx';
 export * from './breu/breu.tsx';
+export * from './calm-sky/calm-sky.tsx';
 export * from './level-badge/level-badge.tsx';
 export * from './management-card/management-card.tsx';
 export * from './pipa/pipa.tsx';

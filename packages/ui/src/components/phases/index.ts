@@ -1,8 +1,11 @@
 export * from './area-cards/area-cards.tsx';
+export * from './boss-arena/boss-arena.tsx';
 export * from './boss-bar/boss-bar.tsx';
 export * from './boss-card/boss-card.tsx';
 export * from './boss-energy/boss-energy.tsx';
 export * from './boss-horizon/boss-horizon.tsx';
+export * from './boss-opening/boss-opening.tsx';
+export * from './boss-outcome/boss-outcome.tsx';
 export * from './boss-rules/boss-rules.tsx';
 export * from './boss-stage/boss-stage.tsx';
 export * from './eclipse/eclipse.tsx';
@@ -11,4 +14,5 @@ export * from './phase-map/phase-map-skeleton.tsx';
 export * from './phase-map/phase-map.tsx';
 export * from './phase-node/phase-node.tsx';
 export * from './study-card/study-card.tsx';
+export * from './subject-head/subject-head.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';

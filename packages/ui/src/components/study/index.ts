@@ -12,6 +12,13 @@ export {
 } from './question-estimates/question-estimates.tsx';
 export { QuizItem, type QuizItemProps, type QuizItemState } from './quiz-item/quiz-item.tsx';
 export { RoadmapCard, type RoadmapCardProps } from './roadmap-card/roadmap-card.tsx';
+export {
+  ReadingLayout,
+  type ReadingLayoutProps,
+  ReadingSection,
+  type ReadingSectionProps,
+} from './reading-layout/reading-layout.tsx';
+export { RoadmapHero, type RoadmapHeroProps } from './roadmap-hero/roadmap-hero.tsx';
 export { SubjectRow, type SubjectRowProps } from './subject-row/subject-row.tsx';
 export { type Stat, SummaryStats, type SummaryStatsProps } from './summary-stats/summary-stats.tsx';
 export type { VideoAction, VideoRef } from './video-facade/player.ts';

@@ -124,6 +124,9 @@ describe('listAvaliacaoAdaptadas', () => {
             exercicios: one,
             status_boss: 'bloqueado',
             existe_boss: true,
+            // The third phase has no items.
+            qtde_fases: 2,
+            qtde_fases_concluidas: 1,
           },
           {
             ...common,
@@ -133,6 +136,8 @@ describe('listAvaliacaoAdaptadas', () => {
             exercicios: two,
             status_boss: null,
             existe_boss: false,
+            qtde_fases: 1,
+            qtde_fases_concluidas: 1,
           },
         ],
       },
@@ -253,6 +258,26 @@ describe('getAvaliacaoAdaptada', () => {
     ]);
     const view = await t.openView(await t.signIn('coord.ines'), world.alunos.ana);
     expect(await materia(trilha, view)).toEqual(shown);
+  });
+
+  it('says where an open run goes on: at the first item that is not locked, else at the last', async () => {
+    const trilha = await createBossTrilha(t.db, { fases: [2, 2], unlockedFor: [] });
+    const shown = async () => (await materia(trilha)).fases.map(({ exercicio_atual }) => exercicio_atual);
+    expect(await shown()).toEqual([null, null]);
+    await answerSome(trilha, 0, [{ at: 0 }]);
+    expect(await shown()).toEqual([1, null]);
+    const lock = "update fase_item set bloqueado_em = '2026-11-20T12:01:00Z'";
+    await t.db.query(lock);
+    expect(await shown()).toEqual([2, null]);
+    await t.db.query('delete from fase_item');
+    await t.db.query('delete from fase_execucao');
+    await answerSome(trilha, 0, [{ at: 0 }, { at: 1 }]);
+    await t.db.query(lock);
+    expect(await shown()).toEqual([2, null]);
+    await t.db.query(
+      "update fase_execucao set concluida_em = '2026-11-20T12:02:00Z', estrelas = 0, acertos = 0, itens = 2",
+    );
+    expect(await shown()).toEqual([null, null]);
   });
 
   it('shows the explanation of a plan until the student dismisses it for all subjects of the exam', async () => {

@@ -2,7 +2,7 @@
 import { countBosses, sumExercicios, tipoAvaliacaoOf, tipoConteudoV1 } from '@luneta/domain/adaptada';
 import type { StatusBoss } from '@luneta/domain/boss';
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
-import { fasesBloqueadas } from '@luneta/domain/fase';
+import { countFases, fasesBloqueadas } from '@luneta/domain/fase';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
@@ -51,6 +51,7 @@ function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
       qtde_itens_possiveis: sum(fases, 'qtde_itens_total'),
       qtde_itens_respondidos: sum(fases, 'qtde_itens_respondeu'),
     },
+    ...countFases(fases),
   };
 }
 
@@ -101,6 +102,7 @@ export function presentMateria(roteiro: Roteiro, conteudos: readonly ConteudoRow
       midias: presentFaseMidias(fase, conteudos),
       qtde_itens_respondeu: fase.qtde_itens_respondeu,
       qtde_itens_total: fase.qtde_itens_total,
+      exercicio_atual: fase.exercicio_atual,
     })),
   };
 }

@@ -7,6 +7,8 @@ export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 const phone = '(max-width: 29.99rem)';
 // Text so large that count, time and button need two lines.
 const large = '(max-width: 15rem)';
+// A 360 px phone: count, a long time and the button need every pixel.
+const small = '(max-width: 379.98px)';
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
 
@@ -17,6 +19,7 @@ export const row = style({
   minHeight: size.hud,
   paddingInline: space.e12,
   '@container': {
+    [small]: { paddingInline: space.e8 },
     [narrow]: { gap: space.e4, paddingInline: space.e4 },
     [large]: { flexWrap: 'wrap', paddingBlock: space.e4 },
   },
@@ -47,7 +50,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 /** Under 344 px only the numbers stay visible; screen readers keep the word. */
-export const word = style({ '@container': { [narrow]: unseen, [large]: unseen } });
+export const word = style({ '@container': { [small]: { fontSize: '0.75rem' }, [narrow]: unseen, [large]: unseen } });
 export const words = style({ position: 'relative', whiteSpace: 'nowrap' });
 /** What a phone does not show of the button's words; it stays in the button's name. */
 export const rest = style({ '@container': { [phone]: unseen } });

@@ -9,7 +9,7 @@ import { type ExamFacts, ExamShell } from './exam-shell.tsx';
 export type ExamCardState = Exclude<AvaliacaoCardState, 'encerrada'>;
 
 /** Shape and tone of the badge; the word always stands beside it. */
-const states = {
+export const examStates = {
   em_andamento: { icon: ClipboardList, tone: 'info' },
   iminente: { icon: Timer, tone: 'warning' },
   finalizada: { icon: CircleCheck, tone: 'success' },
@@ -36,7 +36,7 @@ export const ExamCard = ({ battery, state, stateLabel, details, action, ...facts
     {...facts}
     lead={battery}
     badge={
-      <Badge tone={states[state].tone} icon={states[state].icon}>
+      <Badge tone={examStates[state].tone} icon={examStates[state].icon}>
         {stateLabel}
       </Badge>
     }

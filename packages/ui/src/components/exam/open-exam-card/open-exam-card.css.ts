@@ -10,7 +10,12 @@ export const card = style({
   borderRadius: radius.hero,
 });
 export const look = styleVariants({
-  brand: { background: vars.bg.brand, color: vars.text.onBrand },
+  brand: {
+    background: vars.bg.brand,
+    color: vars.text.onBrand,
+    // A text button on the blue is as pale as the small words, also under the pointer.
+    vars: { [vars.text.link]: '#EDF3FF', [vars.bg.brandSoft]: '#FFFFFF26' },
+  },
   surface: {
     background: vars.bg.surface,
     border: `${border.medium} solid ${vars.border.subtle}`,
@@ -32,4 +37,11 @@ export const text = styleVariants({
   surface: { ...small, color: vars.text.muted },
 });
 export const progress = style({ display: 'grid', gap: '6px' });
+export const counted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.e12,
+});
+globalStyle(`${counted} > span`, { fontWeight: 700 });
 export const actions = style({ display: 'grid', gap: space.e8, marginBlockStart: space.e4 });

@@ -12,12 +12,15 @@ export const ring = style({ position: 'relative', display: 'inline-grid', placeI
 export const circle = style({ gridArea: '1 / 1', fill: 'none', transform: 'rotate(-90deg)' });
 export const track = style({ stroke: vars.progress.track, '@media': thinInForcedColours });
 export const fill = style({
-  stroke: vars.progress.fill,
   strokeLinecap: 'round',
   // The gap is longer than the circle so that only one arc shows.
   strokeDasharray: `${arc} 200`,
   animation: `${draw} ${duration} linear backwards`,
   '@media': plainInForcedColours,
+});
+export const fillTone = styleVariants({
+  progress: { stroke: vars.progress.fill, '@media': plainInForcedColours },
+  star: { stroke: vars.game.star, '@media': plainInForcedColours },
 });
 export const done = style({ stroke: vars.progress.done, '@media': plainInForcedColours });
 export const inside = style({
@@ -29,6 +32,7 @@ export const inside = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const insideSize = styleVariants({
+  48: {},
   58: { fontSize: '0.875rem' },
   96: { fontSize: '1.375rem' },
   140: { fontSize: '2rem' },

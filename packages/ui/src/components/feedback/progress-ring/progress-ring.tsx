@@ -1,9 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../../../lib/classes.ts';
-import { motionMs } from '../../../theme/motion-times.ts';
+import type { ReactNode } from 'react';
 import * as css from './progress-ring.css.ts';
-
-const strokeOf = { 58: 7, 96: 9, 140: 12 } as const;
+import { RingPicture } from './ring-picture.tsx';
 
 export interface ProgressRingProps {
   /** What progresses; its name for screen readers. */
@@ -11,7 +8,9 @@ export interface ProgressRingProps {
   /** 0 to 100. */
   percent: number;
   /** Diameter in px. */
-  size?: keyof typeof strokeOf;
+  size?: 58 | 96 | 140;
+  /** `star` is the yellow of a reward. */
+  tone?: 'progress' | 'star';
   /** Shown inside; usually the percent. */
   children: ReactNode;
   /** In words; without it screen readers announce the percent. */
@@ -19,11 +18,15 @@ export interface ProgressRingProps {
 }
 
 /** Part of a whole as an arc that draws itself in 20 ms per 1 % (spec), at once under less motion. */
-export const ProgressRing = ({ label, percent, size = 96, children, valueText }: ProgressRingProps): ReactNode => {
+export const ProgressRing = ({
+  label,
+  percent,
+  size = 96,
+  tone = 'progress',
+  children,
+  valueText,
+}: ProgressRingProps): ReactNode => {
   const value = Math.min(Math.max(percent, 0), 100);
-  const stroke = strokeOf[size];
-  const shape = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
-  const arc = { '--arc': value, '--arc-time': `${value * motionMs.ringPerPercent}ms` } as CSSProperties;
   return (
     <div
       role="progressbar"
@@ -34,15 +37,9 @@ export const ProgressRing = ({ label, percent, size = 96, children, valueText }:
       aria-valuetext={valueText}
       className={css.ring}
     >
-      <svg aria-hidden="true" className={css.circle} width={size} height={size}>
-        <circle {...shape} className={css.track} />
-        {value > 0 && (
-          <circle {...shape} pathLength={100} style={arc} className={classes(css.fill, value === 100 && css.done)} />
-        )}
-      </svg>
-      <div className={classes(css.inside, css.insideSize[size])} aria-hidden="true">
+      <RingPicture percent={value} size={size} tone={tone}>
         {children}
-      </div>
+      </RingPicture>
     </div>
   );
 };

@@ -24,4 +24,6 @@ export const size = styleVariants({
   72: { width: '72px', height: '72px', borderRadius: '22px', fontSize: '2rem' },
 });
 
+export const round = style({ borderRadius: '50%' });
+
 export const name = style({ ...type.h3 });

@@ -39,16 +39,18 @@ export interface SubjectTileProps {
   materia: string;
   /** px. */
   size?: keyof typeof css.size;
+  /** As a disc, inside a ring. */
+  round?: boolean;
   /** Writes the name beside; without it the name must stand next to the tile anyway. */
   showName?: boolean;
 }
 
 /** Coloured tile of a subject. Decoration: the name is always text. */
-export const SubjectTile = ({ materia, size = 44, showName = false }: SubjectTileProps): ReactNode => {
+export const SubjectTile = ({ materia, size = 44, round = false, showName = false }: SubjectTileProps): ReactNode => {
   const id = subjectOf(materia);
   const shape = picture[id];
   const tile = (
-    <span data-materia={id} className={classes(css.tile, css.size[size])} aria-hidden="true">
+    <span data-materia={id} className={classes(css.tile, css.size[size], round && css.round)} aria-hidden="true">
       {typeof shape === 'string' ? shape : <Icon of={shape} size={size >= 56 ? 32 : size === 36 ? 20 : 24} />}
     </span>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font } from '../../../theme/scale.ts';
+import { font, stripHeight } from '../../../theme/scale.ts';
 
 export const root = style({ color: vars.text.default, fontFamily: font.text });
 
@@ -11,3 +11,5 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** Inside a page that has a strip above it. */
+export const inner = style({ minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`] });

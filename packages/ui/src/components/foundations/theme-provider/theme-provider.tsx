@@ -19,8 +19,8 @@ export interface ThemeProviderProps {
   escalaLeitura?: EscalaLeitura;
   /** `compacta` is the staff density. */
   densidade?: 'conforto' | 'compacta';
-  /** Fills the screen and paints the page background (default). Off for a scene inside a page. */
-  page?: boolean;
+  /** Fills the screen and paints the page background (default). Off for a scene inside a page; `inner` for a page below the strip. */
+  page?: boolean | 'inner';
   /** The app, or a scene of it. */
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export const ThemeProvider = ({
   children,
 }: ThemeProviderProps): ReactNode => (
   <div
-    className={classes(css.root, page && css.page)}
+    className={classes(css.root, page !== false && css.page, page === 'inner' && css.inner)}
     lang="pt-BR"
     data-tema={tema}
     data-movimento={movimento}

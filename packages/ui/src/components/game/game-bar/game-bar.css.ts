@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
@@ -33,20 +33,81 @@ export const counters = style({
   '@media': { [from.medium]: { gap: space.e8 } },
 });
 
-/** The name takes the space that the numbers leave, so that at least its beginning is visible. */
+const glint = (x: number, y: number, r: number) =>
+  `radial-gradient(circle at ${x}% ${y}%, rgb(255 255 255 / 70%) ${r}px, transparent ${r + 0.6}px)`;
+
+/** The sky of the brand behind a greeting; the page begins on its rounded edge. */
+export const scene = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  overflow: 'hidden',
+  color: vars.text.onBrand,
+  background: [
+    glint(8, 62, 1),
+    glint(38, 30, 1.2),
+    glint(52, 66, 1),
+    glint(66, 18, 1),
+    glint(78, 52, 1.4),
+    glint(93, 26, 1),
+    vars.bg.brand,
+  ].join(', '),
+  // The edge of the page reaches into the space that the page keeps above its content.
+  paddingBlockEnd: '28px',
+  marginBlockEnd: `-${space.e16}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '-1px',
+    height: '28px',
+    borderRadius: '28px 28px 0 0',
+    background: vars.bg.canvas,
+  },
+});
+globalStyle(`${scene} :focus-visible`, { outlineColor: vars.focus.onBrand });
 export const person = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
   gap: space.e8,
-  flex: '1 1 0',
-  minWidth: '72px',
-  paddingInlineStart: space.e8,
-  '@media': { [from.medium]: { paddingInlineStart: '10px' } },
+  minHeight: '100px',
+  '@media': { [shortScreen]: { minHeight: 0 } },
 });
-/** On the narrowest screens Pipa is hidden in favour of the name. */
-export const pipa = style({ flex: 'none', '@container': { '(max-width: 343.98px)': { display: 'none' } } });
-export const name = style({ minWidth: 0 });
-export const numbers = style([counters, { flex: 'none' }]);
+/** The column of the page below. */
+export const column = style({
+  width: '100%',
+  maxWidth: size.content.student,
+  marginInline: 'auto',
+  paddingInline: space.e16,
+  '@media': {
+    [from.medium]: { paddingInline: space.e24 },
+    [from.expanded]: { paddingInline: space.e32 },
+    [from.wide]: { paddingInline: space.e40 },
+  },
+});
+export const name = style({ minWidth: 0, flex: 1, alignSelf: 'center', paddingBlockEnd: space.e12 });
+/** Down to her suit she stands behind the page; the narrowest screens leave the space to the name. */
+export const pipa = style({
+  flex: 'none',
+  height: '100px',
+  marginBlockStart: `-${space.e16}`,
+  '@container': { '(max-width: 299.98px)': { display: 'none' } },
+  '@media': { [shortScreen]: { display: 'none' } },
+});
+export const numbers = style([
+  counters,
+  {
+    justifyContent: 'flex-start',
+    position: 'relative',
+    gap: space.e8,
+    paddingBlockStart: space.e4,
+  },
+]);
+/** On the sky of the brand each number has a pill of its own, so that it can be read. */
+globalStyle(`${numbers} > span, ${numbers} > button > span:last-child`, {
+  background: vars.bg.surface,
+  paddingInline: space.e8,
+});
 
 /** What else stands on the sky: name of the subject, progress. */
 export const below = style({

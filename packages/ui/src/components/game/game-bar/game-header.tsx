@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeft } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
+import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import type { GameCounters } from './game-bar.tsx';
 import * as css from './game-bar.css.ts';
@@ -25,40 +27,40 @@ export interface GameHeaderProps extends GameCounters {
   children?: ReactNode;
 }
 
-/** Head of a page where the student chooses what to play; scrolls away with it. */
-export const GameHeader = ({ label, start, stars, coins, lives, children }: GameHeaderProps): ReactNode => (
-  <header className={css.sky} aria-label={label}>
-    <div className={css.row}>
-      {'greeting' in start ? (
-        <div className={css.person}>
-          <span className={css.pipa}>
-            <Pipa size={48} />
-          </span>
-          <div className={css.name}>
-            <Heading
-              level={1}
-              look="h3"
-              focusable
-              {...(start.greeting.headingRef ? { ref: start.greeting.headingRef } : {})}
-            >
-              <Text as="span" look="small" tone="muted" lines={1}>
-                {start.greeting.text}{' '}
-              </Text>
-              <Text as="div" look="h3" lines={1}>
-                {start.greeting.name}
-              </Text>
-            </Heading>
-          </div>
-        </div>
-      ) : (
-        <IconLink icon={ArrowLeft} label={start.back.label} href={start.back.href} />
-      )}
-      <div className={'greeting' in start ? css.numbers : css.counters}>
-        {stars}
-        {coins}
-        {lives}
-      </div>
+const Greeted = ({ text, name, headingRef }: Greeting): ReactNode => (
+  <div className={classes(css.person, css.column)}>
+    <div className={css.name}>
+      <Heading level={1} look="h3" focusable {...(headingRef ? { ref: headingRef } : {})}>
+        <Text as="span" look="body" lines={1}>
+          {text}{' '}
+        </Text>
+        <Text as="div" look="h1" lines={2}>
+          {name}
+        </Text>
+      </Heading>
     </div>
-    {children != null && <div className={css.below}>{children}</div>}
-  </header>
+    <span className={css.pipa}>
+      <Pipa mood="feliz" size={132} />
+    </span>
+  </div>
 );
+
+/** Head of a page where the student chooses what to play; scrolls away with it. Greeting, it is the brand's own sky. */
+export const GameHeader = ({ label, start, stars, coins, lives, children }: GameHeaderProps): ReactNode => {
+  const greets = 'greeting' in start;
+  return (
+    <header className={greets ? css.scene : css.sky} aria-label={label}>
+      {greets && <Trajectory tone="onBrand" />}
+      <div className={classes(css.row, greets && css.column)}>
+        {!greets && <IconLink icon={ArrowLeft} label={start.back.label} href={start.back.href} />}
+        <div className={greets ? css.numbers : css.counters}>
+          {stars}
+          {coins}
+          {lives}
+        </div>
+      </div>
+      {greets && <Greeted {...start.greeting} />}
+      {children != null && <div className={css.below}>{children}</div>}
+    </header>
+  );
+};

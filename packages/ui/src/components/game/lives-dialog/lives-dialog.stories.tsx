@@ -53,6 +53,9 @@ export const States: StoryObj = {
       <Opened label="Comprando" busy />
       <Opened label="Falhou" error="Não foi possível comprar vidas. Tente de novo." />
       <Opened label="Visitante" heldReason="Você está apenas visualizando." />
+      <Opened label="Enquanto espera" vidas={0} words={{ ...words, wait: 'Esperar' }}>
+        Os conteúdos continuam abertos.
+      </Opened>
     </Sheet>
   ),
 };

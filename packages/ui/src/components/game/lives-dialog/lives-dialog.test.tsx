@@ -37,6 +37,7 @@ describe('LivesDialog', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent('12:40');
     const bar = screen.getByRole('progressbar', { name: 'Próxima vida em' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '440');
+    await expect.element(bar).toHaveAttribute('aria-valuemax', '1203');
     await expect.element(bar).toHaveAttribute('aria-valuetext', 'Próxima vida em 13 minutos');
     await expect.element(screen.getByText('40 moedas', { exact: true }).first()).toBeInTheDocument();
   });
@@ -69,6 +70,23 @@ describe('LivesDialog', () => {
     await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent(error);
     press(screen.getByRole('button', { name: /Comprar/u }));
     expect(onBuy).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers what can be done meanwhile, and to wait', async () => {
+    const onClose = vi.fn<() => void>();
+    const words = {
+      title: 'Vidas',
+      next: 'Próxima vida em',
+      full: '',
+      balance: 'Seu saldo',
+      buy: 'Comprar vidas',
+      poor: 'saldo insuficiente',
+      wait: 'Esperar',
+    };
+    const screen = await shown({ onClose, words, children: <a href="/midia">Estudar mais</a> });
+    await expect.element(screen.getByRole('link', { name: 'Estudar mais' })).toBeVisible();
+    press(screen.getByRole('button', { name: 'Esperar' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('closes with Escape', async () => {

@@ -2,7 +2,7 @@
 // whether a purchase may be sent and what came of it belong to the screen.
 import { custoVidas } from '@luneta/domain/moedas';
 import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
-import { MAX_VIDAS } from '@luneta/domain/vidas';
+import { EXTRA_BAR_SECONDS, MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -30,6 +30,8 @@ export interface LivesDialogWords {
   buy: string;
   /** Why it cannot be pressed without the coins: 'saldo insuficiente'. */
   poor: string;
+  /** Second button that closes it, e.g. "Esperar". Without it only X, Escape and a tap outside do. */
+  wait?: string | undefined;
 }
 
 export interface LivesDialogProps {
@@ -55,6 +57,8 @@ export interface LivesDialogProps {
   error?: string | undefined;
   /** Why this person may not buy at all, e.g. a visitor. */
   heldReason?: string | undefined;
+  /** What can be done meanwhile, without a life: media, practice. */
+  children?: ReactNode;
 }
 
 /** By whole minutes, so that it does not move each second. */
@@ -75,6 +79,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
     busy = false,
     error,
     heldReason,
+    children,
   } = props;
   const fullId = useId();
   const full = vidas >= MAX_VIDAS;
@@ -89,15 +94,22 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
       size="sm"
       error={error}
       footer={
-        <Button
-          block
-          busy={busy}
-          onClick={onBuy}
-          heldBy={full ? fullId : undefined}
-          disabledReason={full ? undefined : (heldReason ?? poor)}
-        >
-          {words.buy} {!full && <Price moedas={price} />}
-        </Button>
+        <>
+          <Button
+            block
+            busy={busy}
+            onClick={onBuy}
+            heldBy={full ? fullId : undefined}
+            disabledReason={full ? undefined : (heldReason ?? poor)}
+          >
+            {words.buy} {!full && <Price moedas={price} />}
+          </Button>
+          {words.wait !== undefined && (
+            <Button block variant="text" onClick={onClose}>
+              {words.wait}
+            </Button>
+          )}
+        </>
       }
     >
       <Hearts vidas={vidas} next={seconds === null ? 0 : filledShare(seconds, secondsPerVida)} size={44} />
@@ -117,7 +129,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
           <ProgressBar
             label={words.next}
             value={Math.max(secondsPerVida - seconds, 0)}
-            max={secondsPerVida}
+            max={secondsPerVida + EXTRA_BAR_SECONDS}
             valueText={copy.nextLife(minutesLeft(seconds))}
           />
         </div>
@@ -130,6 +142,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
           <VisuallyHidden>{copy.coins(balance)}</VisuallyHidden>
         </span>
       </div>
+      {children}
     </Dialog>
   );
 };

@@ -1,6 +1,37 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { from, radius, space, type } from '../../../theme/scale.ts';
+
+/** On a phone the brand colour reaches the edges of the screen: the margins undo those of `Content`. */
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.e16,
+  minWidth: 0,
+  alignContent: 'start',
+  color: vars.text.onBrand,
+  margin: `-${space.e16} -${space.e16} 0`,
+  padding: space.e16,
+  '@media': {
+    [from.medium]: { marginInline: `-${space.e24}`, paddingInline: space.e24 },
+    [from.expanded]: { margin: 0, padding: space.e24, gap: space.e20 },
+  },
+});
+globalStyle(`${hero} :focus-visible`, { outlineColor: vars.focus.onBrand });
+
+/** The colour lies behind, so that the card of what is open may stand over its edge. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  background: vars.bg.brand,
+  borderRadius: `0 0 ${radius.hero} ${radius.hero}`,
+  '@media': { [from.expanded]: { borderRadius: radius.hero } },
+});
+export const shortGround = style({
+  insetBlockEnd: '64px',
+  '@media': { [from.expanded]: { insetBlockEnd: 0 } },
+});
 
 export const row = style({
   position: 'relative',
@@ -14,11 +45,9 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const avatar = style({ padding: 0, borderRadius: '50%', background: 'rgb(255 255 255 / 15%)', flex: 'none' });
 export const facts = style({
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  marginBlockStart: space.e12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.e8,
   listStyle: 'none',
   padding: 0,
 });
@@ -27,8 +56,8 @@ export const fact = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.e8,
-  padding: '8px 10px',
-  borderRadius: radius.input,
+  padding: '6px 12px 6px 8px',
+  borderRadius: radius.pill,
   // Opaque: the dotted line passes behind the numbers, not through them.
   background: `linear-gradient(rgb(255 255 255 / 15%) 0 0), ${vars.bg.brand}`,
 });
@@ -43,4 +72,11 @@ export const wayOn = style({
   display: 'grid',
   flex: '1 0 100%',
   '@media': { [from.expanded]: { flex: 'none' } },
+});
+export const open = style({ position: 'relative', display: 'grid', color: vars.text.default });
+globalStyle(`${open} :focus-visible`, { outlineColor: vars.focus.ring });
+/** Only where there is space beside the words. */
+export const picture = style({
+  display: 'none',
+  '@media': { [from.expanded]: { display: 'block', flex: 'none', marginBlockEnd: `-${space.e48}` } },
 });

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Settings, Trophy } from '../../../icons.ts';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
+import { OpenExamCard } from '../../exam/open-exam-card/open-exam-card.tsx';
+import { Badge } from '../../feedback/badge/badge.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { starArt } from '../../game/game-piece/art.ts';
 import { GamePiece } from '../../game/game-piece/game-piece.tsx';
+import { Pipa } from '../pipa/pipa.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 export default {
@@ -44,6 +48,23 @@ export const States: StoryObj = {
           <Button variant="game" size="sm">
             Ver turmas
           </Button>
+        }
+      />
+      <WelcomeCard
+        greeting="Que bom ver você,"
+        name="Marina"
+        detail="2ª série · Turma B · Manhã"
+        avatarCode={1}
+        picture={<Pipa size={132} />}
+        open={
+          <OpenExamCard
+            look="surface"
+            title="Simulado ENEM — 1º dia"
+            badge={<Badge tone="warning">Aberta agora</Badge>}
+            time="1h 12min"
+            progress={{ answered: 38, total: 90, label: '38 de 90 respondidas' }}
+            action={<ButtonLink href="#prova">Continuar avaliação</ButtonLink>}
+          />
         }
       />
     </Sheet>

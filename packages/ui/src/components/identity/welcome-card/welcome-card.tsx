@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
-import { Card } from '../../foundations/card/card.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
@@ -29,53 +29,56 @@ export interface WelcomeCardProps {
   action?: ReactNode;
   /** A button with words: the way to the classes. */
   wayOn?: ReactNode;
+  /** What is open now, such as an `OpenExamCard` of look `surface`: the first thing to do. */
+  open?: ReactNode;
+  /** Pipa, at the end of the words on a wide screen. */
+  picture?: ReactNode;
 }
 
-/** Greeting of the home page on the brand colour. */
-export const WelcomeCard = ({
-  greeting,
-  name,
-  detail,
-  avatarCode,
-  facts = [],
-  action,
-  wayOn,
-}: WelcomeCardProps): ReactNode => (
-  <Card look="brand" as="section">
-    <Trajectory tone="onBrand" />
-    <div className={css.row}>
-      <span className={css.avatar}>
-        <Avatar code={avatarCode} size={64} />
-      </span>
-      <div className={css.words}>
-        <Heading level={1} look="h2" focusable>
-          <Text as="span" look="small">
-            {greeting}{' '}
-          </Text>
-          <Text as="div" look="h1" lines={2}>
-            {name}
-          </Text>
-        </Heading>
-        {detail !== undefined && (
-          <Text look="small" lines={2}>
-            {detail}
-          </Text>
-        )}
+/** Greeting of the home page on the brand colour, with what is open now over its edge. */
+export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
+  const { greeting, name, detail, avatarCode, facts = [], action, wayOn, open, picture } = props;
+  return (
+    <section className={css.hero}>
+      <div className={classes(css.ground, open != null && css.shortGround)}>
+        <Trajectory tone="onBrand" />
       </div>
-      {action != null && <div className={css.action}>{action}</div>}
-      {wayOn != null && <div className={css.wayOn}>{wayOn}</div>}
-    </div>
-    {facts.length > 0 && (
-      <ul className={css.facts} {...listRole}>
-        {facts.map((fact) => (
-          <li key={fact.label} className={css.fact}>
-            {fact.picture}
-            <span>
-              <span className={css.value}>{fact.value}</span> {fact.label}
-            </span>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-);
+      <div className={css.row}>
+        <span className={css.avatar}>
+          <Avatar code={avatarCode} size={64} />
+        </span>
+        <div className={css.words}>
+          <Heading level={1} look="h2" focusable>
+            <Text as="span" look="small">
+              {greeting}{' '}
+            </Text>
+            <Text as="div" look="h1" lines={2}>
+              {name}
+            </Text>
+          </Heading>
+          {detail !== undefined && (
+            <Text look="small" lines={2}>
+              {detail}
+            </Text>
+          )}
+        </div>
+        {action != null && <div className={css.action}>{action}</div>}
+        {picture != null && <div className={css.picture}>{picture}</div>}
+        {wayOn != null && <div className={css.wayOn}>{wayOn}</div>}
+      </div>
+      {facts.length > 0 && (
+        <ul className={css.facts} {...listRole}>
+          {facts.map((fact) => (
+            <li key={fact.label} className={css.fact}>
+              {fact.picture}
+              <span>
+                <span className={css.value}>{fact.value}</span> {fact.label}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open != null && <div className={css.open}>{open}</div>}
+    </section>
+  );
+};

@@ -21,6 +21,8 @@ export const list = style({
 });
 export const item = style({
   ...type.tab,
+  // Grows with the text of the device as far as four words fit side by side.
+  fontSize: `min(${type.tab.fontSize}, 4.5vw)`,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -3,7 +3,16 @@ import { vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, font, from, motion, radius, space, type } from '../../../theme/scale.ts';
 
 export const group = style({ border: 0, padding: 0, minInlineSize: 0 });
-export const legend = style({ padding: 0, marginBlockEnd: space.e12 });
+/** Heading and what the areas are of, side by side where both fit. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.e8} ${space.e12}`,
+  marginBlockEnd: space.e12,
+});
+export const legend = style({ flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,11 +22,13 @@ export const grid = style({
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  // The counts of a row stand at one height, however long the names are.
-  gridTemplateRows: 'auto 1fr auto',
-  gap: space.e8,
-  padding: space.e12,
+  // On the narrowest screens, and with large text, the words stand below the ring.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  gap: '6px',
+  padding: '10px 8px',
   borderRadius: radius.card,
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
@@ -32,26 +43,37 @@ export const card = style({
 export const chosen = style({
   borderWidth: border.strong,
   borderColor: vars.action.primary.bg,
-  padding: '11px',
+  padding: '9px 7px',
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 });
 
-export const top = style({ display: 'flex', justifyContent: 'space-between', gap: space.e8 });
+export const words = style({ display: 'grid', gap: space.e2, flex: '1 1 5rem', minWidth: 0 });
 export const name = style({
   fontFamily: font.display,
   fontWeight: 700,
-  fontSize: '1rem',
+  fontSize: '0.9375rem',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 export const counts = style({
   ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 8px',
+  display: 'grid',
   fontVariantNumeric: 'tabular-nums',
 });
-export const count = style({ display: 'inline-flex', alignItems: 'center', gap: space.e4 });
+/** In the corner of the chosen one, under its words. */
+export const check = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: '12px 0 15px',
+  background: vars.action.primary.bg,
+  color: vars.action.primary.fg,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+});
+export const count = style({ display: 'flex', alignItems: 'center', gap: space.e4 });
 export const of = style({ color: vars.text.muted });

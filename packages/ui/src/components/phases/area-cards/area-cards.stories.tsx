@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Select } from '../../forms/select/select.tsx';
 import { type Area, AreaCards, AreaCardsSkeleton } from './area-cards.tsx';
 
 export default {
@@ -33,6 +34,11 @@ const odd: readonly Area[] = [
   { id: 6, name: 'Robótica', stars: { value: 0, of: 0 }, bosses: { value: 0, of: 0 } },
 ];
 
+const idle = () => undefined;
+const Ciclo = () => (
+  <Select label="Ciclo" hideLabel value="2" onChange={idle} options={[{ value: '2', label: 'Ciclo 02' }]} />
+);
+
 const Choosing = ({ of, start }: { of: readonly Area[]; start: number | null }) => {
   const [value, setValue] = useState(start);
   return <AreaCards legend={legend} areas={of} value={value} onChange={setValue} />;
@@ -45,7 +51,10 @@ export const States: StoryObj = {
       <State name="nenhuma escolhida, nome e números compridos, sem nada">
         <Choosing of={odd} start={null} />
       </State>
-      <State name="carregando">
+      <State name="carregando, com o ciclo ao lado">
+        <AreaCards legend={legend} end={<Ciclo />} areas={null} value={null} onChange={idle} />
+      </State>
+      <State name="só os cartões">
         <AreaCardsSkeleton />
       </State>
     </Sheet>

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Check } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
+import * as ringCss from '../../feedback/progress-ring/progress-ring.css.ts';
+import { RingPicture } from '../../feedback/progress-ring/ring-picture.tsx';
 import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { nativeRadio } from '../../forms/choice-card.css.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -40,8 +42,10 @@ export interface AreaCardsProps {
   legend: string;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
-  /** In the order they are shown. */
-  areas: readonly Area[];
+  /** At the end of the heading's line: what the areas are of, e.g. the cycle. */
+  end?: ReactNode;
+  /** In the order they are shown; null while they are on their way. */
+  areas: readonly Area[] | null;
   /** Id of the chosen area; null while none is. */
   value: number | null;
   /** Another area was chosen: the screen shows its evaluations and announces them politely. */
@@ -83,45 +87,34 @@ const AreaCard = ({
         aria-labelledby={`${group}-${id}-name`}
         aria-describedby={`${group}-${id}-counts`}
       />
-      <span className={css.top}>
-        <SubjectTile materia={name} />
-        {chosen && <Icon of={Check} />}
+      <span className={ringCss.ring}>
+        <RingPicture tone="star" size={48} percent={stars.of > 0 ? Math.min(100, (stars.value / stars.of) * 100) : 0}>
+          <SubjectTile materia={name} size={36} round />
+        </RingPicture>
       </span>
-      <span className={css.name} id={`${group}-${id}-name`}>
-        {name}
+      <span className={css.words}>
+        <span className={css.name} id={`${group}-${id}-name`}>
+          {name}
+        </span>
+        <span className={css.counts} id={`${group}-${id}-counts`}>
+          <Figure
+            picture={<GamePiece of={starArt} size={18} />}
+            count={stars}
+            words={copy.starsOf(stars.value, stars.of)}
+          />
+          <Figure
+            picture={<Breu energy={1} size={22} decorative />}
+            count={bosses}
+            words={copy.bossesOf(bosses.value, bosses.of)}
+          />
+        </span>
       </span>
-      <span className={css.counts} id={`${group}-${id}-counts`}>
-        <Figure
-          picture={<GamePiece of={starArt} size={18} />}
-          count={stars}
-          words={copy.starsOf(stars.value, stars.of)}
-        />
-        <Figure
-          picture={<Breu energy={1} size={22} decorative />}
-          count={bosses}
-          words={copy.bossesOf(bosses.value, bosses.of)}
-        />
-      </span>
+      {chosen && (
+        <span className={css.check}>
+          <Icon of={Check} size={16} />
+        </span>
+      )}
     </label>
-  );
-};
-
-/** Native radios in a `fieldset` named by its heading: arrows move and choose. */
-export const AreaCards = ({ legend, level = 2, areas, value, onChange }: AreaCardsProps): ReactNode => {
-  const group = useId();
-  return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
-        <Heading level={level} look="h3">
-          {legend}
-        </Heading>
-      </legend>
-      <div className={css.grid}>
-        {areas.map((area) => (
-          <AreaCard key={area.id} area={area} group={group} chosen={area.id === value} onChange={onChange} />
-        ))}
-      </div>
-    </fieldset>
   );
 };
 
@@ -130,8 +123,34 @@ export const AreaCardsSkeleton = (): ReactNode => (
   <Loading>
     <div className={css.grid}>
       {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} shape="card" size={128} />
+        <Skeleton key={place} shape="card" size={88} />
       ))}
     </div>
   </Loading>
 );
+
+/** Native radios in a `fieldset` named by its heading: arrows move and choose. */
+export const AreaCards = ({ legend, level = 2, end, areas, value, onChange }: AreaCardsProps): ReactNode => {
+  const group = useId();
+  return (
+    <fieldset className={css.group} aria-labelledby={group}>
+      <div className={css.head}>
+        <div className={css.legend}>
+          <Heading level={level} look="h3" id={group}>
+            {legend}
+          </Heading>
+        </div>
+        {end}
+      </div>
+      {areas === null ? (
+        <AreaCardsSkeleton />
+      ) : (
+        <div className={css.grid}>
+          {areas.map((area) => (
+            <AreaCard key={area.id} area={area} group={group} chosen={area.id === value} onChange={onChange} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+};

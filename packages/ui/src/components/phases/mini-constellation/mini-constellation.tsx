@@ -48,6 +48,7 @@ export const MiniConstellation = ({ label, materia, done, total }: MiniConstella
     <svg
       className={css.picture}
       viewBox={`0 0 ${(count - 1) * STEP + 24} 36`}
+      preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={label}
       data-materia={subjectOf(materia)}

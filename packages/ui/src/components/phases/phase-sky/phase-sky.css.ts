@@ -12,6 +12,8 @@ export const sky = style({
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
+  // As the only thing of a page it fills the screen.
+  flexGrow: 1,
   background: [
     dot(6, 9, 1),
     dot(27, 33, 1.2),

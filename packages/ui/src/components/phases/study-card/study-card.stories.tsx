@@ -36,6 +36,7 @@ export const States: StoryObj = {
             description="Álgebra e funções"
             planned={planned}
             progress={progress}
+            phases={{ done: 6, total: 12, label: '6 de 12 fases concluídas' }}
             boss={{ status, text }}
             href="#matematica"
           />
@@ -43,6 +44,16 @@ export const States: StoryObj = {
       </Grid>
       <State name="sem data, sem Boss, nada feito">
         <StudyCard materia="Inglês" progress={{ answered: 0, total: 24 }} href="#ingles" />
+      </State>
+      <State name="encerrado">
+        <StudyCard
+          materia="Física"
+          description="Movimento uniforme"
+          closed="Encerrado: só para treinar"
+          phases={{ done: 2, total: 9, label: '2 de 9 fases concluídas' }}
+          progress={{ answered: 8, total: 40 }}
+          href="#fisica"
+        />
       </State>
       <State name="tudo feito, textos compridos">
         <StudyCard

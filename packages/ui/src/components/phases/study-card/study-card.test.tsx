@@ -38,3 +38,12 @@ it('shows no badge without a Boss', async () => {
   const { container } = await render(<StudyCard {...shared} />);
   expect(container.querySelector('img')).toBeNull();
 });
+
+it('with phases shows where the student stopped instead of the bar, and says both numbers', async () => {
+  const phases = { done: 6, total: 12, label: '6 de 12 fases concluídas' };
+  const screen = await render(<StudyCard {...shared} phases={phases} closed="Encerrado" />);
+  await expect.element(screen.getByRole('img', { name: phases.label })).toBeVisible();
+  expect(screen.getByRole('progressbar').elements()).toEqual([]);
+  await expect.element(screen.getByText('31 de 50 itens')).toBeInTheDocument();
+  await expect.element(screen.getByText('Encerrado')).toBeVisible();
+});

@@ -9,8 +9,10 @@ import { Card, CardLink } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { Text } from '../../foundations/text/text.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import { bossLook } from '../boss-card/boss-look.ts';
+import { MiniConstellation } from '../mini-constellation/mini-constellation.tsx';
 import * as css from './study-card.css.ts';
 
 export interface StudyCardProps {
@@ -29,6 +31,17 @@ export interface StudyCardProps {
     /** `qtde_itens_possiveis`. */
     total: number;
   };
+  /** Where the student stopped, as a constellation in place of the bar. */
+  phases?: {
+    /** Phases that are done. */
+    done: number;
+    /** Phases that can be played. */
+    total: number;
+    /** In words: "5 de 8 fases concluídas". */
+    label: string;
+  };
+  /** That it is over, e.g. "Encerrado". */
+  closed?: string;
   /** The Boss with its words, e.g. 'Boss Bloqueado'; absent where there is none or its state says nothing. */
   boss?:
     | {
@@ -56,17 +69,16 @@ const BossBadge = ({ status, text }: { status: StatusBoss; text: string }): Reac
 
 /** One link over the whole card. */
 export const StudyCard = (props: StudyCardProps): ReactNode => {
-  const { materia, href, description, planned, progress, boss, level = 3 } = props;
+  const { materia, href, description, planned, progress, phases, closed, boss, level = 3 } = props;
+  const sky = phases !== undefined && phases.total > 0 ? phases : null;
   const { answered, total } = progress;
   const Title = `h${level}` as const;
   return (
     <Card as="article">
       <div className={css.body}>
         <div className={css.top}>
-          <div className={css.tile}>
-            <SubjectTile materia={materia} size={56} />
-          </div>
-          <div>
+          <SubjectTile materia={materia} size={44} />
+          <div className={css.words}>
             <Title className={css.title}>
               <CardLink href={href}>{materia}</CardLink>
             </Title>
@@ -76,24 +88,41 @@ export const StudyCard = (props: StudyCardProps): ReactNode => {
               </Text>
             )}
           </div>
-          {(planned !== undefined || boss) && (
-            <div className={css.facts}>
-              {planned !== undefined && (
-                <Badge tone="info" icon={CalendarDays}>
-                  {planned}
-                </Badge>
-              )}
-              {boss && <BossBadge {...boss} />}
-            </div>
+          {sky && (
+            <span className={css.number}>
+              <span aria-hidden="true">
+                {answered}/{total}
+              </span>
+              <VisuallyHidden>{copy.itemsOf(answered, total)}</VisuallyHidden>
+            </span>
           )}
         </div>
-        <ProgressBar
-          label={copy.progressOf(materia)}
-          value={answered}
-          max={total}
-          valueText={copy.itemsOf(answered, total)}
-          number={`${answered}/${total}`}
-        />
+        {sky ? (
+          <MiniConstellation {...sky} materia={materia} />
+        ) : (
+          <ProgressBar
+            label={copy.progressOf(materia)}
+            value={answered}
+            max={total}
+            valueText={copy.itemsOf(answered, total)}
+            number={`${answered}/${total}`}
+          />
+        )}
+        {(closed !== undefined || planned !== undefined || boss) && (
+          <div className={css.facts}>
+            {closed !== undefined && (
+              <Badge tone="neutral" icon={Lock}>
+                {closed}
+              </Badge>
+            )}
+            {planned !== undefined && (
+              <Badge tone="info" icon={CalendarDays}>
+                {planned}
+              </Badge>
+            )}
+            {boss && <BossBadge {...boss} />}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -16,3 +16,5 @@ export const chip = style({
   borderWidth: border.medium,
   borderStyle: 'solid',
 });
+/** The ring of the current question stands around its chip: a smaller chip keeps it away from the word. */
+export const ringed = style({ width: '14px', height: '14px', margin: '4px 5px' });

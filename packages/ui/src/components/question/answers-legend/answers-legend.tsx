@@ -46,7 +46,7 @@ export const AnswersLegend = ({ label, states, current, words = questionWords }:
       })}
       {current === undefined ? null : (
         <li className={css.item}>
-          <span className={`${css.chip} ${cell.stateColours.branco} ${cell.current}`} aria-hidden />
+          <span className={`${css.chip} ${css.ringed} ${cell.stateColours.branco} ${cell.current}`} aria-hidden />
           {current}
         </li>
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { border, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const card = style({
@@ -27,3 +27,7 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `${space.e4} ${space.e12}`,
 });
+
+/** A low engagement is told in the colour of the text: red would blame. */
+export const calm = style({ color: vars.text.muted });
+globalStyle(`${calm} *`, { color: 'inherit' });

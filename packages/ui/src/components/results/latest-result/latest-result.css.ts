@@ -35,6 +35,7 @@ export const score = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.e4} ${space.e12}`,
+  marginBlockEnd: space.e8,
 });
 /** 64 px on a phone, 84 px where the chart stands beside it, never wider than the card. */
 export const value = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, type, vars } from '../../../theme/index.ts';
+import { radius, space, type, vars } from '../../../theme/index.ts';
 
 /** Cards of one row end on one line, however long their titles. */
 export const body = style({
@@ -30,4 +30,13 @@ export const action = style({
   alignItems: 'center',
   gap: space.e4,
   color: vars.text.link,
+});
+/** Looks as the filled button: the card is the target. */
+export const filled = style({
+  minHeight: '40px',
+  padding: `${space.e8} ${space.e16}`,
+  borderRadius: radius.input,
+  background: vars.action.primary.bg,
+  color: vars.action.primary.fg,
+  boxShadow: `inset 0 -3px 0 ${vars.action.primary.edge}`,
 });

@@ -41,6 +41,7 @@ export const States: StoryObj = {
           difficulty={{ level: 'medio', label: 'Médio' }}
           href="#2"
           action="Iniciar"
+          current
         />
         <PhaseCard
           title="Interpretação de gráficos de funções polinomiais em situações do cotidiano e da ciência"

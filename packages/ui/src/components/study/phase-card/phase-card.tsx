@@ -1,6 +1,7 @@
 import type { Dificuldade } from '@luneta/domain/dificuldade';
 import { type ReactNode, useId } from 'react';
 import { ChevronRight } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Card, CardLink } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -22,17 +23,19 @@ export interface PhaseCardProps {
   href: string;
   /** What the link does there: "Iniciar", "Ver fase". */
   action: string;
+  /** The phase to do now: thick edge, and its link as the one filled button. */
+  current?: boolean;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4;
 }
 
 /** One phase of a roadmap: `article` named by its title, with one link. */
 export const PhaseCard = (props: PhaseCardProps): ReactNode => {
-  const { title, section, stars, difficulty, questions, href, action, level = 3 } = props;
+  const { title, section, stars, difficulty, questions, href, action, current = false, level = 3 } = props;
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
-    <Card as="article" labelledBy={titleId}>
+    <Card as="article" labelledBy={titleId} selected={current}>
       <div className={css.body}>
         <div className={css.top}>
           {section === undefined ? <span /> : <p className={css.section}>{section}</p>}
@@ -48,7 +51,7 @@ export const PhaseCard = (props: PhaseCardProps): ReactNode => {
           ) : (
             <DifficultyMark level={difficulty.level}>{difficulty.label}</DifficultyMark>
           )}
-          <span className={css.action}>
+          <span className={classes(css.action, current && css.filled)}>
             <CardLink href={href}>
               {action}
               <VisuallyHidden>: {title}</VisuallyHidden>

@@ -1,0 +1,33 @@
+/** The map of a subject: twelve phases a page, a locked one explains itself, the Boss waits at the end. */
+import type { AdaptadaMateria } from '@luneta/api-client';
+import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
+import { useSeesAsStudent } from '@luneta/app-shell';
+import { PhaseMap } from '@luneta/ui';
+import { useState } from 'react';
+
+import { BossAoFim } from './boss-ao-fim.tsx';
+import { copy } from './copy.ts';
+import { FaseBloqueada } from './fase-bloqueada.tsx';
+import { mapItems } from './fases.ts';
+
+export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria }) {
+  const [locked, setLocked] = useState(false);
+  const viewer = { veComoAluno: useSeesAsStudent(), encerrado: materia.encerrado };
+  const phases = mapItems(ids, materia.fases, viewer);
+  return (
+    <>
+      <PhaseMap
+        label={copy.fases(materia.materia_nome)}
+        materia={materia.materia_nome}
+        phases={phases}
+        onLocked={() => setLocked(true)}
+        boss={<BossAoFim ids={ids} materia={materia} viewer={viewer} />}
+      />
+      <FaseBloqueada
+        open={locked}
+        onClose={() => setLocked(false)}
+        current={phases.find(({ state }) => state === 'atual')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import { buildAdaptadas, buildConta, type MockServer } from '@luneta/testing';
+import type { Meta } from '@storybook/react-vite';
+
+import { story } from '../../testing/story.ts';
+import { areas } from '../../testing/areas.ts';
+
+export default { title: 'student-v1/roteiros' } satisfies Meta;
+
+const PATH = '/v1/avaliacao_adaptadas';
+
+const lista = (changes: Partial<ReturnType<typeof buildAdaptadas>>) => (server: MockServer) =>
+  server.respond('listAvaliacaoAdaptadas', buildAdaptadas(changes));
+
+export const Loaded = story(PATH, { shows: 'Boss Bloqueado', arrange: lista({ data: areas() }) });
+export const ManySubjects = story(PATH, { shows: '1/9', arrange: lista({ data: areas(9) }) });
+export const Closed = story(PATH, {
+  shows: 'Encerrado: só para treinar',
+  arrange: lista({ data: areas(1, { encerrado: true, status_boss: 'perdeu' }) }),
+});
+export const AreaWithoutContent = story(PATH, {
+  shows: 'Nenhum conteúdo a ser estudado',
+  arrange: lista({ data: areas(0) }),
+});
+export const Nothing = story(PATH, {
+  shows: 'Você não tem nenhuma prova ou roteiro cadastrado.',
+  arrange: lista({ data: [], ciclos: [], ciclo_retornado: null }),
+});
+export const TestAccount = story(PATH, {
+  shows: 'Resetar Roteiro',
+  conta: buildConta({ versao: 1, conta_teste: true }),
+});
+export const Visitor = story(PATH, {
+  shows: 'Boss Desbloqueado',
+  person: PROFESSOR_WITH_BIA,
+  arrange: lista({ data: areas() }),
+});
+export const Loading = story(PATH, {
+  shows: 'Carregando os roteiros',
+  arrange: (server) => server.hold('listAvaliacaoAdaptadas'),
+});
+export const Failed = story(PATH, {
+  shows: 'Não foi possível carregar',
+  arrange: (server) => server.fail('listAvaliacaoAdaptadas', 500),
+});
+export const Offline = story(PATH, { shows: 'Você está sem internet', arrange: (server) => server.setOffline(true) });

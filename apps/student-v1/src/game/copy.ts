@@ -1,0 +1,17 @@
+/** Words of the top bar of the game and of the lives. Those of S2 §5 and decision 57 are verbatim. */
+export const copy = {
+  bar: 'Suas conquistas',
+  skip: 'Pular para o conteúdo',
+  lives: {
+    title: 'Vidas',
+    next: 'Próxima vida em',
+    full: 'Suas vidas estão completas.',
+    balance: 'Seu saldo',
+    buy: 'Comprar vidas',
+    poor: 'saldo insuficiente',
+    wait: 'Esperar',
+  },
+  buyFailed: 'Não foi possível comprar vidas. Tente de novo.',
+  visiting: 'Você está apenas visualizando.',
+  meanwhile: 'Enquanto espera, os conteúdos das fases continuam abertos, e você pode treinar sem ganhar moedas.',
+} as const;

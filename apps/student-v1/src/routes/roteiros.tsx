@@ -1,0 +1,1 @@
+export { RoteirosScreen as Component } from '../features/roteiros/roteiros-screen.tsx';

@@ -1,0 +1,16 @@
+/** The colours of each kind of roadmap: study in the light, action plans at night (S2 §2.3). */
+import { tipoTrilhaOf, type TipoAvaliacao } from '@luneta/domain';
+import type { Tema } from '@luneta/ui';
+import { matchPath } from 'react-router';
+
+import { paths } from './paths.ts';
+
+const TEMA = { RoteiroEstudo: 'roteiro', PlanoAcao: 'plano' } as const;
+
+export const temaOf = (tipo: TipoAvaliacao): Tema => TEMA[tipo];
+
+/** The theme of an address: at night inside an action plan. */
+export function temaAt(pathname: string): Tema {
+  const segment = matchPath(`${paths.roteiros}/:tipo/*`, pathname)?.params['tipo'] ?? '';
+  return temaOf(tipoTrilhaOf(segment) === 2 ? 'PlanoAcao' : 'RoteiroEstudo');
+}

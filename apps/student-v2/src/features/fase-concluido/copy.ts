@@ -1,0 +1,19 @@
+/** Sentences of a finished phase (S3 §2); those for each number of stars are ours. */
+export const copy = {
+  title: { finished: 'FASE FINALIZADA!', unfinished: 'FASE NÃO FINALIZADA!' },
+  fallbackTitle: 'Fase',
+  back: 'Voltar para o roteiro',
+  loading: 'Carregando resultado',
+  texts: {
+    3: 'Três estrelas! Você domina este assunto.',
+    2: 'Duas estrelas. Falta pouco: reveja o que escapou e siga em frente.',
+    1: 'Uma estrela conquistada. O material completo ajuda a firmar o que ficou difícil.',
+    0: 'Este assunto ainda está se formando. Rever o material com calma é o melhor próximo passo.',
+  },
+  pending: 'Ainda há passos nesta fase. Quando as próximas questões abrirem, você continua de onde parou.',
+  closed: 'O roteiro terminou antes do fim desta fase. O material continua aberto para você.',
+  constellation: (done: number, total: number) => `${done} de ${total} fases`,
+  next: 'Próxima fase',
+  material: 'Rever o material',
+  leave: 'Voltar ao roteiro',
+} as const;

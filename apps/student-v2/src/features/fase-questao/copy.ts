@@ -1,0 +1,22 @@
+/** Sentences of one exercise (S3 §2). */
+export const copy = {
+  title: (ordem: number) => `Questão ${ordem}`,
+  back: 'Voltar para o conteúdo',
+  loading: 'Carregando questão',
+  options: (ordem: number) => `Alternativas da questão ${ordem}`,
+  answer: 'Responder',
+  continue: 'Continuar',
+  leave: 'Voltar ao roteiro',
+  chooseFirst: 'Escolha uma alternativa para responder.',
+  offline: 'Sem conexão. Sua escolha fica aqui até a internet voltar.',
+  readOnly: 'Só quem estuda esta fase pode responder.',
+  closed: 'Este roteiro foi encerrado. Esta questão ficou sem resposta.',
+  right: 'Resposta certa!',
+  wrong: 'Ainda não foi dessa vez',
+  rightOption: (letter: string) => `A resposta certa é a ${letter}.`,
+  saved: 'Resposta salva',
+  keyLater: 'A resposta certa aparece quando a prova que tem esta questão terminar.',
+  comment: 'Comentário',
+  smaller: 'Diminuir texto',
+  larger: 'Aumentar texto',
+} as const;

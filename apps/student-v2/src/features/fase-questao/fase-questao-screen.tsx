@@ -1,0 +1,111 @@
+/** One exercise of a phase (S3 §2): answered once, then its key and comment, then the next one. */
+import type { RoteiroFase } from '@luneta/api-client';
+import { questaoQuery } from '@luneta/api-client/banco-questoes';
+import { QueryState, useMayWrite, useServices } from '@luneta/app-shell';
+import { firstStep, isQuizComplete } from '@luneta/domain';
+import { Loading, Skeleton, Stack } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+
+import { paths } from '../../paths.ts';
+import { FasePage } from '../../trilha/fase-page.tsx';
+import type { FasePlace } from '../../trilha/fase-place.ts';
+import { answeredOf } from '../../trilha/quiz.ts';
+import { useOnline } from '../../trilha/use-online.ts';
+import { copy } from './copy.ts';
+import { Questao } from './questao.tsx';
+import { QuestaoAction } from './questao-action.tsx';
+
+export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: number }) {
+  const { trilha_id, materia_id, trilha_fase_id } = place;
+  const [selected, setSelected] = useState<number | null>(null);
+  const online = useOnline();
+  const itemOf = (fase: RoteiroFase) => fase.items.find((item) => item.ordem === ordem);
+  return (
+    <FasePage
+      place={place}
+      title={() => copy.title(ordem)}
+      subtitle={({ info }) => info.objeto_conhecimento}
+      back={{ href: paths.fase(trilha_id, materia_id, trilha_fase_id, 'conteudo'), label: copy.back }}
+      loading={<QuestaoLoading />}
+      renderAction={(fase) => {
+        const item = itemOf(fase);
+        return (
+          item && <QuestaoAction fase={fase} item={item} materia_id={materia_id} selected={selected} online={online} />
+        );
+      }}
+    >
+      {(fase) => {
+        const item = itemOf(fase);
+        return item === undefined ? (
+          <NoItem fase={fase} materia_id={materia_id} />
+        ) : (
+          <Exercise
+            materia_id={materia_id}
+            fase={fase}
+            item={item}
+            selected={selected}
+            onSelect={setSelected}
+            online={online}
+          />
+        );
+      }}
+    </FasePage>
+  );
+}
+
+export function QuestaoLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Stack gap="e16">
+        <Skeleton shape="card" size={180} />
+        <Skeleton shape="card" size={56} />
+        <Skeleton shape="card" size={56} />
+        <Skeleton shape="card" size={56} />
+        <Skeleton shape="card" size={56} />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** No question of this order: to the last there is, to the result of a finished phase, or back to the content. */
+function NoItem({ fase, materia_id }: { fase: RoteiroFase; materia_id: number }) {
+  const { trilha_id, trilha_fase_id, conclusao, items } = fase;
+  const last = items.at(-1);
+  const page = () => {
+    if (conclusao.qtde_estrelas !== null) return 'concluido' as const;
+    return last === undefined ? ('conteudo' as const) : (`questao/${last.ordem}` as const);
+  };
+  return <Navigate replace to={paths.fase(trilha_id, materia_id, trilha_fase_id, page())} />;
+}
+
+type ExerciseProps = {
+  fase: RoteiroFase;
+  item: RoteiroFase['items'][number];
+  selected: number | null;
+  onSelect: (value: number | null) => void;
+  online: boolean;
+};
+
+function Exercise({ materia_id, ...props }: ExerciseProps & { materia_id: number }) {
+  const { api } = useServices();
+  const mayWrite = useMayWrite();
+  const query = useQuery(questaoQuery(api, props.item.banco_questao_id));
+  const { fase } = props;
+  const questoes = fase.respostas_quiz.respostas.length;
+  const step = firstStep({
+    aberta: fase.trilha_aberta,
+    questoes,
+    quizComplete: isQuizComplete(questoes, answeredOf(fase)),
+    itens: fase.items.length,
+  });
+  // The server refuses an answer before the quiz is complete (decision 144).
+  if (step === 'quiz' && mayWrite)
+    return <Navigate replace to={paths.fase(fase.trilha_id, materia_id, fase.trilha_fase_id, 'quiz')} />;
+  return (
+    <QueryState query={query} loading={<QuestaoLoading />}>
+      {(questao) => <Questao {...props} questao={questao} mayWrite={mayWrite} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,150 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import type { RoteiroFase } from '@luneta/api-client';
+import { buildQuestao, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { axeViolations, open } from '../../testing/open.tsx';
+import { buildFase, buildItem, quizAnswers } from '../../testing/trilha-builders.ts';
+
+type Options = Parameters<typeof open>[1];
+const PLACE = '/trilhas/1201/1/5102/questao';
+
+function openQuestao(changes: Partial<RoteiroFase> = {}, { ordem = 1, ...options }: Options & { ordem?: number } = {}) {
+  const server = createMockServer();
+  server.respond('getRoteiroFase', buildFase(changes));
+  return open(`${PLACE}/${ordem}`, { server, ...options });
+}
+
+const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`Alternativa ${letter}`, 'u') });
+/** The words of an option lie over its radio. */
+const choose = (letter: string) => option(letter).click({ force: true });
+const answer = () => page.getByRole('button', { name: 'Responder' });
+const next = () => page.getByRole('link', { name: 'Continuar' });
+const ANSWERED = buildItem({ item_resposta: 3, gabarito: 'C' });
+
+describe('an unanswered question', () => {
+  it("is answered by keyboard with 'Responder', once an option is chosen", async () => {
+    const { server } = await openQuestao({ persisted_data: 'eyJvIjoxfQ.k7' });
+    await expect.element(answer()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('Escolha uma alternativa para responder.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    option('C').element().focus();
+    await userEvent.keyboard(' ');
+    answer().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('region', { name: 'Resposta certa!' })).toBeVisible();
+    expect(server.calls('saveRoteiroResposta').map(({ body }) => body)).toEqual([
+      { trilha_item_id: 70001, item_resposta: 3, persisted_data: 'eyJvIjoxfQ.k7' },
+    ]);
+    await expect.element(answer()).not.toBeInTheDocument();
+    await expect.element(next()).toHaveAttribute('href', `${PLACE}/2`);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('answered last leads to the result', async () => {
+    const { server } = await openQuestao();
+    server.respond('saveRoteiroResposta', {
+      gabarito: 'C',
+      fase_finalizada: true,
+      proximo_item: null,
+      acertou: true,
+      qtde_estrelas: 3,
+      persisted_data: 'eyJvIjo1fQ.k7',
+    });
+    await choose('C');
+    await answer().click();
+    await expect.element(next()).toHaveAttribute('href', '/trilhas/1201/1/5102/concluido');
+  });
+
+  it('that the server refuses says why, and the phase is read again', async () => {
+    const { server } = await openQuestao();
+    await choose('C');
+    const message = 'Este roteiro foi encerrado. Você ainda pode consultar o que fez.';
+    server.fail('saveRoteiroResposta', 409, { message, codigo: 'roteiro_encerrado' });
+    server.respond('getRoteiroFase', buildFase({ trilha_aberta: false }));
+    await answer().click();
+    await expect.element(page.getByText(/Esta questão ficou sem resposta/)).toBeVisible();
+    await expect.element(answer()).not.toBeInTheDocument();
+  });
+
+  it('offline keeps the choice, says why, and works again with the connection', async () => {
+    const { server } = await openQuestao();
+    await choose('B');
+    server.setOffline(true);
+    await answer().click();
+    await expect
+      .element(page.getByText('Sem conexão. Sua escolha fica aqui até a internet voltar.').first())
+      .toBeVisible();
+    await expect.element(answer()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(option('B')).toBeChecked();
+    server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(answer()).not.toHaveAttribute('aria-disabled', 'true');
+    await answer().click();
+    await expect.element(next()).toBeVisible();
+  });
+
+  it('while the quiz is incomplete leads to the quiz (decision 144)', async () => {
+    const { place } = await openQuestao({ respostas_quiz: quizAnswers(true, null, null, null, null) });
+    await expect.poll(place).toBe('/trilhas/1201/1/5102/quiz');
+  });
+});
+
+describe('an answered question', () => {
+  it.each([
+    { case: 'right', item_resposta: 3, gabarito: 'C', says: 'Resposta certa!' },
+    { case: 'wrong', item_resposta: 1, gabarito: 'C', says: 'A resposta certa é a C.' },
+    { case: 'whose key an exam holds back', item_resposta: 1, gabarito: null, says: /^A resposta certa aparece/u },
+  ] as const)('$case says so, and cannot be answered again', async ({ item_resposta, gabarito, says }) => {
+    await openQuestao({ items: [buildItem({ item_resposta, gabarito })] });
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expect.element(next()).toBeVisible();
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has the comment once it is locked (decision 164)', async () => {
+    const server = createMockServer();
+    server.respond('getRoteiroFase', buildFase({ items: [ANSWERED] }));
+    server.respond('getQuestao', buildQuestao({ comentario: '<p>1.200 dividido por 40 dá 30.</p>' }));
+    await open(`${PLACE}/1`, { server });
+    await page.getByText('Comentário').click();
+    await expect.element(page.getByText('1.200 dividido por 40 dá 30.')).toBeVisible();
+  });
+
+  it('the next question starts without a choice, at its own heading', async () => {
+    await openQuestao({ items: [ANSWERED, buildItem({ ordem: 2, trilha_item_id: 70002 })] });
+    await next().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questão 2' })).toHaveFocus();
+    await expect.element(option('C')).not.toBeChecked();
+  });
+});
+
+describe('an order that the phase does not have', () => {
+  it.each([
+    { case: 'leads to the last there is', changes: {}, to: `${PLACE}/1` },
+    {
+      case: 'leads to the result of a finished phase',
+      changes: { conclusao: { qtde_estrelas: 2 } },
+      to: '/trilhas/1201/1/5102/concluido',
+    },
+    { case: 'leads to the content without questions', changes: { items: [] }, to: '/trilhas/1201/1/5102/conteudo' },
+  ])('$case', async ({ changes, to }) => {
+    const { place } = await openQuestao(changes, { ordem: 4 });
+    await expect.poll(place).toBe(to);
+  });
+});
+
+it('who only looks reads the question, and is told why nothing can be answered', async () => {
+  await openQuestao({}, { person: PROFESSOR_WITH_BIA });
+  await expect.element(page.getByText('Só quem estuda esta fase pode responder.')).toBeVisible();
+  await expect.element(answer()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Voltar ao roteiro' })).toBeVisible();
+});
+
+it('the reading size is kept on the device', async () => {
+  const { services } = await openQuestao();
+  await page.getByRole('button', { name: 'Aumentar texto' }).click();
+  expect(services.device.read('luneta:dispositivo:escala_leitura')).toBe('1.15');
+});

@@ -1,0 +1,68 @@
+import type { Questao as QuestaoData, RoteiroFase } from '@luneta/api-client';
+import { itemRespostaOf } from '@luneta/domain';
+import { Note, Options, QuestionCard, Stack } from '@luneta/ui';
+
+import { useReadingTools } from '../../trilha/use-reading-tools.ts';
+import { copy } from './copy.ts';
+
+export type QuestaoProps = {
+  fase: RoteiroFase;
+  item: RoteiroFase['items'][number];
+  questao: QuestaoData;
+  selected: number | null;
+  onSelect: (value: number | null) => void;
+  online: boolean;
+  mayWrite: boolean;
+};
+
+/** The question and its alternatives: to be answered, judged, or only to be read. */
+export function Questao(props: QuestaoProps) {
+  const { fase, item, questao, mayWrite } = props;
+  const tools = useReadingTools();
+  const locked = item.item_resposta === null && !(fase.trilha_aberta && mayWrite);
+  return (
+    <QuestionCard
+      title={copy.title(item.ordem)}
+      subject={fase.info.materia}
+      html={questao.enunciado}
+      tools={{ ...tools, smaller: copy.smaller, larger: copy.larger }}
+    >
+      <Stack gap="e16">
+        <Alternatives {...props} />
+        {locked && (
+          <Note tone={fase.trilha_aberta ? 'reading' : 'locked'}>
+            {fase.trilha_aberta ? copy.readOnly : copy.closed}
+          </Note>
+        )}
+      </Stack>
+    </QuestionCard>
+  );
+}
+
+function Alternatives({ fase, item, questao, selected, onSelect, online, mayWrite }: QuestaoProps) {
+  const texts = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
+  const options = texts.map((html, n) => ({ value: n + 1, html }));
+  const label = copy.options(item.ordem);
+  if (item.item_resposta !== null && item.gabarito !== null)
+    return (
+      <Options
+        mode="review"
+        label={label}
+        options={options}
+        selected={item.item_resposta}
+        correct={itemRespostaOf(item.gabarito)}
+      />
+    );
+  if (item.item_resposta !== null || !fase.trilha_aberta || !mayWrite)
+    return <Options mode="readonly" label={label} options={options} selected={item.item_resposta} />;
+  return (
+    <Options
+      mode="answer"
+      label={label}
+      options={options}
+      selected={selected}
+      onSelect={onSelect}
+      stopped={online ? undefined : { why: 'offline', text: copy.offline }}
+    />
+  );
+}

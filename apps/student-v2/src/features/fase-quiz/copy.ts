@@ -1,0 +1,25 @@
+/** Sentences of the knowledge quiz of a phase (S3 §2). */
+export const copy = {
+  title: 'Quiz',
+  /** Keys of the skeletons. */
+  skeletons: ['um', 'dois', 'tres', 'quatro', 'cinco'],
+  back: 'Voltar para o conteúdo',
+  loading: 'Carregando quiz',
+  intro: 'Cinco perguntas rápidas sobre o que você acabou de ver. Cada resposta vale uma vez e vem com um comentário.',
+  progress: (n: number, total: number) => `${n} de ${total} respondidas`,
+  question: (n: number) => `Pergunta ${n}`,
+  options: (n: number) => `Alternativas da pergunta ${n}`,
+  answer: 'Responder',
+  right: 'Acertou',
+  wrong: 'Errou',
+  unanswered: 'Não respondeu',
+  details: 'Ver pergunta e alternativas',
+  comment: 'Comentário',
+  start: 'Iniciar',
+  continue: 'Continuar',
+  required: 'É necessário responder o quiz para iniciar.',
+  closedTitle: 'Interações desativadas',
+  closedText: 'Roteiro encerrado em',
+  readOnly: 'Só quem estuda esta fase pode responder.',
+  offline: 'Sem conexão. Sua escolha fica aqui até a internet voltar.',
+} as const;

@@ -1,0 +1,102 @@
+/** The knowledge quiz of a phase (S3 §2): five questions, each answered once, then the challenge questions. */
+import type { BaseConhecimento, RoteiroFase } from '@luneta/api-client';
+import { cursoQuery } from '@luneta/api-client/trilha-fase';
+import { QueryState, useConta, useMayWrite, useServices } from '@luneta/app-shell';
+import { formatData } from '@luneta/domain';
+import { ClosedRoadmapNotice, Loading, Skeleton, Stack, Steps, Text } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+
+import { paths } from '../../paths.ts';
+import { FasePage } from '../../trilha/fase-page.tsx';
+import type { FasePlace } from '../../trilha/fase-place.ts';
+import { answeredOf } from '../../trilha/quiz.ts';
+import { useOnline } from '../../trilha/use-online.ts';
+import { copy } from './copy.ts';
+import { QuizAction } from './quiz-action.tsx';
+import { QuizQuestion } from './quiz-question.tsx';
+
+export function FaseQuizScreen(place: FasePlace) {
+  const { trilha_id, materia_id, trilha_fase_id } = place;
+  const conteudo = paths.fase(trilha_id, materia_id, trilha_fase_id, 'conteudo');
+  return (
+    <FasePage
+      place={place}
+      title={() => copy.title}
+      subtitle={({ info }) => info.objeto_conhecimento}
+      back={{ href: conteudo, label: copy.back }}
+      loading={<QuizLoading />}
+      renderAction={(fase) => <QuizAction fase={fase} materia_id={materia_id} />}
+    >
+      {(fase) =>
+        // A phase without a quiz has nothing to show here.
+        fase.info.base_conhecimento_id === null || fase.respostas_quiz.respostas.length === 0 ? (
+          <Navigate replace to={conteudo} />
+        ) : (
+          <Quiz fase={fase} base_conhecimento_id={fase.info.base_conhecimento_id} />
+        )
+      }
+    </FasePage>
+  );
+}
+
+/** Five, as documented. */
+export function QuizLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Stack gap="e16">
+        {copy.skeletons.map((key) => (
+          <Skeleton key={key} shape="card" size={120} />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}
+
+function Quiz({ fase, base_conhecimento_id }: { fase: RoteiroFase; base_conhecimento_id: number }) {
+  const { api } = useServices();
+  const query = useQuery(cursoQuery(api, base_conhecimento_id));
+  return (
+    <QueryState query={query} loading={<QuizLoading />}>
+      {(curso) => <Questions fase={fase} curso={curso} />}
+    </QueryState>
+  );
+}
+
+function Questions({ fase, curso }: { fase: RoteiroFase; curso: BaseConhecimento }) {
+  const { fuso_horario } = useConta();
+  const mayWrite = useMayWrite();
+  const online = useOnline();
+  const total = fase.respostas_quiz.respostas.length;
+  const answered = answeredOf(fase).length;
+  const stopped = mayWrite ? undefined : ({ why: 'locked', text: copy.readOnly } as const);
+  const offline = online ? undefined : ({ why: 'offline', text: copy.offline } as const);
+  return (
+    <Stack gap="e16">
+      {!fase.trilha_aberta && (
+        <ClosedRoadmapNotice
+          title={copy.closedTitle}
+          text={copy.closedText}
+          date={{ text: formatData(Date.parse(fase.data_fim), fuso_horario), value: fase.data_fim }}
+        />
+      )}
+      <Text tone="muted">{copy.intro}</Text>
+      <Steps
+        current={answered + 1}
+        label={copy.progress(answered, total)}
+        steps={Array.from({ length: total }, (_, i) => copy.question(i + 1))}
+      />
+      {curso.quiz.slice(0, total).map((question, i) => (
+        <QuizQuestion
+          // The place in the list is the question (decision 146).
+          key={i}
+          index={i + 1}
+          question={question}
+          fase={fase}
+          base_conhecimento_id={curso.base_conhecimento_id}
+          stopped={stopped ?? offline}
+        />
+      ))}
+    </Stack>
+  );
+}

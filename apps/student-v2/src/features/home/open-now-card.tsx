@@ -1,0 +1,73 @@
+import type { Avaliacao, Home } from '@luneta/api-client';
+import { useConta, useServerNow } from '@luneta/app-shell';
+import { roundHalfUp } from '@luneta/domain';
+import { Badge, ButtonLink, Loading, OpenExamCard, percentText, Skeleton } from '@luneta/ui';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { openExam, openMateria, type OpenExam } from './open-now.ts';
+
+/** The text tells minutes. */
+const EVERY_HALF_MINUTE = 30_000;
+
+/** The exam that is open, or else the roadmap to go on with; nothing when there is neither. */
+export function useOpenNow(
+  avaliacoes: readonly Avaliacao[] | undefined,
+  receivedAtMs: number,
+  home: Home | undefined,
+): React.ReactNode {
+  const { fuso_horario } = useConta();
+  const now = useServerNow(avaliacoes?.[0]?.servidor_em, receivedAtMs, EVERY_HALF_MINUTE);
+  const exam = avaliacoes && openExam(avaliacoes, now, fuso_horario);
+  if (exam) return <ExamNow exam={exam} />;
+  const materia = home && openMateria(home.progressao_materias);
+  return materia ? <StudyNow materia={materia} /> : null;
+}
+
+/** Of the height of the card, so that nothing moves when it comes. */
+export const OpenNowLoading = () => (
+  <Loading label={copy.open.loading}>
+    <Skeleton shape="card" size={168} />
+  </Loading>
+);
+
+function ExamNow({ exam }: { exam: OpenExam }) {
+  const { avaliacao, action } = exam;
+  const { turma_avaliacao_id, dia_prova, descricao } = avaliacao;
+  const words = copy.open;
+  const way = {
+    continuar: { href: paths.prova(turma_avaliacao_id, dia_prova), label: words.resume },
+    iniciar: { href: paths.instrucoes(turma_avaliacao_id, dia_prova), label: words.start },
+    espera: { href: paths.avaliacoes, label: words.see },
+  }[action];
+  return (
+    <OpenExamCard
+      look="surface"
+      title={descricao}
+      badge={<Badge tone="warning">{exam.badge}</Badge>}
+      time={exam.time}
+      text={words.text(avaliacao.bateria, avaliacao.tipo_aplicacao)}
+      {...(exam.progress ? { progress: exam.progress } : {})}
+      action={
+        <ButtonLink href={way.href} variant={action === 'espera' ? 'secondary' : 'primary'}>
+          {way.label}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function StudyNow({ materia }: { materia: Home['progressao_materias'][number] }) {
+  const words = copy.study;
+  const percent = roundHalfUp(materia.progresso * 100, 0);
+  return (
+    <OpenExamCard
+      look="surface"
+      title={materia.materia_nome}
+      badge={<Badge tone="info">{words.badge}</Badge>}
+      text={words.text}
+      progress={{ answered: percent, total: 100, label: words.progress(percentText(percent)) }}
+      action={<ButtonLink href={paths.trilhas}>{words.action}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { buildAvaliacao } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+
+import { openExam, openMateria } from './open-now.ts';
+
+const ZONE = 'America/Sao_Paulo';
+/** One hour after the server answered. */
+const NOW = Date.parse('2026-11-21T15:00:00-03:00');
+
+describe('the exam that is open now', () => {
+  it('begun: how far it is, and what is left of its time by now', () => {
+    expect(openExam([buildAvaliacao()], NOW, ZONE)).toMatchObject({
+      action: 'continuar',
+      badge: 'Aberta agora',
+      time: 'Restam 4 h',
+      progress: { answered: 2, total: 4, label: '2 de 4 respondidas' },
+    });
+  });
+
+  it('not begun: the time it takes, and no progress', () => {
+    expect(openExam([buildAvaliacao({ data_hora_inicio: null })], NOW, ZONE)).toMatchObject({
+      action: 'iniciar',
+      time: 'Tempo de prova: 5 h 30 min',
+      progress: undefined,
+    });
+  });
+
+  it('later today: when it begins', () => {
+    const later = buildAvaliacao({ data_hora_inicial_prova: '2026-11-21T16:30:00-03:00', data_hora_inicio: null });
+    expect(openExam([later], NOW, ZONE)).toMatchObject({ action: 'espera', badge: 'Prova irá começar às 16h30' });
+  });
+
+  it.each([
+    { case: 'handed in', list: [buildAvaliacao({ data_hora_fim: '2026-11-21T14:30:00-03:00' })] },
+    { case: 'none', list: [] },
+  ])('$case: nothing', ({ list }) => {
+    expect(openExam(list, NOW, ZONE)).toBeNull();
+  });
+});
+
+describe('the roadmap to go on with', () => {
+  const materia = (materia_nome: string, progresso: number) => ({ materia_id: 1, materia_nome, progresso });
+  it.each([
+    { case: 'the one nearest to its end', list: [materia('A', 0.25), materia('B', 0.5)], name: 'B' },
+    { case: 'not a finished one', list: [materia('A', 1), materia('B', 0)], name: 'B' },
+    { case: 'none when all are finished', list: [materia('A', 1)], name: undefined },
+    { case: 'none without roadmaps', list: [], name: undefined },
+  ])('$case', ({ list, name }) => {
+    expect(openMateria(list)?.materia_nome).toBe(name);
+  });
+});

@@ -1,0 +1,59 @@
+/** What is open now, as the first thing to do: an exam, else the roadmap that was begun. Pure. */
+import type { Avaliacao, Home } from '@luneta/api-client';
+import {
+  avaliacaoCardState,
+  firstAvaliacao,
+  formatDuration,
+  formatHora,
+  formatRemaining,
+  type AvaliacaoBegun,
+} from '@luneta/domain';
+
+import { copy } from './copy.ts';
+
+type Row = AvaliacaoBegun & { readonly avaliacao: Avaliacao };
+
+const toRow = (avaliacao: Avaliacao): Row => ({
+  avaliacao,
+  startMs: Date.parse(avaliacao.data_hora_inicial_prova),
+  endMs: Date.parse(avaliacao.data_hora_final_prova),
+  begunMs: avaliacao.data_hora_inicio === null ? null : Date.parse(avaliacao.data_hora_inicio),
+  finishedMs: avaliacao.data_hora_fim === null ? null : Date.parse(avaliacao.data_hora_fim),
+  realizado_online: avaliacao.realizado_online,
+});
+
+export type OpenExam = {
+  readonly avaliacao: Avaliacao;
+  /** `espera`: it has not started yet. */
+  readonly action: 'iniciar' | 'continuar' | 'espera';
+  readonly badge: string;
+  readonly time: string;
+  readonly progress: { readonly answered: number; readonly total: number; readonly label: string } | undefined;
+};
+
+export function openExam(avaliacoes: readonly Avaliacao[], nowMs: number, timeZone: string): OpenExam | null {
+  const row = firstAvaliacao(avaliacoes.map(toRow), nowMs, timeZone);
+  if (row === null) return null;
+  const { avaliacao, startMs } = row;
+  const running = avaliacaoCardState(row, nowMs, timeZone) === 'em_andamento';
+  const begun = avaliacao.data_hora_inicio !== null;
+  const passed = Math.floor((nowMs - Date.parse(avaliacao.servidor_em)) / 1000);
+  const { qtde_itens: total, qtde_itens_respondidos: answered } = avaliacao;
+  return {
+    avaliacao,
+    action: running ? (begun ? 'continuar' : 'iniciar') : 'espera',
+    badge: running ? copy.open.running : copy.open.imminent(formatHora(startMs, timeZone)),
+    time:
+      running && begun
+        ? formatRemaining(Math.max(0, avaliacao.tempo_restante - passed))
+        : copy.open.available(formatDuration(avaliacao.tempo_total)),
+    progress:
+      running && begun && total > 0 ? { answered, total, label: copy.open.answered(answered, total) } : undefined,
+  };
+}
+
+/** The subject whose open roadmap is nearest to its end; one that was not begun comes after those that were. */
+export function openMateria(progressao: Home['progressao_materias']) {
+  const [first] = progressao.filter(({ progresso }) => progresso < 1).toSorted((a, b) => b.progresso - a.progresso);
+  return first ?? null;
+}

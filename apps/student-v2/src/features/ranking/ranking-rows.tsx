@@ -1,0 +1,36 @@
+import type { RankingEstrelas } from '@luneta/api-client';
+import { Card, MyPositionCard, numberText, Podium, RankingList, Stack } from '@luneta/ui';
+
+import { copy as words, rankingWords } from '../../ranking/copy.ts';
+import { rankingView } from '../../ranking/ranked.ts';
+
+/** The own place first, then the podium and everybody from the fourth row on. */
+export function RankingRows({ ranking }: { ranking: RankingEstrelas }) {
+  const { podium, list, own, total, next } = rankingView(ranking);
+  return (
+    <Stack gap="e20">
+      {own && (
+        <MyPositionCard
+          title={words.own}
+          place={own.place}
+          outOf={words.outOf(numberText(total, 0))}
+          stars={own.stars}
+          avatarCode={own.avatarCode}
+          next={next}
+          words={rankingWords}
+        />
+      )}
+      <Card padding="lg">
+        <Stack>
+          <Podium label={words.podium} students={podium} words={rankingWords} />
+          <RankingList
+            label={podium.length === 0 ? words.window : words.list}
+            students={list}
+            words={rankingWords}
+            columns={podium.length === 0 ? 1 : 2}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { buildRanking, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { rankingOf } from '../../testing/builders.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+
+function openRanking(path = '/home/ranking', body = rankingOf({ students: 34, own: 12 })) {
+  const server = createMockServer();
+  server.respond('getHomeRanking', body);
+  return open(path, { server });
+}
+const own = page.getByRole('region', { name: 'Sua Posição' });
+
+describe('the full ranking', () => {
+  it('tells the own place first and what is missing for the next, then everybody', async () => {
+    await openRanking();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ranking de estrelas' })).toBeVisible();
+    await expect.element(own.getByText('12º', { exact: true })).toBeVisible();
+    await expect.element(own.getByText('de 34 estudantes')).toBeVisible();
+    await expect.element(own.getByText('Faltam 3 estrelas para o 11º lugar.')).toBeVisible();
+    expect(page.getByRole('list', { name: 'Pódio' }).getByRole('listitem').elements()).toHaveLength(3);
+    expect(page.getByRole('list', { name: 'A partir do 4º lugar' }).getByRole('listitem').elements()).toHaveLength(31);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('the first has no next place', async () => {
+    await openRanking(undefined, rankingOf({ students: 8, own: 1 }));
+    await expect.element(own.getByText('1º', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/Faltam? .* para o/u)).not.toBeInTheDocument();
+  });
+
+  it('one star is missing: in the singular', async () => {
+    const body = rankingOf({ students: 8, own: 2 });
+    const linhas = body.linhas.map((one, n) => (n === 0 ? { ...one, qtde_estrelas: 182 } : one));
+    await openRanking(undefined, { ...body, linhas });
+    await expect.element(own.getByText('Falta 1 estrela para o 1º lugar.')).toBeVisible();
+  });
+
+  it('filters by class and subject, and keeps both on the way to the table and back', async () => {
+    const app = await openRanking('/home/ranking?escopo=turma');
+    await page.getByLabelText('Matéria').selectOptions('Matemática');
+    await expect.poll(app.place).toBe('/home/ranking?escopo=turma&materia_id=1');
+    await page.getByRole('link', { name: 'Ver como tabela' }).click();
+    await expect.poll(app.place).toBe('/home/ranking?visao=tabela&escopo=turma&materia_id=1');
+    await expect
+      .poll(() => app.server.calls('getHomeRanking').at(-1)?.query)
+      .toEqual({ turma_aluno_id: '1002', visao: 'tabela', escopo: 'turma', materia_id: '1' });
+    app.back();
+    await expect.poll(app.place).toBe('/home/ranking?escopo=turma&materia_id=1');
+  });
+
+  it('without anybody says so', async () => {
+    await openRanking(undefined, buildRanking({ linhas: [], total: 0, propria: null }));
+    await expect.element(page.getByText('No momento não há alunos na turma para exibir o ranking.')).toBeVisible();
+  });
+
+  it('where the school shows none says that the stars stay', async () => {
+    await openRanking(undefined, buildRanking({ ranking_modo: 'desligado', linhas: [], propria: null, total: 0 }));
+    await expect.element(page.getByText(/^Sua escola não mostra o ranking\./u)).toBeVisible();
+    await expect.element(page.getByLabelText('Matéria')).not.toBeInTheDocument();
+  });
+});
+
+describe('the older screen', () => {
+  const opened = async () => {
+    const { linhas, ...rest } = rankingOf({ students: 34, own: 12 });
+    return openRanking('/home/ranking?visao=tabela', {
+      ...rest,
+      linhas: [...linhas.slice(0, 3), ...linhas.slice(8, 15)],
+    });
+  };
+
+  it('has a profile card with name, general ranking, stars and coins', async () => {
+    const app = await opened();
+    const card = page.getByRole('region', { name: 'Bia' });
+    await expect.element(card.getByText('2º de 41')).toBeVisible();
+    const [navbar] = [app.server.calls('getNavbar')];
+    expect(navbar).toHaveLength(1);
+    await expect.element(card.getByText('Moedas')).toBeVisible();
+    await expect
+      .poll(() =>
+        card
+          .getByRole('definition')
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .not.toContain('…');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has a table of the first three and the window around the student', async () => {
+    await opened();
+    const table = page.getByRole('table', { name: 'Ranking de estrelas' });
+    await expect.element(table).toBeVisible();
+    const places = table
+      .getByRole('row')
+      .elements()
+      .map((row) => row.firstElementChild?.textContent);
+    expect(places).toEqual([
+      'Lugar',
+      '1º',
+      '2º',
+      '3º',
+      '•••outros estudantes',
+      '9º',
+      '10º',
+      '11º',
+      '12º',
+      '13º',
+      '14º',
+      '15º',
+    ]);
+    await expect.element(table.getByRole('row', { name: /Bia \(você\)/u })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('coins that do not come are not invented', async () => {
+    const server = createMockServer();
+    server.fail('getNavbar', 503);
+    await open('/home/ranking?visao=tabela', { server });
+    await expect.element(page.getByText('Não informado').first()).toBeVisible();
+  });
+});
+
+it.each(['/home/ranking', '/home/ranking?visao=tabela'])('%s has nothing over the edge at 320 px', async (path) => {
+  await page.viewport(320, 640);
+  await openRanking(path);
+  await expect.element(page.getByText('Kauã').first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,65 @@
+import type { ResultadoListaItem } from '@luneta/api-client';
+import { mesTitle, useConta } from '@luneta/app-shell';
+import { calendarDay, formatData } from '@luneta/domain';
+import { Badge, EmptyState, Grid, Heading, MonthGroup, ResultItem, Stack } from '@luneta/ui';
+
+import { badgeOf } from '../../desempenho/badge.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { groupByMonth, noteOf } from './result-row.ts';
+
+export type MonthsProps = {
+  avaliacoes: readonly ResultadoListaItem[];
+  ciclo: number | null;
+  /** Cards side by side on a wide screen. */
+  columns: 1 | 2;
+};
+
+/** Every assessment by month, newest first, the newest month open (S3 §2). */
+export function Months({ avaliacoes, ciclo, columns }: MonthsProps) {
+  const { fuso_horario } = useConta();
+  const groups = groupByMonth(avaliacoes, ciclo, fuso_horario);
+  return (
+    <Stack as="section" labelledBy="avaliacoes">
+      <Heading level={2} look="h3" id="avaliacoes">
+        {copy.list}
+      </Heading>
+      {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
+      {groups.map(({ month, rows, firstMs }, n) => (
+        <MonthGroup
+          // Another cycle starts with its own newest month open.
+          key={`${ciclo ?? ''}/${month}`}
+          month={mesTitle(firstMs, fuso_horario)}
+          count={copy.countOf(rows.length)}
+          current={n === 0}
+        >
+          <Grid as="ul" columns={1} columnsExpanded={columns} gap="e12">
+            {rows.map((result) => (
+              <li key={result.id}>
+                <Result result={result} timeZone={fuso_horario} />
+              </li>
+            ))}
+          </Grid>
+        </MonthGroup>
+      ))}
+    </Stack>
+  );
+}
+
+function Result({ result, timeZone }: { result: ResultadoListaItem; timeZone: string }) {
+  const startedMs = Date.parse(result.data_hora_inicial_1_dia);
+  const note = noteOf(result, timeZone);
+  return (
+    <ResultItem
+      date={{ text: formatData(startedMs, timeZone), value: calendarDay(startedMs, timeZone) }}
+      description={result.descricao}
+      performance={result.desempenho === null ? undefined : { percent: result.desempenho, label: copy.performance }}
+      tri={result.nota_tri === null ? undefined : { value: result.nota_tri, label: copy.tri }}
+      badge={badgeOf(result) ?? undefined}
+      note={note === null ? undefined : <Badge tone="info">{note}</Badge>}
+      // S3 §2: an essay-only assessment is not clickable; nor is one without numbers yet.
+      href={result.is_only_redacao || result.situacao === 'em_correcao' ? undefined : paths.resultado(result.id)}
+      level={4}
+    />
+  );
+}

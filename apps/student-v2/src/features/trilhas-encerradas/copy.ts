@@ -1,0 +1,27 @@
+/** Sentences of the search among closed roadmaps (S3 §2). */
+export const copy = {
+  title: 'Roteiros encerrados',
+  back: 'Voltar para o roteiro de estudos',
+  loading: 'Carregando filtros',
+  ciclo: 'Ciclo',
+  todosCiclos: 'Todos os ciclos',
+  materia: 'Matéria',
+  todasMaterias: 'Todas as matérias',
+  tipo: 'Tipo',
+  todosTipos: 'Todos os tipos',
+  ordem: 'Ordem',
+  ordens: {
+    1: 'Mais recentes primeiro',
+    2: 'Mais antigos primeiro',
+    3: 'Concluídos primeiro',
+    4: 'Não concluídos primeiro',
+  },
+  search: 'Buscar',
+  hint: 'Escolha o ciclo e a matéria e toque em Buscar para rever um roteiro que já terminou.',
+  results: 'Resultados',
+  searching: 'Buscando roteiros',
+  empty: 'Nenhum roteiro encontrado com estes filtros.',
+  clear: 'Limpar filtros',
+  ended: (data: string) => `encerrado em ${data}`,
+  count: (n: number) => (n === 1 ? '1 roteiro' : `${n} roteiros`),
+} as const;

@@ -1,0 +1,124 @@
+import type { TrilhaEncerrada } from '@luneta/api-client';
+import { trilhasEncerradasQuery, type TrilhasEncerradasBusca } from '@luneta/api-client/trilhas';
+import { QueryState, useConta, useServices } from '@luneta/app-shell';
+import {
+  FILTER_ALL,
+  filterByTipo,
+  formatData,
+  sortTrilhas,
+  TRILHA_ORDENS,
+  type TrilhaOrdem,
+  type TrilhaTipo,
+} from '@luneta/domain';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Heading,
+  Loading,
+  percentText,
+  ProgressRing,
+  Select,
+  Skeleton,
+  Stack,
+  SubjectRow,
+  Text,
+} from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../paths.ts';
+import { words } from '../../trilha/words.ts';
+import { copy } from './copy.ts';
+import { TIPOS } from './use-filtros.ts';
+
+export type EncontradosProps = {
+  busca: TrilhasEncerradasBusca;
+  tipo: TrilhaTipo | typeof FILTER_ALL;
+  ordem: TrilhaOrdem;
+  onChoose: (name: 'tipo' | 'ordem', value: number) => void;
+  onClear: () => void;
+};
+
+/** What a search found; type and order are chosen here, without another search (decision 151). */
+export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: EncontradosProps) {
+  const { api } = useServices();
+  const query = useQuery(trilhasEncerradasQuery(api, busca));
+  return (
+    <Stack as="section" labelledBy="resultados" gap="e16">
+      <Heading level={2} id="resultados">
+        {copy.results}
+      </Heading>
+      <Grid columns={2}>
+        <Select
+          label={copy.tipo}
+          value={String(tipo)}
+          onChange={(value) => onChoose('tipo', Number(value))}
+          options={TIPOS.map((one) => ({
+            value: String(one),
+            label: one === FILTER_ALL ? copy.todosTipos : words.tipo[one],
+          }))}
+        />
+        <Select
+          label={copy.ordem}
+          value={String(ordem)}
+          onChange={(value) => onChoose('ordem', Number(value))}
+          options={TRILHA_ORDENS.map((one) => ({ value: String(one), label: copy.ordens[one] }))}
+        />
+      </Grid>
+      <QueryState query={query} loading={<Buscando />} compact>
+        {({ materias }) => <Lista rows={sortTrilhas(filterByTipo(materias, tipo), ordem)} onClear={onClear} />}
+      </QueryState>
+    </Stack>
+  );
+}
+
+/** Three, as documented. */
+export function Buscando() {
+  return (
+    <Loading label={copy.searching}>
+      <Stack gap="e12">
+        <Skeleton shape="card" size={84} />
+        <Skeleton shape="card" size={84} />
+        <Skeleton shape="card" size={84} />
+      </Stack>
+    </Loading>
+  );
+}
+
+function Lista({ rows, onClear }: { rows: readonly TrilhaEncerrada[]; onClear: () => void }) {
+  const { fuso_horario } = useConta();
+  if (rows.length === 0) {
+    const clear = (
+      <Button variant="secondary" onClick={onClear}>
+        {copy.clear}
+      </Button>
+    );
+    return <EmptyState text={copy.empty} action={clear} />;
+  }
+  return (
+    <>
+      <Text tone="muted">{copy.count(rows.length)}</Text>
+      <Grid as="ul" columns={1} columnsExpanded={2} gap="e12">
+        {rows.map(({ trilha_id, materia_id, materia_nome, tipo, data_fim, progresso, ciclo_numero_referencia }) => (
+          <li key={`${trilha_id}/${materia_id}`}>
+            <SubjectRow
+              subject={materia_nome}
+              detail={[
+                words.tipo[tipo],
+                words.cicloOf(ciclo_numero_referencia),
+                copy.ended(formatData(Date.parse(data_fim), fuso_horario)),
+              ].join(' · ')}
+              end={
+                <ProgressRing label={words.progressOf(materia_nome)} percent={progresso * 100} size={58}>
+                  {percentText(progresso * 100)}
+                </ProgressRing>
+              }
+              href={paths.trilha(trilha_id, materia_id)}
+              level={3}
+            />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

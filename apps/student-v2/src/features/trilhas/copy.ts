@@ -1,0 +1,21 @@
+/** Sentences of the study roadmaps page (S3 §2). */
+export const copy = {
+  title: 'Roteiro de estudos',
+  banner: 'Maximize suas notas!',
+  bannerText: 'Cada fase deixa você mais perto da sua meta.',
+  summary: 'Resumo dos seus estudos',
+  stats: { itens: 'questões resolvidas', midias: 'mídias recomendadas', cursos: 'cursos acessados' },
+  search: 'Buscar roteiros encerrados',
+  list: 'Roteiros por disciplinas',
+  novos: 'Há roteiro novo',
+  empty: 'Não há roteiros disponíveis no momento.',
+  loading: 'Carregando roteiros',
+  open: 'Acessar roteiro',
+  facts: { fases: 'Fases', assuntos: 'Assuntos', ate: 'Aberto até', prova: 'Avaliação' },
+  percent: 'concluído',
+  predicted: (before: string, after: string) => `Nota prevista: de ${before} para ${after}`,
+  initial: (grade: string) => `Inicial ${grade}`,
+  final: (grade: string) => `Prevista ${grade}`,
+  reset: 'Resetar roteiro',
+  resetDone: 'Roteiro resetada com sucesso!',
+} as const;

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+
+import { FaseConteudoScreen } from '../features/fase-conteudo/fase-conteudo-screen.tsx';
+import { fasePlaceOf } from '../trilha/fase-place.ts';
+
+export function Component() {
+  return <FaseConteudoScreen {...fasePlaceOf(useParams())} />;
+}

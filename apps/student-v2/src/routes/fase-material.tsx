@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+
+import { FaseMaterialScreen } from '../features/fase-material/fase-material-screen.tsx';
+import { fasePlaceOf } from '../trilha/fase-place.ts';
+
+export function Component() {
+  return <FaseMaterialScreen {...fasePlaceOf(useParams())} />;
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+
+import { FaseQuizScreen } from '../features/fase-quiz/fase-quiz-screen.tsx';
+import { fasePlaceOf } from '../trilha/fase-place.ts';
+
+export function Component() {
+  return <FaseQuizScreen {...fasePlaceOf(useParams())} />;
+}

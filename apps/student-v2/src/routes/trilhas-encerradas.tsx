@@ -1,0 +1,1 @@
+export { TrilhasEncerradasScreen as Component } from '../features/trilhas-encerradas/trilhas-encerradas-screen.tsx';

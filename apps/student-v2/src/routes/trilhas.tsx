@@ -1,0 +1,1 @@
+export { TrilhasScreen as Component } from '../features/trilhas/trilhas-screen.tsx';

@@ -1,0 +1,5 @@
+import type { RoteiroFase } from '@luneta/api-client';
+
+/** Numbers, from 1, of the quiz questions that have an answer. */
+export const answeredOf = ({ respostas_quiz }: RoteiroFase): number[] =>
+  respostas_quiz.respostas.flatMap(({ item_resposta }, i) => (item_resposta === null ? [] : [i + 1]));

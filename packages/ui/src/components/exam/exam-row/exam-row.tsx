@@ -1,0 +1,67 @@
+// One exam as a line of a list, beside the one large card. Which state it is in is a rule of domain; every word comes by props.
+import { type ReactNode, useId } from 'react';
+import { listRole } from '../../../lib/list-role.ts';
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { type ExamCardState, examStates } from '../exam-card/exam-card.tsx';
+import * as css from './exam-row.css.ts';
+
+export interface ExamRowProps {
+  /** Name of the exam; names the row. */
+  title: string;
+  /** Subject or area of its tile, as the school writes it. */
+  materia: string;
+  /** Battery, moment, what is answered: one line. */
+  text: string;
+  /** By the domain (`avaliacaoCardState`). */
+  state: ExamCardState;
+  /** Words of the state: "Prova irá começar às 14h30". */
+  stateLabel: string;
+  /** 'Ver detalhes', as a small button. */
+  details?: ReactNode;
+  /** The action of the state, as a small button. */
+  action?: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 3 | 4;
+}
+
+/** The rows of one list on one surface, with a line between two. Its children are `li` with an `ExamRow` each. */
+export const ExamRowList = ({
+  children,
+}: {
+  /** `li` elements. */
+  children: ReactNode;
+}): ReactNode => (
+  <ul className={css.list} {...listRole}>
+    {children}
+  </ul>
+);
+
+/** `article` named by its title, at least 64 px high. The buttons move under the words where the line is too short. */
+export const ExamRow = (props: ExamRowProps): ReactNode => {
+  const { title, materia, text, state, stateLabel, details, action, level = 3 } = props;
+  const id = useId();
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.box}>
+      <article className={css.row} aria-labelledby={id}>
+        <SubjectTile materia={materia} />
+        <div className={css.words}>
+          <Title className={css.title} id={id}>
+            {title}
+          </Title>
+          <p className={css.text}>{text}</p>
+          <Badge tone={examStates[state].tone} icon={examStates[state].icon}>
+            {stateLabel}
+          </Badge>
+        </div>
+        {(details !== undefined || action !== undefined) && (
+          <div className={css.end}>
+            {details}
+            {action}
+          </div>
+        )}
+      </article>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { space, type } from '../../../theme/scale.ts';
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.e4} ${space.e12}`,
+  width: '100%',
+  maxWidth: '720px',
+  marginInline: 'auto',
+});
+export const words = style({ flex: '1 1 7rem', minWidth: 0 });
+export const count = style({ display: 'grid', justifyItems: 'end', flex: 'none' });
+export const number = style({ ...type.numMd, fontSize: '1.125rem' });
+export const unit = style({ ...type.small, color: vars.text.muted });

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
+import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';
+import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { PageIndex } from '../../navigation/page-index/page-index.tsx';
+import { ReadingLayout, ReadingSection } from './reading-layout.tsx';
+
+export default {
+  title: 'Study/ReadingLayout',
+  component: ReadingLayout,
+  parameters: guide({
+    use: 'Um texto longo com índice e tamanho de leitura, como o material de um curso.',
+    words: 'leitura material capítulo índice texto longo imprimir',
+    design: 'Leitura',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
+
+const parts = ['A célula', 'Organelas', 'Divisão celular'].map((label, n) => ({ id: `parte-${n + 1}`, label }));
+const html = `<p>${'Toda célula tem membrana, citoplasma e material genético. '.repeat(12)}</p>`;
+
+const Live = () => {
+  const [scale, onScale] = useState<EscalaLeitura>(1);
+  return (
+    <ReadingLayout
+      index={<PageIndex label="Índice" entries={parts} current="parte-1" />}
+      tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
+    >
+      {parts.map(({ id, label }, n) => (
+        <ReadingSection key={id} id={id} title={label} eyebrow={`Capítulo ${n + 1}`}>
+          <RichHtml look="body" html={html} />
+        </ReadingSection>
+      ))}
+    </ReadingLayout>
+  );
+};
+
+export const Default: StoryObj = { render: () => <Live /> };
+
+/** The size is changed by its two buttons and holds for the text. */
+export const Keyboard: StoryObj = {
+  render: () => <Live />,
+  play: async () => {
+    const paragraph = () => getComputedStyle(screen.getAllByText(/Toda célula/)[0] ?? document.body).fontSize;
+    const before = paragraph();
+    screen.getByRole('button', { name: 'Aumentar texto' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(parseFloat(paragraph())).toBeGreaterThan(parseFloat(before));
+  },
+};
