@@ -19,6 +19,19 @@ const roteiro = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute => ({
   gets: [CONTA, `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`, NAVBAR],
 });
 
+/** The screens of a phase, of each kind. */
+const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((kind): EarlyRoute[] => {
+  const place = `avaliacao_adaptadas/${kind}`;
+  const fase = `/v1/${place}/:turma_avaliacao_id/:materia_id/:objeto_conhecimento_id`;
+  const calls = `/api/v1/${place}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}`;
+  const gets = [CONTA, NAVBAR, `${calls}/itens`];
+  return [
+    { path: `${fase}/midia/:n`, modules: ['routes/midia.tsx'], gets: [...gets, `${calls}/midias`] },
+    { path: `${fase}/item/:ordem_exercicio`, modules: ['routes/item.tsx'], gets },
+    { path: `${fase}/concluido`, modules: ['routes/concluido.tsx'], gets },
+  ];
+});
+
 const GABARITOS = '/api/v1/gabaritos';
 const gabaritos = '/v1/central_avaliacoes/gabaritos';
 const GABARITO = `${GABARITOS}/{turma_avaliacao_id}`;
@@ -51,5 +64,6 @@ export const early: readonly EarlyRoute[] = [
   { path: `${prova}/itens/:item_id`, modules: [PROVA], gets: RUNNING },
   { path: `${prova}/redacao`, modules: [PROVA, 'routes/redacao.tsx'], gets: RUNNING },
   { path: `${prova}/entregar`, modules: [PROVA, 'routes/entregar.tsx'], gets: RUNNING },
+  ...fases,
   { path: '/v1/conta', modules: [FRAME, 'routes/conta.tsx'], gets: ['/api/v2/users/contas'] },
 ];

@@ -2,6 +2,7 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
 import {
   gabaritoLoader,
   gabaritoPesquisaLoader,
@@ -14,6 +15,7 @@ import { materiaLoader, roteiroLoader, roteirosLoader } from './routes/roteiro-l
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
 const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id';
+const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
 const prova = () => import('./routes/prova.tsx');
 
 export const routes: AppRoutes = (services) => [
@@ -48,6 +50,9 @@ export const routes: AppRoutes = (services) => [
       },
     ],
   },
+  { path: `${FASE}/midia/:n`, lazy: () => import('./routes/midia.tsx'), loader: midiaLoader(services) },
+  { path: `${FASE}/item/:ordem_exercicio`, lazy: () => import('./routes/item.tsx'), loader: faseLoader(services) },
+  { path: `${FASE}/concluido`, lazy: () => import('./routes/concluido.tsx'), loader: faseLoader(services) },
   {
     path: `${GABARITOS}/:turma_avaliacao_id`,
     lazy: () => import('./routes/gabarito.tsx'),

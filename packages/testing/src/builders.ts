@@ -1,5 +1,8 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type {
+  AdaptadaItens,
+  AdaptadaMidias,
+  FaseResultado,
   AdaptadaLista,
   AdaptadaMateria,
   Avaliacao,
@@ -18,6 +21,24 @@ import type {
   ResumoItem,
 } from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
+
+/** The exercises of a phase of version 1: one right, one wrong, one without an answer. */
+export const buildAdaptadaItens = (changes: Partial<AdaptadaItens> = {}): AdaptadaItens => ({
+  ...structuredClone(examples.getAdaptadaItens),
+  ...changes,
+});
+
+/** The contents of a phase of version 1: a video, an article and a podcast, all elsewhere. */
+export const buildAdaptadaMidias = (changes: Partial<AdaptadaMidias> = {}): AdaptadaMidias => ({
+  ...structuredClone(examples.getAdaptadaMidias),
+  ...changes,
+});
+
+/** The result of a phase of version 1: two stars, and a phase after it. */
+export const buildFaseResultado = (changes: Partial<FaseResultado> = {}): FaseResultado => ({
+  ...structuredClone(examples.closeAdaptadaFase),
+  ...changes,
+});
 
 /** An exam day in the list: running, day 1 of 2. */
 export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => ({

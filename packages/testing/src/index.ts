@@ -1,4 +1,7 @@
 export {
+  buildAdaptadaItens,
+  buildAdaptadaMidias,
+  buildFaseResultado,
   buildAdaptadaMateria,
   buildAdaptadas,
   buildAvaliacao,
