@@ -33,7 +33,7 @@ test('kauê searches an answer key, reviews a question, and reads how his essay 
     await expect(page.getByRole('dialog', { name: 'Gabarito' })).toBeVisible();
     await expectSound(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Próxima' }).or(page.getByRole('link', { name: 'Próxima' })).click();
+    await page.getByRole('button', { name: 'Próxima', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Questão 2', exact: true })).toBeVisible();
   });
 
