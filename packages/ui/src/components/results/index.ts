@@ -2,6 +2,7 @@ export { AnswerKey, type AnswerKeyGroup, type AnswerKeyProps, type AnswerKeyRow 
 export { type AreaScore, AreaScores, type AreaScoresProps } from './area-scores/area-scores.tsx';
 export { AvoidedMistakesCard, type AvoidedMistakesCardProps } from './avoided-mistakes-card/avoided-mistakes-card.tsx';
 export { BigScore, type BigScoreProps } from './big-score/big-score.tsx';
+export { Figures, type FiguresProps } from './figures/figures.tsx';
 export { HitMap, type HitMapItem, type HitMapProps } from './hit-map/hit-map.tsx';
 export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx';
 export { numberText, percentText } from './number-text.ts';
