@@ -85,7 +85,7 @@ describe('RewardScene', () => {
         <RewardScene result="partial" title="FASE CONCLUÍDA!" estrelas={2} moedas={20} inside />
       </div>,
     );
-    const scene = screen.container.querySelector('h1')?.closest('div[class*="scene"]');
+    const scene = screen.container.firstElementChild?.firstElementChild;
     expect(scene?.getBoundingClientRect().height).toBe(700);
     expect(screen.container.querySelectorAll('button, a')).toHaveLength(0);
   });
