@@ -14,7 +14,7 @@ const DEPLOYMENTS = ['v1', 'v2', 'staff'] as const;
 type Deployment = (typeof DEPLOYMENTS)[number];
 
 const HOME = {
-  v1: { path: '/v1/avaliacao_adaptadas', heading: 'Ainda em construção' },
+  v1: { path: '/v1/avaliacao_adaptadas', heading: /^(Bom dia|Boa tarde|Boa noite),/ },
   v2: { path: '/home', heading: /^Que bom ver você,/ },
   staff: { path: '/conta/selecao_aluno', heading: 'Selecionar aluno' },
 } as const;

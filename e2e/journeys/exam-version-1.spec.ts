@@ -59,9 +59,9 @@ test('heitor changes the language, writes the essay and hands in', async ({ page
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Sua redação' }).fill(ESSAY);
     await expect(page.getByText('Nova modificação detectada!')).toBeVisible();
-    await expectSound(page);
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText(/Salvo às \d{1,2}h/)).toBeVisible();
+    await expectSound(page);
   });
 
   await test.step('the summary says what is blank', async () => {

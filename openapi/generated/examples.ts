@@ -1524,6 +1524,7 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "nota_tri_maxima": 741.3,
         "base_tri": {
           "itens": 1,
           "calibrados": 1,
@@ -1538,6 +1539,7 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "nota_tri_maxima": 798.6,
         "base_tri": {
           "itens": 2,
           "calibrados": 2,

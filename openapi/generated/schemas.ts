@@ -1888,6 +1888,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    nota_tri_maxima: zNotaTriNula,
     base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,

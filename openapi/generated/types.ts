@@ -4809,6 +4809,8 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            /** @description Additive: the score of who hits every scored item (TRI-10), on the scale of the ENEM, about 0 to 1000; null where nota_tri is. */
+            nota_tri_maxima: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];

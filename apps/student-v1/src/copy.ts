@@ -8,7 +8,6 @@ export const copy = {
   conta: 'Sua Conta',
   notBuilt: {
     fase: 'A fase deste roteiro',
-    gabaritos: 'A lista de gabaritos',
     resultados: 'A tela de resultados',
   },
 } as const;

@@ -8,6 +8,7 @@ const SEGMENT = { RoteiroEstudo: 'roteiro_estudos', PlanoAcao: 'plano_acoes' } a
 const materia = (tipo: TipoAvaliacao, ta: number, m: number) => `${ROTEIROS}/${SEGMENT[tipo]}/${ta}/${m}` as const;
 
 const PROVAS = '/v1/central_avaliacoes';
+const GABARITOS = `${PROVAS}/gabaritos` as const;
 const prova = (ta: number, dia: number) => `${PROVAS}/${ta}/${dia}` as const;
 
 /** How our addresses spell a kind (decision 65). */
@@ -27,7 +28,13 @@ export const paths = {
   bossItem: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/item` as const,
   bossFinalizado: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/finalizado` as const,
   provas: PROVAS,
-  gabaritos: `${PROVAS}/gabaritos`,
+  gabaritos: GABARITOS,
+  gabaritosPesquisar: `${GABARITOS}/pesquisar`,
+  gabarito: (ta: number) => `${GABARITOS}/${ta}` as const,
+  /** One question of an answer key. */
+  gabaritoQuestao: (ta: number, item_id: number) => `${GABARITOS}/${ta}/${item_id}` as const,
+  /** One question alone (decision 17). */
+  questao: (banco_questao_id: number) => `/v1/questoes_v1/${banco_questao_id}` as const,
   /** The detail of an exam day. */
   prova,
   itens: (ta: number, dia: number) => `${prova(ta, dia)}/itens` as const,

@@ -55,7 +55,11 @@ export const early: readonly EarlyRoute[] = [
   {
     path: '/resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
     modules: [FRAME, 'routes/resultado-questao.tsx'],
-    gets: [CONTA, '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}'],
+    gets: [
+      CONTA,
+      '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}',
+      '/api/v2/resultados/{turma_avaliacao_id}',
+    ],
   },
   {
     path: `${prova}/instrucoes`,

@@ -37,6 +37,6 @@ export const paths = {
     `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/finalizado`,
   resultados: '/resultados',
   resultado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}`,
-  resultadoQuestao: (turma_avaliacao_id: number, banco_questao_id: number) =>
-    `/resultados/${turma_avaliacao_id}/questoes/${banco_questao_id}`,
+  resultadoQuestao: (turma_avaliacao_id: number, banco_questao_id: number, rever: 'todas' | 'erros' = 'todas') =>
+    `/resultados/${turma_avaliacao_id}/questoes/${banco_questao_id}${rever === 'erros' ? '?rever=erros' : ''}`,
 } as const;

@@ -61,6 +61,7 @@ export * from './senha-regras.ts';
 export * from './senha-texto.ts';
 export * from './timer.ts';
 export * from './tri-map.ts';
+export * from './tri-explica.ts';
 export * from './tri.ts';
 export * from './trilha.ts';
 export * from './trilha-fase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isProvaDeHoje, provaCard, type ProvaCardInput } from './prova-card.ts';
+import { isCentralOutdated, isProvaDeHoje, provaCard, provaDestaque, type ProvaCardInput } from './prova-card.ts';
 
 const AGORA = Date.parse('2026-11-21T18:00:00Z');
 const ZONE = 'America/Sao_Paulo';
@@ -84,5 +84,32 @@ describe('isProvaDeHoje', () => {
       realizado_online: true,
     };
     expect(isProvaDeHoje({ ...times, finishedMs: times.finishedMs || null }, AGORA, ZONE)).toBe(expected);
+  });
+});
+
+describe('provaDestaque', () => {
+  const of = (botao: 'iniciar' | 'continuar' | 'inicio_as' | 'finalizada', entregue = false) => ({ botao, entregue });
+
+  it.each([
+    ['one begun before one that is not', [of('inicio_as'), of('iniciar'), of('continuar')], 2],
+    ['the first of two begun', [of('continuar'), of('continuar')], 0],
+    ['one that can be begun', [of('finalizada'), of('iniciar')], 1],
+    ['none that was handed in', [of('continuar', true), of('iniciar')], 1],
+    ['nothing when nothing can be entered', [of('inicio_as'), of('finalizada'), of('continuar', true)], null],
+    ['nothing of nothing', [], null],
+  ])('[CAR-14] %s', (_name, provas, place) => {
+    expect(provaDestaque(provas)).toBe(place);
+  });
+});
+
+describe('isCentralOutdated', () => {
+  it.each([
+    ['nothing turned', [AGORA - 1, AGORA + 10_001], false],
+    ['a start that the server had counted already', [AGORA], false],
+    ['a start since then', [AGORA + 1], true],
+    ['a start at this very moment', [AGORA + 10_000], true],
+    ['no exam at all', [], false],
+  ])('[CAR-15] %s', (_name, turns, outdated) => {
+    expect(isCentralOutdated(turns, AGORA, AGORA + 10_000)).toBe(outdated);
   });
 });

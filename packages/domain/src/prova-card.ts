@@ -51,3 +51,25 @@ export function isProvaDeHoje(times: AvaliacaoTimes, nowMs: number, timeZone: st
   const begins = calendarDay(times.startMs, timeZone) <= calendarDay(nowMs, timeZone);
   return begins && avaliacaoCardState(times, nowMs, timeZone) !== 'encerrada';
 }
+
+/**
+ * The place of the exam that 'Hoje' shows as its large card: one that can be entered and was not handed in, a running one
+ * before one not begun, then in the order of the list; null when there is none. [CAR-14] S2 §2.12
+ */
+export function provaDestaque(
+  provas: readonly (Pick<ProvaCard, 'botao'> & { readonly entregue: boolean })[],
+): number | null {
+  for (const wanted of ['continuar', 'iniciar'] as const) {
+    const place = provas.findIndex(({ botao, entregue }) => botao === wanted && !entregue);
+    if (place >= 0) return place;
+  }
+  return null;
+}
+
+/**
+ * Whether the list must be asked for again: an exam began or ended between the server's time in it and now. Until the new
+ * one comes, its cards say what was true at that time. [CAR-15] S2 §2.12
+ */
+export function isCentralOutdated(turns: readonly number[], servidorMs: number, nowMs: number): boolean {
+  return turns.some((ms) => servidorMs < ms && ms <= nowMs);
+}

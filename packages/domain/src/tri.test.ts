@@ -4,6 +4,7 @@ import {
   estimateEap,
   isBaseCompleta,
   notaTri,
+  notaTriMaxima,
   scoreArea,
   TRI_NODES,
   TRI_SCALE,
@@ -162,4 +163,29 @@ it.each([
   ['[TRI-9] D 200 one item fewer', { itens: 44, calibrados: 45 }, false],
 ])('%s', (_, base, complete) => {
   expect(isBaseCompleta(base)).toBe(complete);
+});
+
+describe('the most of an exam', () => {
+  const answers = items.map((tri) => ({ tri, anulada: false }));
+  it('[TRI-10] is the score of who hits everything, and no attempt is above it', () => {
+    const most = notaTriMaxima('MT', answers) ?? 0;
+    for (let n = 0; n < 32; n += 1) {
+      const score = scoreArea(
+        'MT',
+        attempt(bits(n)).map((one) => ({ ...one, anulada: false })),
+      );
+      expect(score?.nota_tri).toBeLessThanOrEqual(most);
+    }
+    expect(
+      scoreArea(
+        'MT',
+        answers.map((one) => ({ ...one, acertou: true })),
+      )?.nota_tri,
+    ).toBe(most);
+  });
+
+  it('[TRI-10] leaves annulled items out, and is null where there is no score', () => {
+    expect(notaTriMaxima('MT', [...answers, { tri: null, anulada: true }])).toBe(notaTriMaxima('MT', answers));
+    expect(notaTriMaxima('MT', [{ tri: null, anulada: false }])).toBeNull();
+  });
 });

@@ -96,6 +96,16 @@ export function scoreArea(area: TriArea, responses: readonly TriResponse[]): Tri
   };
 }
 
+/** The most of an area with these items: the score of who hits all of them; null where there is no score. [TRI-10] */
+export function notaTriMaxima(area: TriArea, items: readonly Omit<TriResponse, 'acertou'>[]): number | null {
+  return (
+    scoreArea(
+      area,
+      items.map((item) => ({ ...item, acertou: true })),
+    )?.nota_tri ?? null
+  );
+}
+
 /** What a score stands on: scored items, and all calibrated items of the booklet that the student was given. */
 export type TriBase = { readonly itens: number; readonly calibrados: number };
 

@@ -1,14 +1,24 @@
 /** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type {
+  AdaptadaItens,
+  AdaptadaMidias,
+  FaseResultado,
   AdaptadaLista,
   AdaptadaMateria,
   Avaliacao,
+  BossInfo,
+  BossResultado,
+  BossResumo,
   CentralAvaliacoes,
   Conta,
+  Gabarito,
+  GabaritoItem,
+  GabaritoListaItem,
   Home,
   Navbar,
   Prova,
   Questao,
+  RespostaBoss,
   RankingEstrelas,
   Resultado,
   Resumo,
@@ -16,9 +26,51 @@ import type {
 } from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
 
+/** The exercises of a phase of version 1: one right, one wrong, one without an answer. */
+export const buildAdaptadaItens = (changes: Partial<AdaptadaItens> = {}): AdaptadaItens => ({
+  ...structuredClone(examples.getAdaptadaItens),
+  ...changes,
+});
+
+/** The contents of a phase of version 1: a video, an article and a podcast, all elsewhere. */
+export const buildAdaptadaMidias = (changes: Partial<AdaptadaMidias> = {}): AdaptadaMidias => ({
+  ...structuredClone(examples.getAdaptadaMidias),
+  ...changes,
+});
+
+/** The result of a phase of version 1: two stars, and a phase after it. */
+export const buildFaseResultado = (changes: Partial<FaseResultado> = {}): FaseResultado => ({
+  ...structuredClone(examples.closeAdaptadaFase),
+  ...changes,
+});
+
 /** An exam day in the list: running, day 1 of 2. */
 export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => ({
   ...first(examples.listAvaliacoes),
+  ...changes,
+});
+
+/** A Boss that can be begun. */
+export const buildBossInfo = (changes: Partial<BossInfo> = {}): BossInfo => ({
+  ...structuredClone(examples.getBossInfo),
+  ...changes,
+});
+
+/** A running attempt: one hit, one miss, one question left. */
+export const buildBossResumo = (changes: Partial<BossResumo> = {}): BossResumo => ({
+  ...structuredClone(examples.getBossResumo),
+  ...changes,
+});
+
+/** A Boss that was beaten. */
+export const buildBossResultado = (changes: Partial<BossResultado> = {}): BossResultado => ({
+  ...structuredClone(examples.getBossConcluido),
+  ...changes,
+});
+
+/** A hit on the third question; the attempt goes on. */
+export const buildRespostaBoss = (changes: Partial<RespostaBoss> = {}): RespostaBoss => ({
+  ...structuredClone(examples.saveRespostaBoss),
   ...changes,
 });
 
@@ -43,6 +95,37 @@ export const buildAdaptadaMateria = (changes: Partial<AdaptadaMateria> = {}): Ad
 /** The account of Bia, version 2. */
 export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
   ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** A released answer key of version 1: one right, one blank, and a marked essay. */
+export const buildGabarito = (changes: Partial<Gabarito> = {}): Gabarito => ({
+  ...structuredClone(examples.getGabarito),
+  ...changes,
+});
+
+/** One question of an answer key, answered right; ids follow from its number, so that those of one test differ. */
+export const buildGabaritoItem = (changes: Partial<GabaritoItem> & { numero: number }): GabaritoItem => ({
+  banco_questao_id: 500 + changes.numero,
+  turma_avaliacao_questao_resposta_id: 8000 + changes.numero,
+  item_resposta: 3,
+  gabarito: 'C',
+  questao_anulada: false,
+  percentual_acerto: 62,
+  subjetiva: false,
+  gabarito_bonificado: false,
+  pontuacao_correcao: null,
+  pontuacao_avaliacao: 5,
+  presente_avaliacao: true,
+  dia_prova: 1,
+  lingua_estrangeira: null,
+  texto_resposta: null,
+  ...changes,
+});
+
+/** An entry of the list of answer keys: an essay, released. */
+export const buildGabaritoListado = (changes: Partial<GabaritoListaItem> = {}): GabaritoListaItem => ({
+  ...first(examples.listGabaritos.avaliacoes),
   ...changes,
 });
 

@@ -2,7 +2,7 @@
 import { adaptadaMateriaQuery, adaptadasQuery, type AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { navbarQuery } from '@luneta/api-client/navbar';
 import type { Services } from '@luneta/app-shell';
-import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
+import { redirect, replace, type LoaderFunctionArgs, type Params } from 'react-router';
 
 import { cicloOf } from '../ciclo.ts';
 import { tipoSegment } from '../paths.ts';
@@ -21,7 +21,7 @@ export const roteirosLoader =
 
 /** Of every address inside a subject: another spelling of its kind is replaced (decision 65), then `start` runs. */
 export const materiaLoader =
-  (services: Services, start: (services: Services, ids: AdaptadaIds) => void) =>
+  (services: Services, start: (services: Services, ids: AdaptadaIds, params: Params) => void) =>
   ({ params, request }: Args) => {
     const tipo = tipoOf(params);
     // Not an address of ours: the guard shows the unknown page.
@@ -30,7 +30,7 @@ export const materiaLoader =
     const to = pathname.replace(`/${params['tipo_avaliacao'] ?? ''}/`, `/${tipoSegment(tipo)}/`);
     // Where one stands already, an entry of its own would make Back lead forward again.
     if (to !== pathname) return services.address.pathname === pathname ? replace(to + search) : redirect(to + search);
-    start(services, adaptadaIdsOf(params));
+    start(services, adaptadaIdsOf(params), params);
     return null;
   };
 

@@ -100,7 +100,8 @@ describe('ending a run', () => {
     server.answer({ body: { ...examples.closeAdaptadaFase, melhor_fase } });
     await run(fase.closeAdaptadaFaseMutation(api, IDS), { fase_resumo: [], tentativa: 2 });
     expect(server.arrived[0]?.path).toBe(`${PATH}/fase_concluida`);
-    expect([outdated(materia), outdated(lista), outdated(itensKey())]).toEqual([melhor_fase, melhor_fase, true]);
+    expect([outdated(materia), outdated(lista)]).toEqual([melhor_fase, melhor_fase]);
+    expect(client.getQueryData(itensKey())).toBeUndefined();
     expect(client.getQueryData(key(api, 'navbar'))).toEqual(examples.closeAdaptadaFase.navbar);
   });
 });

@@ -140,8 +140,9 @@ export const closeAdaptadaFaseMutation = (api: Api, ids: FaseIds) =>
       unwrap(api.POST(`${BASE}/fase_concluida`, { params: { path: pathOf(ids), query: asStudent(api) }, body })),
     onSuccess: async ({ navbar, melhor_fase }, _variables, _result, { client }) => {
       await putNavbar(client, api, navbar);
-      // The next answer opens another run.
-      const run = [faseItensQuery(api, ids).queryKey, faseMidiasQuery(api, ids).queryKey];
-      void invalidate(client, melhor_fase ? [...run, ...changedAdaptada(api, ids)] : run);
+      // The next answer opens another run: nothing of the old one may be shown as its exercises.
+      void client.resetQueries({ queryKey: faseItensQuery(api, ids).queryKey });
+      const midias = faseMidiasQuery(api, ids).queryKey;
+      void invalidate(client, melhor_fase ? [midias, ...changedAdaptada(api, ids)] : [midias]);
     },
   });

@@ -43,7 +43,11 @@ export type ResultadoItemRow = QuestaoRow & {
   readonly materia_nome: string;
   readonly area_codigo: string;
   readonly dificuldade: 'facil' | 'medio' | 'dificil' | null;
+  readonly tri_a: number | null;
   readonly tri_b: number | null;
+  readonly tri_c: number | null;
+  /** Kept out of the scale. */
+  readonly fora_da_tri: boolean;
   readonly item_resposta: ItemResposta | null;
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
@@ -61,7 +65,7 @@ const itensOfResultado = statement<
   Stored<ResultadoItemRow>
 >(
   'itens_of_resultado',
-  `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_b, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
+  `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta,
           t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, coalesce(t.origem = 'online', false) as online,
           st.presentes as respondentes, st.acertos,

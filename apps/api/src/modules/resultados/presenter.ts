@@ -5,7 +5,7 @@
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { type ItemVerdict, itemVerdict, marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import { percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
-import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
+import { notaTriMaxima, TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
@@ -152,11 +152,25 @@ export type ResultadoParts = {
   readonly redacoes: Redacoes;
 };
 
-function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
+/** What the area was out of: the score of who hits every item of it. */
+function maximaOf(codigo: TriArea, itens: readonly Item[]): number | null {
+  const ofArea = itens.filter((item) => item.area_codigo === codigo);
+  return notaTriMaxima(
+    codigo,
+    ofArea.map(({ tri_a: a, tri_b: b, tri_c: c, anulada, fora_da_tri, subjetiva }) => ({
+      tri: a === null || b === null || c === null ? null : { a, b, c },
+      anulada: anulada || fora_da_tri || subjetiva,
+    })),
+  );
+}
+
+function presentAreas(areas: readonly AreaRow[], itens: readonly Item[]): Schemas['ResultadoArea'][] {
   return areas.flatMap((row) => {
     const { codigo, nome, acertos, total, nota_tri, erro_padrao } = row;
+    if (!isTriArea(codigo)) return [];
+    const nota_tri_maxima = nota_tri === null ? null : maximaOf(codigo, itens);
     const base_tri = presentBaseTri(row);
-    return isTriArea(codigo) ? [{ codigo, nome, nota_tri, base_tri, erro_padrao, acertos, total }] : [];
+    return [{ codigo, nome, nota_tri, nota_tri_maxima, base_tri, erro_padrao, acertos, total }];
   });
 }
 
@@ -185,7 +199,7 @@ export function presentResultado(
     questoes: itens.map((item) => presentItem(item, row.nota_maxima / itens.length)),
     trilha_estudos,
     data_hora_inicial_1_dia: iso(row.inicio_em),
-    areas: liberado ? presentAreas(areas) : [],
+    areas: liberado ? presentAreas(areas, itens) : [],
     ...status(row, agora),
     tempo_utilizado: liberado ? row.tempo_utilizado : null,
     origem_tri,

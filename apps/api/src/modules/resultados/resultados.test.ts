@@ -143,16 +143,18 @@ describe('an exam of two days, three classes of answers and an absent student', 
     });
     const lc = expectArea('LC', posterior([given(ITENS[0][1], true), given(two, true), given(three, false)]));
     const mt = expectArea('MT', posterior([given(five, true), given(six, false), given(eight, false)]));
+    const allRight = posterior([given(ITENS[0][1], true), given(two, true), given(three, true)]);
+    const most = oneDecimal(SCALE.LC[0] * allRight.theta + SCALE.LC[1]);
     const bia = await result(client.bia, v2);
     expect(bia.areas).toMatchObject([
-      { ...lc, acertos: 3, total: 4 },
+      { ...lc, nota_tri_maxima: most, acertos: 3, total: 4 },
       { ...mt, acertos: 3, total: 4 },
     ]);
     expect(bia).toMatchObject({ nota_tri: oneDecimal((lc.nota_tri + mt.nota_tri) / 2), origem_tri: 'demonstração' });
     const bruno = await result(client.bruno, v2);
     expect(bruno.areas).toMatchObject([
       expectArea('LC', posterior([given(one, true), given(two, true), given(three, true)])),
-      { codigo: 'MT', nota_tri: null, erro_padrao: null, acertos: 0, total: 4 },
+      { codigo: 'MT', nota_tri: null, nota_tri_maxima: null, erro_padrao: null, acertos: 0, total: 4 },
     ]);
     expect(bruno.nota_tri).toBeNull();
   });

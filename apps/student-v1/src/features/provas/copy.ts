@@ -1,7 +1,6 @@
 /** Sentences of the exam centre. Titles, empty texts and buttons are verbatim (S2 §2.12). */
 export const copy = {
   title: 'Central de Avaliações',
-  tabs: { label: 'Partes da central', provas: 'PROVAS', gabaritos: 'GABARITOS' },
   hoje: 'Hoje',
   semana: 'Essa Semana',
   semHoje: 'Nenhuma avaliação hoje.',
@@ -15,9 +14,19 @@ export const copy = {
     continuar: { avaliacao: 'CONTINUAR AVALIAÇÃO', redacao: 'CONTINUAR REDAÇÃO' },
   },
   aberta: 'Aberta agora',
-  entregue: (hora: string) => `Entregue às ${hora}. Você ainda pode mudar suas respostas.`,
-  ate: (hora: string) => `até ${hora}`,
-  feito: (percent: number) => `${Math.round(percent)}% respondido`,
+  tempo: 'Tempo restante',
+  duracao: (tempo: string) => `${tempo} de prova`,
+  redacao: 'Redação',
+  comRedacao: 'com redação',
+  respondeu: 'Você já respondeu',
+  de: (respondidas: number, total: number) => `${respondidas} de ${total}`,
+  respondidas: (respondidas: number, total: number) => `${respondidas} de ${total} respondidas`,
+  hojeAs: (hora: string) => `Hoje às ${hora}`,
+  ate: (quando: string) => `até ${quando}`,
+  entregue: {
+    hoje: (hora: string) => `Entregue às ${hora}. Você ainda pode mudar suas respostas.`,
+    antes: (quando: string) => `Entregue em ${quando}. Você ainda pode mudar suas respostas.`,
+  },
   presencial: {
     title: 'Prova na escola',
     text: 'Esta prova acontece na escola: no papel, ou uma parte no papel e outra na tela. Quem aplica a prova diz quando e onde. O resultado aparece aqui depois da correção.',

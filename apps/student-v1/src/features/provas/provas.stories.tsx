@@ -23,7 +23,12 @@ export const EveryCard = story(PATH, {
     provas_hoje: [
       ...prova(1, { descricao: 'Começada' }),
       ...prova(2, { descricao: 'Por começar', iniciou: false, percentual_concluido: 0 }),
-      ...prova(3, { descricao: 'Hoje à noite', iniciou: false, data_hora_inicial: '2099-11-21T20:00:00-03:00' }),
+      ...prova(3, {
+        descricao: 'Hoje à noite',
+        iniciou: false,
+        data_hora_inicial: '2026-11-21T20:00:00-03:00',
+        disciplinas: ['Química'],
+      }),
       ...prova(4, { descricao: 'Produção de texto', existe_itens: false, texto_redacao: 'Ler é viajar.' }),
       ...prova(5, { descricao: 'Encerrada', permite_responder: false }),
       ...prova(6, {

@@ -1,8 +1,9 @@
 import { buildCentral, createMockServer } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@luneta/testing/fake-clock';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { open } from '../../testing/open.tsx';
+import { axeViolations, open } from '../../testing/open.tsx';
 
 const PATH = '/v1/central_avaliacoes';
 const [HOJE] = buildCentral().provas_hoje;
@@ -47,6 +48,7 @@ describe('the card of an exam of today', () => {
   it('handed in, it may still be changed', async () => {
     await openWith({ entregue_em: '2026-11-21T13:50:00-03:00' });
     await expect.element(page.getByText('Entregue às 13h50. Você ainda pode mudar suas respostas.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'CONTINUAR AVALIAÇÃO' })).toBeVisible();
   });
 });
 
@@ -72,4 +74,89 @@ describe('the lists', () => {
     await expect.element(page.getByRole('link', { name: 'PROVAS' })).toHaveAttribute('aria-current', 'page');
     await expect.element(page.getByRole('link', { name: 'GABARITOS' })).toHaveAttribute('href', `${PATH}/gabaritos`);
   });
+});
+
+describe('the exam that is open', () => {
+  const card = page.getByRole('article', { name: 'Simulado Luneta' });
+
+  it('is the large card, with the time that is left and what is answered', async () => {
+    await openWith({});
+    await expect.element(card.getByText('Aberta agora')).toBeVisible();
+    await expect.element(card.getByRole('timer', { name: 'Tempo restante' })).toBeVisible();
+    await expect.element(card.getByText('Inglês, Espanhol, Português, História · com redação')).toBeVisible();
+    await expect.element(card.getByText('Você já respondeu 2 de 4')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('not begun shows until when, and how long it takes', async () => {
+    await openWith({ iniciou: false, qtde_itens_respondidos: 0 });
+    await expect.element(card.getByText('até 19h')).toBeVisible();
+    await expect.element(card.getByText(/ · 1 h 30 min de prova$/)).toBeVisible();
+    expect(card.getByRole('timer').elements()).toEqual([]);
+  });
+
+  it('is one; the others are rows', async () => {
+    const server = createMockServer();
+    const provas_hoje =
+      HOJE === undefined
+        ? []
+        : [
+            { ...HOJE, descricao: 'Outra', turma_avaliacao_id: 1, iniciou: false },
+            HOJE,
+            {
+              ...HOJE,
+              descricao: 'Química',
+              turma_avaliacao_id: 2,
+              disciplinas: ['Química'],
+              permite_responder: false,
+            },
+          ];
+    server.respond('listCentralAvaliacoes', buildCentral({ provas_hoje }));
+    await open(PATH, { server });
+    await expect.element(card.getByText('Aberta agora')).toBeVisible();
+    expect(page.getByText('Aberta agora').elements()).toHaveLength(1);
+    await expect.element(page.getByRole('article', { name: 'Outra' }).getByText('até 19h · Online')).toBeVisible();
+    await expect.element(page.getByRole('article', { name: 'Química' }).getByText('PROVA FINALIZADA')).toBeVisible();
+  });
+});
+
+describe("the server's clock", () => {
+  const starts = { iniciou: false, permite_responder: false, data_hora_inicial: '2026-11-21T14:30:00-03:00' };
+
+  it('decides what a card says, whatever the device thinks the time is', async () => {
+    await openWith(starts);
+    await expect.element(page.getByText('INÍCIO ÀS 14h30')).toBeVisible();
+    await expect.element(page.getByText('Hoje às 14h30 · Online')).toBeVisible();
+  });
+
+  it('at the start the list is asked for again, and the card never says that the exam is over', async () => {
+    const before = { servidor_em: '2026-11-21T14:29:59-03:00' };
+    const server = createMockServer();
+    const provas_hoje = HOJE === undefined ? [] : [{ ...HOJE, ...starts }];
+    server.respond('listCentralAvaliacoes', buildCentral({ provas_hoje, ...before }));
+    const clock = fakeClock();
+    vi.setTimerTickMode('interval', 10);
+    await open(PATH, { server });
+    await expect.element(page.getByText('INÍCIO ÀS 14h30')).toBeVisible();
+    const begun = provas_hoje.map((prova) => ({ ...prova, permite_responder: true }));
+    const after = { provas_hoje: begun, servidor_em: '2026-11-21T14:30:09-03:00' };
+    server.respond('listCentralAvaliacoes', buildCentral(after));
+    vi.setTimerTickMode('manual');
+    await clock.advance(10);
+    vi.setTimerTickMode('interval', 10);
+    await expect.element(page.getByRole('link', { name: 'INICIAR' })).toBeVisible();
+    expect(page.getByText('PROVA FINALIZADA').elements()).toEqual([]);
+  });
+});
+
+it.each([
+  [320, '100%'],
+  [360, '200%'],
+])('at %i px and text of %s nothing is cut', async (width, text) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = text;
+  await open(PATH);
+  await expect.element(page.getByRole('link', { name: 'CONTINUAR AVALIAÇÃO' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  document.documentElement.style.fontSize = '';
 });

@@ -35,7 +35,8 @@ export function Areas({ areas, select }: { areas: readonly Area[]; select: React
     return (
       <Stack gap="e16">
         {select}
-        <EmptyState {...copy.semNada} />
+        {/* Pipa greets above. */}
+        <EmptyState {...copy.semNada} plain />
       </Stack>
     );
   }

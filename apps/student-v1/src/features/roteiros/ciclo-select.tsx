@@ -15,14 +15,21 @@ export function useCiclos(lista: AdaptadaLista | undefined): Ciclos {
   return ciclos;
 }
 
-export type CicloSelectProps = { ciclos: Ciclos; value: number | null; onChange: (id: number) => void };
+export type CicloSelectProps = {
+  ciclos: Ciclos;
+  value: number | null;
+  onChange: (id: number) => void;
+  /** The list is on its way, and with it the cycles. */
+  loading: boolean;
+};
 
-export function CicloSelect({ ciclos, value, onChange }: CicloSelectProps) {
-  if (ciclos.length === 0) return null;
+export function CicloSelect({ ciclos, value, onChange, loading }: CicloSelectProps) {
+  if (ciclos.length === 0 && !loading) return null;
   return (
     <Select
       label={copy.ciclo.label}
       hideLabel
+      loading={ciclos.length === 0}
       value={String(value ?? '')}
       onChange={(id) => onChange(Number(id))}
       options={ciclos.map(({ id, numero_referencia }) => ({

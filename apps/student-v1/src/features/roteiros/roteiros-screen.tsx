@@ -18,6 +18,7 @@ export function RoteirosScreen() {
   const select = (
     <CicloSelect
       ciclos={ciclos}
+      loading={query.isPending}
       value={query.data?.ciclo_retornado ?? ciclo}
       onChange={(id) => session.setCiclo(String(id))}
     />

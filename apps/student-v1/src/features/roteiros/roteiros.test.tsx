@@ -112,7 +112,7 @@ describe('the cycle', () => {
 });
 
 describe('a card of the study list', () => {
-  it('says subject, description, date, items and phases', async () => {
+  it("says subject, description, 'Prevista para ...', items and phases", async () => {
     await openWith();
     const matematica = card('Matemática');
     await expect.element(matematica.getByText('Razão e proporção no dia a dia')).toBeVisible();

@@ -14,7 +14,7 @@ const keyOf = ({ tipo_avaliacao, turma_avaliacao_id, materia_id }: Avaliacao) =>
   `${tipo_avaliacao}/${turma_avaliacao_id}/${materia_id}`;
 
 export function StudyList({ area }: { area: Area }) {
-  if (area.avaliacoes.length === 0) return <EmptyState {...copy.semConteudo} />;
+  if (area.avaliacoes.length === 0) return <EmptyState {...copy.semConteudo} plain />;
   return (
     <Carousel
       title={copy.list(area.nome_curto)}
@@ -33,9 +33,10 @@ function Roteiro(avaliacao: Avaliacao) {
       materia={materia_nome}
       href={paths.materia(tipo_avaliacao, turma_avaliacao_id, materia_id)}
       description={descricao}
-      {...(data_aplicacao !== null && {
-        planned: copy.prevista(formatDiaMes(Date.parse(data_aplicacao), fuso_horario)),
-      })}
+      {...(data_aplicacao !== null &&
+        !encerrado && {
+          planned: copy.prevista(formatDiaMes(Date.parse(data_aplicacao), fuso_horario)),
+        })}
       {...(encerrado && { closed: copy.encerrado })}
       progress={{ answered: exercicios.qtde_itens_respondidos, total: exercicios.qtde_itens_possiveis }}
       phases={{

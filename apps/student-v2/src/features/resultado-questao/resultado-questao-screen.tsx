@@ -1,6 +1,6 @@
-/** One question of a released result, with the student's answer, the key and the comment. Nothing can be changed here. */
+/** One question of a released result, with the own answer, the key and the comment, and the way to its neighbours. */
 import type { ResultadoQuestao } from '@luneta/api-client';
-import { resultadoQuestaoQuery } from '@luneta/api-client/resultados';
+import { resultadoQuery, resultadoQuestaoQuery } from '@luneta/api-client/resultados';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
 import {
@@ -19,37 +19,47 @@ import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
+import { revisaoOf, type Rever } from './passos.ts';
+import * as css from './resultado-questao.css.ts';
+import { AllQuestions, ReviewNav, ReviewTop } from './review-nav.tsx';
 
-export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number };
+export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number; rever: Rever };
 
-export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
+export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScreenProps) {
   const { api } = useServices();
   const query = useQuery(resultadoQuestaoQuery(api, place));
+  const { data: resultado } = useQuery(resultadoQuery(api, place.turma_avaliacao_id));
+  const revisao = resultado && revisaoOf(resultado, place.banco_questao_id, rever);
   const title = query.data ? copy.title(query.data.numero) : copy.fallbackTitle;
   const heading = usePageTitle(title);
+  const review = revisao && { ...place, rever, revisao };
   return (
-    <Content width="reading">
-      <Stack gap="e20">
-        <BackBar
-          backHref={paths.resultado(place.turma_avaliacao_id)}
-          backLabel={copy.back}
-          title={title}
-          headingRef={heading}
-        />
-        <QueryState
-          query={query}
-          loading={
-            <Loading label={copy.loading}>
-              <Skeleton shape="card" size={240} />
-            </Loading>
-          }
-        >
-          {(questao) => <QuestaoReview questao={questao} />}
-        </QueryState>
-      </Stack>
+    <Content>
+      <div className={css.page}>
+        <Stack gap="e20">
+          <BackBar
+            backHref={paths.resultado(place.turma_avaliacao_id)}
+            backLabel={copy.back}
+            title={title}
+            headingRef={heading}
+          />
+          {review && <ReviewTop {...review} />}
+          <QueryState query={query} loading={<QuestaoLoading />}>
+            {(questao) => <QuestaoReview questao={questao} />}
+          </QueryState>
+          {review && <ReviewNav {...review} />}
+        </Stack>
+        <div className={css.aside}>{review && <AllQuestions {...review} />}</div>
+      </div>
     </Content>
   );
 }
+
+const QuestaoLoading = () => (
+  <Loading label={copy.loading}>
+    <Skeleton shape="card" size={240} />
+  </Loading>
+);
 
 function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
   if (anulada) return 'anulada';

@@ -22,7 +22,7 @@ describe('one question of a result', () => {
     await expect
       .element(page.getByRole('link', { name: 'Voltar para o resultado' }))
       .toHaveAttribute('href', '/resultados/290');
-    expect(page.getByRole('radio').elements()).toEqual([]);
+    expect(options.getByRole('radio').elements()).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -88,5 +88,66 @@ describe('one question of a result', () => {
     server.respond('getResultadoQuestao', buildResultadoQuestao());
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect.element(options).toBeVisible();
+  });
+});
+
+describe('the way through the questions', () => {
+  const nav = page.getByRole('navigation', { name: 'Navegação entre questões' });
+  const at = async (banco_questao_id: number, query = '') => {
+    const server = createMockServer();
+    server.respond('getResultadoQuestao', ({ path }) => {
+      const id = Number(path['banco_questao_id']);
+      return buildResultadoQuestao({ numero: id - 500, banco_questao_id: id });
+    });
+    return open(`/resultados/290/questoes/${banco_questao_id}${query}`, { server });
+  };
+
+  it('leads to the neighbours, with the focus on the new heading', async () => {
+    const app = await at(502);
+    await expect.element(page.getByRole('img', { name: 'Questão 2 de 4' })).toBeVisible();
+    await expect
+      .element(nav.getByRole('link', { name: 'Anterior' }))
+      .toHaveAttribute('href', '/resultados/290/questoes/501');
+    await nav.getByRole('link', { name: 'Próxima' }).click();
+    await expect.poll(app.place).toBe('/resultados/290/questoes/503');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questão 3' })).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Questão 3');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('the first has none before it, the last leads back to the result', async () => {
+    await at(504);
+    await expect
+      .element(nav.getByRole('link', { name: 'Concluir revisão' }))
+      .toHaveAttribute('href', '/resultados/290');
+    await expect.element(nav.getByRole('link', { name: 'Próxima' })).not.toBeInTheDocument();
+  });
+
+  it('through the misses alone: told in the address and in words', async () => {
+    const app = await at(502);
+    await page.getByRole('radio', { name: 'Para rever' }).click({ force: true });
+    await expect.poll(app.place).toBe('/resultados/290/questoes/502?rever=erros');
+    await expect.element(page.getByRole('img', { name: '1 de 1 para rever' })).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Concluir revisão' })).toBeVisible();
+    await expect.element(nav.getByRole('link', { name: 'Anterior' })).not.toBeInTheDocument();
+  });
+
+  it('on a wide screen all questions stand beside it, the open one marked', async () => {
+    await page.viewport(1280, 800);
+    await at(502);
+    const all = page.getByRole('list', { name: 'Todas as questões' });
+    await expect.element(all.getByRole('link', { name: /^Questão 2/u })).toHaveAttribute('aria-current');
+    await expect
+      .element(all.getByRole('link', { name: /^Questão 4/u }))
+      .toHaveAttribute('href', '/resultados/290/questoes/504');
+  });
+
+  it('without the result the question alone is shown', async () => {
+    const server = createMockServer();
+    server.respond('getResultadoQuestao', buildResultadoQuestao());
+    server.fail('getResultado', 500);
+    await open('/resultados/290/questoes/501', { server });
+    await expect.element(options).toBeVisible();
+    await expect.element(nav).not.toBeInTheDocument();
   });
 });

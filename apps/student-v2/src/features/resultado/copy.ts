@@ -1,13 +1,19 @@
-/** Sentences of a result (S3 §2). */
+/** Sentences of a result (S3 §2). What TRI is stands in `src/tri`. */
+const questionsOf = (total: number) => (total === 1 ? '1 questão' : `${total} questões`);
+
 export const copy = {
   back: 'Voltar para Resultados',
   fallbackTitle: 'Resultado',
+  figures: 'Números da avaliação',
   performance: 'desempenho',
+  hitsLabel: 'acertos',
   tri: 'nota TRI',
   estimate: 'estimativa',
   demoParameters: 'Nota TRI calculada com parâmetros fictícios, só para demonstração.',
   triError: (points: string) => `margem de erro de ${points} pontos`,
   score: 'Nota',
+  scoreLabel: (max: string) => `nota, de ${max}`,
+  explain: 'Entenda esta nota',
   pending: 'Em correção',
   pendingText: (quando: string | null) =>
     quando === null
@@ -17,6 +23,13 @@ export const copy = {
   impact: (produto: string) => `Impacto ${produto}`,
   impactText: (initial: string, final: string) =>
     `Com o seu estudo, a chance de acerto passou de ${initial} para ${final}.`,
+  review: {
+    title: (n: number) => (n === 1 ? '1 questão para rever' : `${n} questões para rever`),
+    first: (numero: number, dificuldade: string | null) =>
+      dificuldade === null ? `Começa pela questão ${numero}.` : `Começa pela questão ${numero}, ${dificuldade}.`,
+    action: 'Rever questões',
+  },
+  difficulty: { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' },
   areas: 'Notas por área',
   noAreaScore: 'sem nota TRI',
   hitMap: 'Acertos por dificuldade',
@@ -32,10 +45,66 @@ export const copy = {
     verdict: 'Resultado',
     none: 'nenhuma',
   },
-  hits: (hits: number, total: number) =>
-    `${hits === 1 ? '1 acerto' : `${hits} acertos`} em ${total === 1 ? '1 questão' : `${total} questões`}`,
-  facts: { application: 'Aplicação', finished: 'Finalizada em', ciclo: 'Ciclo', used: 'Tempo utilizado' },
+  hits: (hits: number, total: number) => `${hits === 1 ? '1 acerto' : `${hits} acertos`} em ${questionsOf(total)}`,
+  facts: { date: 'Data', application: 'Aplicação', finished: 'Finalizada em', ciclo: 'Ciclo', used: 'Tempo utilizado' },
   cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
   factsTitle: 'Sobre a avaliação',
   loading: 'Carregando o resultado',
+} as const;
+
+/** The explanation of one score. */
+export const explain = {
+  title: 'Entenda esta nota',
+  ok: 'Entendi',
+  band: {
+    title: 'A margem',
+    text: (de: string, ate: string) =>
+      `Nenhuma prova mede sem erro. Se você fizesse outras parecidas hoje, cerca de duas em cada três notas ficariam entre ${de} e ${ate}.`,
+  },
+  hits: {
+    title: 'Seus acertos por dificuldade',
+    few: (numeros: string, one: boolean) =>
+      one
+        ? `O acerto da questão ${numeros} contou pouco: ela é bem mais difícil do que o nível que a sua nota mostra, e ali a sorte pesa quase tanto quanto saber. Mesmo assim, ele não tirou pontos.`
+        : `Os acertos das questões ${numeros} contaram pouco: elas são bem mais difíceis do que o nível que a sua nota mostra, e ali a sorte pesa quase tanto quanto saber. Mesmo assim, eles não tiraram pontos.`,
+    allCount: 'Todos os seus acertos contaram: nenhum ficou longe do nível que a sua nota mostra.',
+  },
+  same: {
+    title: 'Acertos iguais, notas diferentes',
+    text: 'Quem acerta as mesmas quantidades, mas em questões de outra dificuldade, recebe outra nota. Acertar as fáceis e as médias antes das difíceis mostra um nível mais seguro.',
+  },
+  base: {
+    title: 'Em que a nota se apoia',
+    items: (itens: number) => `Ela foi calculada com ${questionsOf(itens)}.`,
+    estimate: (motivo: string) => `Por isso é uma estimativa: ${motivo}.`,
+    plain: 'É uma estimativa, porque é calculada fora do exame oficial.',
+  },
+  max: {
+    title: 'O máximo desta prova',
+    text: (maxima: string) => `Quem acertasse todas as questões teria ${maxima}. A escala da TRI não tem um fim fixo.`,
+    unknown: 'A escala da TRI não tem um fim fixo: o máximo depende das questões de cada prova.',
+  },
+} as const;
+
+/** The essay with its marking (decision 194). */
+export const essay = {
+  title: 'Redação',
+  dayTitle: (dia: number) => `Redação do ${dia}º dia`,
+  grade: 'Nota da redação',
+  pending: 'Sua redação ainda está em correção.',
+  blank: 'Não há texto nesta redação.',
+  zero: 'Por que a nota foi zero',
+  competences: 'Competências',
+  mark: (nota: string, maxima: number) => `${nota} de ${maxima}`,
+  comments: 'Comentários da correção',
+  text: 'Ver meu texto',
+  words: (quantidade: number) => (quantidade === 1 ? '1 palavra' : `${quantidade} palavras`),
+  reasons: {
+    em_branco: 'A folha ficou em branco.',
+    texto_insuficiente: 'O texto ficou curto demais para ser avaliado.',
+    fuga_ao_tema: 'O texto tratou de outro tema.',
+    outro_tipo_de_texto: 'O texto não seguiu o tipo pedido na proposta.',
+    copia: 'O texto repetiu os textos de apoio.',
+    outro: 'Quem corrigiu registrou um motivo. Converse com sua escola para entender.',
+  },
 } as const;

@@ -3,25 +3,15 @@ import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
-import {
-  AnswerKey,
-  AnswersLegend,
-  BackBar,
-  Card,
-  Content,
-  EmptyState,
-  Grid,
-  Heading,
-  HitMap,
-  Note,
-  Stack,
-} from '@luneta/ui';
+import { BackBar, Content, EmptyState, Grid, Note, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { Facts, Impact, Scores } from './panels.tsx';
-import { hitMapItems, keyGroups } from './questoes.ts';
+import { Hero } from './hero.tsx';
+import { Areas, Facts, Impact, Review } from './panels.tsx';
+import { Questions } from './questions.tsx';
+import { Redacoes } from './redacao.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
@@ -65,41 +55,22 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
       {!resultado.presente_avaliacao && <Note tone="info">{copy.absent}</Note>}
       <Grid columns={1} columnsExpanded="5/7" gap="e20" align="start">
         <Stack gap="e20">
-          <Scores resultado={resultado} />
+          <Hero resultado={resultado} />
           <Impact trilha={resultado.trilha_estudos} />
+          <Review resultado={resultado} />
+          <Areas areas={resultado.areas} />
           <Facts resultado={resultado} timeZone={timeZone} />
         </Stack>
-        <Questions resultado={resultado} />
+        <Stack gap="e20">
+          <Questions resultado={resultado} />
+          <Redacoes resultado={resultado} />
+        </Stack>
       </Grid>
-    </Stack>
-  );
-}
-
-function Questions({ resultado }: { resultado: Resultado }) {
-  const { questoes, presente_avaliacao, id } = resultado;
-  if (questoes.length === 0) return null;
-  const href = (banco_questao_id: number) => paths.resultadoQuestao(id, banco_questao_id);
-  const items = hitMapItems(questoes, presente_avaliacao, href);
-  const title = items.some((item) => item.difficulty !== null) ? copy.hitMap : copy.hitMapPlain;
-  return (
-    <Stack gap="e20">
-      <Card>
-        <Stack>
-          <Heading level={2} look="h3">
-            {title}
-          </Heading>
-          <HitMap label={title} items={items} />
-          <AnswersLegend label={copy.legend} states={['acerto', 'erro', 'branco', 'subjetiva', 'anulada']} />
-        </Stack>
-      </Card>
-      <Card as="section" labelledBy="gabarito">
-        <Stack>
-          <Heading level={2} look="h3" id="gabarito">
-            {copy.key}
-          </Heading>
-          <AnswerKey groups={keyGroups(questoes, presente_avaliacao, href)} words={copy.keyWords} />
-        </Stack>
-      </Card>
+      {resultado.origem_tri === 'demonstração' && (
+        <Text look="small" tone="muted">
+          {copy.demoParameters}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -54,10 +54,136 @@ describe('the scores', () => {
   it('an area without a score says so', async () => {
     await openResult({
       areas: [
-        { codigo: 'LC', nome: 'Linguagens', nota_tri: null, base_tri: null, erro_padrao: null, acertos: 2, total: 3 },
+        {
+          codigo: 'LC',
+          nome: 'Linguagens',
+          nota_tri: null,
+          nota_tri_maxima: null,
+          base_tri: null,
+          erro_padrao: null,
+          acertos: 2,
+          total: 3,
+        },
       ],
     });
     await expect.element(page.getByText('sem nota TRI')).toBeVisible();
+  });
+});
+
+describe('the numbers', () => {
+  it('are one big one and small ones, each with its word', async () => {
+    await openResult();
+    const list = page.getByRole('list', { name: 'Números da avaliação' });
+    await expect.element(list).toBeVisible();
+    const texts = list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual(['75% desempenho', '3/4 acertos', '7,5 nota, de 10']);
+  });
+
+  it('without TRI the grade is the big one', async () => {
+    await openResult({ nota_tri: null, origem_tri: null, areas: [] });
+    await expect.element(page.getByText('7,5', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('de 10', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Entenda esta nota' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the score explains itself', () => {
+  const dialog = page.getByRole('dialog', { name: 'Entenda esta nota' });
+  const explained = async (changes: Partial<Resultado> = {}) => {
+    await openResult(changes);
+    await page.getByRole('button', { name: 'Entenda esta nota' }).click();
+    await expect.element(dialog).toBeVisible();
+  };
+
+  it('in one tap: what it is, its band, the own hits, its base and the most there was', async () => {
+    await explained();
+    for (const text of [
+      /^A TRI, Teoria de Resposta ao Item,/u,
+      /ficariam entre 591 e 634\.$/u,
+      '2 acertos em 2 questões',
+      'Todos os seus acertos contaram: nenhum ficou longe do nível que a sua nota mostra.',
+      'Ela foi calculada com 3 questões.',
+      'Por isso é uma estimativa: parâmetros de demonstração.',
+      /^Quem acertasse todas as questões teria 770,0\./u,
+    ])
+      await expect.element(dialog.getByText(text).first()).toBeInTheDocument();
+    await expect.element(dialog.getByRole('heading', { name: 'Acertos iguais, notas diferentes' })).toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('hits far above the score are named, without taking anything away', async () => {
+    const { questoes } = buildResultado();
+    await explained({
+      questoes: questoes.map((one) => (one.numero === 1 ? { ...one, nivel_dificuldade: 3.2 } : one)),
+    });
+    await expect
+      .element(dialog.getByText(/^O acerto da questão 1 contou pouco: .* ele não tirou pontos\.$/u))
+      .toBeInTheDocument();
+  });
+
+  it('44 of 45 questions: an estimate, and why', async () => {
+    await explained({ base_tri: { itens: 44, calibrados: 45, estimativa: true, motivo: '44 de 45 questões' } });
+    await expect.element(dialog.getByText('Por isso é uma estimativa: 44 de 45 questões.')).toBeInTheDocument();
+  });
+});
+
+describe('the questions to look at again', () => {
+  it('are counted, and lead to the first of them', async () => {
+    await openResult();
+    const card = page.getByRole('region', { name: '1 questão para rever' });
+    await expect.element(card.getByText('Começa pela questão 2, difícil.')).toBeVisible();
+    await expect
+      .element(card.getByRole('link', { name: 'Rever questões' }))
+      .toHaveAttribute('href', '/resultados/290/questoes/502?rever=erros');
+  });
+
+  it('without one there is no card', async () => {
+    const { questoes } = buildResultado();
+    await openResult({ questoes: questoes.filter(({ numero }) => numero !== 2) });
+    await expect.element(page.getByText('Sobre a avaliação')).toBeVisible();
+    await expect.element(page.getByText(/para rever$/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('the essay', () => {
+  it('shows its mark, the competences and the comments, and the text on demand', async () => {
+    await openResult();
+    const card = page.getByRole('region', { name: 'Redação' });
+    await expect.element(card.getByText('720', { exact: true })).toBeVisible();
+    await expect.element(card.getByText('160 de 200').first()).toBeVisible();
+    await expect.element(card.getByText('O segundo argumento pede um exemplo.')).toBeVisible();
+    await expect.element(card.getByText('Boa abertura. Na próxima, feche a proposta.')).toBeVisible();
+    await card.getByText('Ver meu texto').click();
+    await expect.element(card.getByText('23 palavras')).toBeVisible();
+  });
+
+  it('not marked yet says so', async () => {
+    const { redacao } = buildResultado();
+    await openResult({
+      redacao: redacao && { ...redacao, situacao: 'em_correcao', nota: null, competencias: [], comentarios: [] },
+    });
+    await expect.element(page.getByText('Sua redação ainda está em correção.')).toBeVisible();
+  });
+
+  it('worth nothing for a reason says which', async () => {
+    const { redacao } = buildResultado();
+    await openResult({ redacao: redacao && { ...redacao, nota: 0, competencias: [], motivo_zero: 'fuga_ao_tema' } });
+    await expect.element(page.getByText('O texto tratou de outro tema.')).toBeVisible();
+  });
+
+  it('of two days are two', async () => {
+    const { redacao } = buildResultado();
+    await openResult({ outras_redacoes: redacao ? [{ ...redacao, dia_prova: 2 }] : [] });
+    await expect.element(page.getByRole('region', { name: 'Redação do 2º dia' })).toBeVisible();
+  });
+
+  it('without one there is no card', async () => {
+    await openResult({ redacao: null });
+    await expect.element(page.getByText('Sobre a avaliação')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Redação' })).not.toBeInTheDocument();
   });
 });
 
@@ -81,6 +207,16 @@ describe("'Impacto Luneta'", () => {
     await openResult();
     await expect.element(page.getByText('Impacto Luneta')).toBeVisible();
     await expect.element(page.getByText('Com o seu estudo, a chance de acerto passou de 75% para 82%.')).toBeVisible();
+  });
+
+  it.each([
+    { case: 'nothing changed', final: 75 },
+    { case: 'nothing changed that can be seen', final: 75.3 },
+  ])('is hidden when $case', async ({ final }) => {
+    const trilha_estudos = { engajamento: 0.7, desempenho_provavel_inicial: 75, desempenho_provavel_final: final };
+    await openResult({ trilha_estudos });
+    await expect.element(page.getByText('Sobre a avaliação')).toBeVisible();
+    await expect.element(page.getByText('Impacto Luneta')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -133,8 +269,12 @@ describe('the map of hits', () => {
 });
 
 describe('the answer key', () => {
+  const unfold = (subject: string) => page.getByRole('button', { name: subject, exact: true }).click();
+
   it('is by subject: answer, key and verdict of each question', async () => {
     await openResult();
+    await unfold('Matemática');
+    await unfold('Português');
     await expect.element(row(1)).toBeVisible();
     expect(cells(1)()).toEqual(['C', 'C', 'Acertou']);
     expect(cells(2)()).toEqual(['A', 'E', 'Errou']);

@@ -29,7 +29,7 @@ function Falha({ falha }: { falha: Falhas }) {
       predicted={predicted}
       text={copy.avoidedText(avoided, predicted)}
       phases={studied ? copy.avoidedPhases(falha.qtde_fases_engajou, falha.qtde_fases_total) : copy.notStudied}
-      {...(studied ? { level, levelLabel: copy.level[level] } : {})}
+      {...(studied ? { engagement: { level, label: copy.level[level] } } : {})}
     />
   );
 }

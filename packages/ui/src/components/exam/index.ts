@@ -15,5 +15,6 @@ export { type Rule, RulesList, type RulesListProps } from './rules-list/rules-li
 export { type SubjectBar, SubjectBars, type SubjectBarsProps } from './subject-bars/subject-bars.tsx';
 export { TextStats, type TextStatsProps } from './text-stats/text-stats.tsx';
 export { Timer, type TimerProps } from './timer/timer.tsx';
+export { ProvaRow, type ProvaRowProps } from './prova-card/prova-row.tsx';
 export { ProvaCard, type ProvaCardButton, type ProvaCardProps } from './prova-card/prova-card.tsx';
 export { OpenExamCard, type OpenExamCardProps } from './open-exam-card/open-exam-card.tsx';

@@ -2,6 +2,7 @@ export { AnswerKey, type AnswerKeyGroup, type AnswerKeyProps, type AnswerKeyRow 
 export { type AreaScore, AreaScores, type AreaScoresProps } from './area-scores/area-scores.tsx';
 export { AvoidedMistakesCard, type AvoidedMistakesCardProps } from './avoided-mistakes-card/avoided-mistakes-card.tsx';
 export { BigScore, type BigScoreProps } from './big-score/big-score.tsx';
+export { Figures, type FiguresProps } from './figures/figures.tsx';
 export { HitMap, type HitMapItem, type HitMapProps } from './hit-map/hit-map.tsx';
 export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx';
 export { numberText, percentText } from './number-text.ts';
@@ -16,6 +17,8 @@ export { DifficultyMark, type DifficultyMarkProps } from './difficulty-mark/diff
 export { EngagementMeter, type EngagementMeterProps } from './engagement-meter/engagement-meter.tsx';
 export { ClassPercent, type ClassPercentProps } from './class-percent/class-percent.tsx';
 export { GabaritoCard, type GabaritoCardProps } from './gabarito-card/gabarito-card.tsx';
+export { type EssayMark, EssayMarks, type EssayMarksProps } from './essay-marks/essay-marks.tsx';
+export { KeyGrid, type KeyGridGroup, type KeyGridItem, type KeyGridProps } from './key-grid/key-grid.tsx';
 export { HitsRing, type HitsRingProps } from './hits-ring/hits-ring.tsx';
 export {
   PerformanceLine,

@@ -84,8 +84,7 @@ const pictures: readonly (readonly [string, ReactNode, readonly string[]])[] = [
       avoided={3}
       predicted={5}
       text="3 de 5 falhas evitadas"
-      level="alto"
-      levelLabel="Engajamento alto"
+      engagement={{ level: 'alto', label: 'Engajamento alto' }}
     />,
     ['3 de 5 falhas evitadas', 'Engajamento alto'],
   ],

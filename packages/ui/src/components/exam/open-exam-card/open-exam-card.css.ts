@@ -37,4 +37,11 @@ export const text = styleVariants({
   surface: { ...small, color: vars.text.muted },
 });
 export const progress = style({ display: 'grid', gap: '6px' });
+export const counted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.e12,
+});
+globalStyle(`${counted} > span`, { fontWeight: 700 });
 export const actions = style({ display: 'grid', gap: space.e8, marginBlockStart: space.e4 });

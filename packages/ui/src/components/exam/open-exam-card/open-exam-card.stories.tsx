@@ -22,7 +22,7 @@ export const Default: StoryObj<typeof meta> = {
     badge: <Badge tone="warning">Aberta agora</Badge>,
     time: '1h 12min',
     text: 'Linguagens e Humanas · com redação',
-    progress: { answered: 38, total: 90, label: '38 de 90 respondidas' },
+    progress: { answered: 38, total: 90, label: 'Você já respondeu', count: '38 de 90' },
     action: (
       <ButtonLink variant="game" href="#prova">
         CONTINUAR AVALIAÇÃO

@@ -15,8 +15,8 @@ export interface OpenExamCardProps {
   time?: ReactNode;
   /** Battery, kind and last moment. */
   text?: string;
-  /** What has been answered, in words as well. */
-  progress?: { answered: number; total: number; label: string };
+  /** What has been answered, in words as well; `count` stands at the end of their line: "38 de 90". */
+  progress?: { answered: number; total: number; label: string; count?: string };
   /** The one main button; a `ButtonLink` of variant `game` on blue. */
   action: ReactNode;
   /** A second way, such as 'Ver detalhes'. */
@@ -46,7 +46,9 @@ export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
       </div>
       {progress && (
         <div className={css.progress}>
-          <p className={css.text[look]}>{progress.label}</p>
+          <p className={classes(css.text[look], css.counted)}>
+            {progress.label} {progress.count !== undefined && <span>{progress.count}</span>}
+          </p>
           <div aria-hidden="true">
             <ProgressBar label={title} value={progress.answered} max={progress.total} valueText={progress.label} />
           </div>

@@ -6,10 +6,12 @@ import { Timer } from '../../../icons.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Content, Grid } from '../../foundations/layout/layout.tsx';
 import { ProvaCard } from './prova-card.tsx';
+import { ProvaRow } from './prova-row.tsx';
 
 export default {
   title: 'Exam/ProvaCard',
   component: ProvaCard,
+  subcomponents: { ProvaRow },
   parameters: guide({
     use: 'Uma prova da central de avaliações da versão 1.',
     words: 'prova avaliação cartão exam card',
@@ -73,6 +75,43 @@ export const States: StoryObj = {
           />
         </Grid>
       </Content>
+    </Sheet>
+  ),
+};
+
+/** The other exams of the day, below the one that is open. */
+export const Rows: StoryObj = {
+  render: () => (
+    <Sheet>
+      <ProvaRow
+        title="Avaliação bimestral de Química"
+        subject="Química"
+        text="Hoje às 14h30 · Online"
+        button={{ botao: 'inicio_as' }}
+        buttonLabel="INÍCIO ÀS 14h30"
+      />
+      <ProvaRow
+        title="Prova de História em sala"
+        subject="História"
+        text="Hoje às 7h30 · Presencial"
+        button={{ botao: 'saber_mais', onPress: () => undefined }}
+        buttonLabel="SABER MAIS"
+      />
+      <ProvaRow
+        title={title}
+        subject=""
+        text="até 18h30 · Híbrida"
+        button={{ botao: 'continuar', href: '#itens' }}
+        buttonLabel="CONTINUAR AVALIAÇÃO"
+      />
+      <ProvaRow
+        title="Simulado"
+        subject=""
+        text="Hoje às 7h30 · Online"
+        button={{ botao: 'finalizada' }}
+        buttonLabel="PROVA FINALIZADA"
+        note={<Badge tone="success">Entregue às 9h12</Badge>}
+      />
     </Sheet>
   ),
 };

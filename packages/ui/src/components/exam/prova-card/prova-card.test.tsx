@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProvaCard, type ProvaCardButton } from './prova-card.tsx';
+import { ProvaRow } from './prova-row.tsx';
 
 const shown = async (button: ProvaCardButton, buttonLabel: string) => {
   await render(<ProvaCard title="2ª Avaliação" application="Híbrida" button={button} buttonLabel={buttonLabel} />);
@@ -31,4 +32,27 @@ it('in class it opens the text about that', async () => {
   const card = await shown({ botao: 'saber_mais', onPress }, 'SABER MAIS');
   await card.getByRole('button', { name: 'SABER MAIS' }).click();
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['beside the words', 328, 'SABER MAIS', true],
+  ['below them where it is long', 328, 'CONTINUAR AVALIAÇÃO', false],
+  ['below them where it is narrow and the text large', 240, 'SABER MAIS', false],
+])('the button of a row stands %s, and nothing is wider than the row', async (_name, width, label, beside) => {
+  await render(
+    <div style={{ width }}>
+      <ProvaRow
+        title="Avaliação bimestral de Química"
+        subject="Química"
+        text="Hoje às 14h30 · Online"
+        button={{ botao: 'continuar', href: '/prova' }}
+        buttonLabel={label}
+      />
+    </div>,
+  );
+  const row = page.getByRole('article', { name: 'Avaliação bimestral de Química' });
+  const button = row.getByRole('link', { name: label }).element().getBoundingClientRect();
+  const title = row.getByRole('heading').element().getBoundingClientRect();
+  expect(button.left >= title.right).toBe(beside);
+  expect(button.right).toBeLessThanOrEqual(row.element().getBoundingClientRect().right);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { printMedia } from '../../../../test/print-media.ts';
 import { RichHtml } from './rich-html.tsx';
+import { cleanAhead } from './sanitise.ts';
 
 const shown = async (html: string) => (await render(<RichHtml html={html} />)).container;
 
@@ -20,6 +21,15 @@ it.each([
   const rich = container.querySelector('div');
   expect(rich?.innerHTML).not.toMatch(/script|onerror|onload|href|style=|<form|<iframe|id=|class="modal/i);
   expect(window).not.toHaveProperty('hacked');
+});
+
+it('shows what was cleaned ahead as often as it is asked for, and as clean', async () => {
+  const html = '<p>adiantada</p><script>window.hacked = 1</script>';
+  cleanAhead(html);
+  for (const _time of [1, 2]) {
+    const container = await shown(html);
+    expect(container.querySelector('div')?.innerHTML).toBe('<p>adiantada</p>');
+  }
 });
 
 it('keeps text, lists, formulas and languages', async () => {

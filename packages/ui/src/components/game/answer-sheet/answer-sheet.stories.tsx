@@ -34,6 +34,7 @@ const wrongFirst: Given = {
   title: 'Você perdeu uma vida...',
   text: 'Errar faz parte da viagem. Que tal tentar de novo?',
   lifeLost: true,
+  vidas: 3,
   ways: [
     { label: 'Tentar novamente', onClick: idle },
     { label: 'Estudar mais', onClick: idle, icon: CirclePlay },

@@ -39,6 +39,13 @@ describe('AnswerSheet', () => {
     expect(mood(screen.container)).toContain('triste');
   });
 
+  it('shows the lost life in the row of those that are left', async () => {
+    const screen = await shown({ ...wrong, vidas: 3 });
+    await expect.element(screen.getByRole('img', { name: '3 de 5 vidas' })).toBeVisible();
+    expect(screen.container.querySelectorAll('[data-heart="lost"]')).toHaveLength(1);
+    await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription('3 de 5 vidas Menos 1 vida');
+  });
+
   it.each([
     ['without lives', { result: 'wrong', title: 'Resposta errada' }, '−1'],
     ['as a visitor', { result: 'right', title: 'Resposta certa!' }, 'moedas'],

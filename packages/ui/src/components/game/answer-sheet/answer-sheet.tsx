@@ -17,6 +17,7 @@ import * as gainCss from '../coin-gain/coin-gain.css.ts';
 import { CoinGain } from '../coin-gain/coin-gain.tsx';
 import { lifeArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
+import { Hearts } from '../hearts/hearts.tsx';
 import * as css from './answer-sheet.css.ts';
 
 /** A button besides continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
@@ -44,6 +45,8 @@ export interface AnswerSheetProps {
   doubled?: boolean;
   /** It cost a life: shows the heart with −1. */
   lifeLost?: boolean;
+  /** Lives that are left: the lost one then splits in the row of all hearts. */
+  vidas?: number | undefined;
   /** What is still uncertain, e.g. that the lives will be updated later. */
   note?: string | undefined;
   /** Explanation of the question behind a disclosure: its words and its HTML. */
@@ -59,7 +62,7 @@ export interface AnswerSheetProps {
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
   const { open, result, title, text, moedas, doubled = false, lifeLost = false, note, comment, ways = [] } = props;
-  const { continueLabel, onContinue } = props;
+  const { continueLabel, onContinue, vidas } = props;
   const id = useId();
   const right = result === 'right';
   return (
@@ -82,7 +85,9 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
               <CoinGain moedas={moedas} doubled={doubled} word />
             </span>
           )}
-          {lifeLost && (
+          {lifeLost && vidas !== undefined && <Hearts vidas={vidas} lost size={36} />}
+          {lifeLost && vidas !== undefined && <VisuallyHidden>{copy.lifeLost}</VisuallyHidden>}
+          {lifeLost && vidas === undefined && (
             <span className={classes(css.gain, gainCss.gain, gainCss.tone.life)}>
               <GamePiece of={lifeArt} size={32} />
               <span aria-hidden="true">−1</span>

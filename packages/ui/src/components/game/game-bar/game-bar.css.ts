@@ -71,8 +71,19 @@ export const person = style({
   justifyContent: 'space-between',
   gap: space.e8,
   minHeight: '100px',
+  '@media': { [shortScreen]: { minHeight: 0 } },
+});
+/** The column of the page below. */
+export const column = style({
+  width: '100%',
+  maxWidth: size.content.student,
+  marginInline: 'auto',
   paddingInline: space.e16,
-  '@media': { [from.medium]: { paddingInline: space.e24 }, [shortScreen]: { minHeight: 0 } },
+  '@media': {
+    [from.medium]: { paddingInline: space.e24 },
+    [from.expanded]: { paddingInline: space.e32 },
+    [from.wide]: { paddingInline: space.e40 },
+  },
 });
 export const name = style({ minWidth: 0, flex: 1, alignSelf: 'center', paddingBlockEnd: space.e12 });
 /** Down to her suit she stands behind the page; the narrowest screens leave the space to the name. */
@@ -89,9 +100,7 @@ export const numbers = style([
     justifyContent: 'flex-start',
     position: 'relative',
     gap: space.e8,
-    paddingInlineStart: space.e8,
     paddingBlockStart: space.e4,
-    '@media': { [from.medium]: { paddingInlineStart: '10px' } },
   },
 ]);
 /** On the sky of the brand each number has a pill of its own, so that it can be read. */

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeft } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
@@ -27,7 +28,7 @@ export interface GameHeaderProps extends GameCounters {
 }
 
 const Greeted = ({ text, name, headingRef }: Greeting): ReactNode => (
-  <div className={css.person}>
+  <div className={classes(css.person, css.column)}>
     <div className={css.name}>
       <Heading level={1} look="h3" focusable {...(headingRef ? { ref: headingRef } : {})}>
         <Text as="span" look="body" lines={1}>
@@ -50,7 +51,7 @@ export const GameHeader = ({ label, start, stars, coins, lives, children }: Game
   return (
     <header className={greets ? css.scene : css.sky} aria-label={label}>
       {greets && <Trajectory tone="onBrand" />}
-      <div className={css.row}>
+      <div className={classes(css.row, greets && css.column)}>
         {!greets && <IconLink icon={ArrowLeft} label={start.back.label} href={start.back.href} />}
         <div className={greets ? css.numbers : css.counters}>
           {stars}

@@ -19,7 +19,8 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: size.target.comfort,
-  padding: space.e8,
+  // Little at the sides: a word of nine capitals has to fit half a phone at twice its size.
+  padding: `${space.e8} ${space.e2}`,
   fontFamily: font.display,
   fontWeight: 600,
   lineHeight: 1.2,

@@ -47,6 +47,21 @@ it('turns by the pager, says so, and counts on', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Página 2 de 2');
 });
 
+const landing = () =>
+  items().map((item) =>
+    item
+      .querySelector('a > span')
+      ?.getAnimations()
+      .some((one) => one.effect?.getComputedTiming().duration === 720),
+  );
+
+it('a star won while the map is on screen lands on the path, and no other', async () => {
+  const screen = await show(5, 3);
+  expect(landing()).not.toContain(true);
+  await screen.rerender(map(5, 4));
+  expect(landing()).toEqual([false, false, true, false, undefined]);
+});
+
 it('follows the current phase, also after a page was turned by hand', async () => {
   const screen = await show(25, 12);
   await screen.getByRole('button', { name: 'Próxima página' }).click();

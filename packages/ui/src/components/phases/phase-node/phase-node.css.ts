@@ -1,6 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, font, from, motion, motionWanted, radius, space, type } from '../../../theme/scale.ts';
+import {
+  border,
+  curve,
+  focusRing,
+  font,
+  from,
+  motion,
+  motionWanted,
+  radius,
+  space,
+  type,
+} from '../../../theme/scale.ts';
 
 /** Side of a star and of the current disc. */
 export const nodeSide = style({
@@ -44,6 +55,15 @@ export const shape = style([
     '@media': { [from.medium]: { fontSize: '1.75rem' } },
   },
 ]);
+
+const land = keyframes({
+  from: { opacity: 0, transform: 'translateY(-56px) scale(.3) rotate(-40deg)' },
+  '60%': { opacity: 1 },
+});
+/** A star that has just been won lands on the path. */
+export const landed = style({
+  '@media': { [motionWanted]: { animation: `${land} ${motion.celebrate} ${curve.spring}` } },
+});
 
 const pulse = keyframes({ '50%': { transform: 'scale(1.06)' } });
 /** "You are here": a ring in ipê around the disc, with the kite on it. */

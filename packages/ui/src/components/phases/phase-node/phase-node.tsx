@@ -1,5 +1,5 @@
 // One phase of the map: a star once it is done, a ringed disc while it is the current one, a small disc while locked. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { Lock } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -33,12 +33,24 @@ const Kite = (): ReactNode => (
   </svg>
 );
 
+/** The phase was finished while the map was on screen. */
+const useLanded = (state: PhaseState): boolean => {
+  const [before, setBefore] = useState(state);
+  const [landed, setLanded] = useState(false);
+  if (before !== state) {
+    setBefore(state);
+    setLanded(state === 'feita');
+  }
+  return landed;
+};
+
 /** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
 export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
   const locked = state === 'bloqueada';
+  const landed = useLanded(state);
   const face = (
     <>
-      <span className={css.shape}>
+      <span className={classes(css.shape, landed && css.landed)}>
         <PhaseShape state={state} stars={stars}>
           {locked ? <Icon of={Lock} size={20} /> : number}
         </PhaseShape>

@@ -15,6 +15,14 @@ describe('QuestionCard', () => {
     await expect.element(article.getByText(/^Um carro percorre 180 km/)).toBeVisible();
   });
 
+  it('quiet, is heard by number and subject, and shows the statement first', async () => {
+    await render(<QuestionCard {...head} html={sampleHtml} quiet />);
+    await expect.element(page.getByRole('article', { name: 'Questão 24, Física' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Questão 24' }).element();
+    expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    expect(page.getByText('Física', { exact: true }).elements()).toEqual([]);
+  });
+
   it('its heading takes focus by code only', async () => {
     const Page = () => {
       const heading = useRef<HTMLHeadingElement>(null);

@@ -7,6 +7,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { hidden } from '../../foundations/visually-hidden/visually-hidden.css.ts';
 import * as css from './question-card.css.ts';
 import { ReadingTools, type ReadingToolsProps } from './reading-tools.tsx';
 
@@ -46,6 +47,8 @@ export type QuestionCardProps = QuestionCardContent & {
   annulled?: string | undefined;
   /** Button at the right of the heading ("Ver todas"). */
   action?: ReactNode;
+  /** What stands above shows number and subject: here they are only heard. */
+  quiet?: boolean;
   /** The heading takes focus after a question change. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What answers it: `Options`, or anything else. */
@@ -86,20 +89,26 @@ const Content = (props: QuestionCardContent): ReactNode => {
  * subject, whose heading is focusable by code, never by Tab.
  */
 export const QuestionCard = (props: QuestionCardProps): ReactNode => {
-  const { title, subject, meta, tools, annulled, action, headingRef, children } = props;
+  const { title, subject, meta, tools, annulled, action, headingRef, children, quiet = false } = props;
   const scale = tools ? { '--escala-leitura': String(tools.scale) } : undefined;
   return (
     <article className={css.article} aria-label={`${title}, ${subject}`} style={scale}>
-      <header className={css.head}>
-        <SubjectTile materia={subject} />
-        <div className={css.names}>
-          <h2 ref={headingRef} tabIndex={-1} className={css.title}>
-            {title}
-          </h2>
-          <p className={css.subjectName}>{subject}</p>
-        </div>
-        {action}
-      </header>
+      {quiet ? (
+        <h2 ref={headingRef} tabIndex={-1} className={hidden}>
+          {title}
+        </h2>
+      ) : (
+        <header className={css.head}>
+          <SubjectTile materia={subject} />
+          <div className={css.names}>
+            <h2 ref={headingRef} tabIndex={-1} className={css.title}>
+              {title}
+            </h2>
+            <p className={css.subjectName}>{subject}</p>
+          </div>
+          {action}
+        </header>
+      )}
       {annulled === undefined ? null : (
         <p className={css.annulled}>
           <Icon of={Ban} size={20} /> {annulled}

@@ -18,7 +18,7 @@ export const group = style({
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
+export const head = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space.e12 });
 export const title = style([type.h3, { flex: 1, minWidth: 0 }]);
 export const hits = style([type.smallStrong, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 
@@ -72,3 +72,18 @@ export const word = style({
     '(min-width: 460px)': { minWidth: '110px', textAlign: 'start' },
   },
 });
+
+/** Its hit area is the whole head. */
+export const fold = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  minHeight: '44px',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-8px' } },
+});
+export const arrow = style({ flex: 'none', display: 'grid', color: vars.text.muted });
+export const turned = style({ transform: 'rotate(180deg)' });

@@ -1,5 +1,6 @@
 // The key of a marked exam, one table for each subject. It shows the verdicts it is given and judges nothing.
 import type { ItemVerdict } from '@luneta/domain/nota';
+import { ChevronDown } from '../../../icons.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Select } from '../../forms/select/select.tsx';
@@ -57,6 +58,8 @@ export interface AnswerKeyProps {
     /** Read where a letter is missing, e.g. "nenhuma"; a dash is shown. */
     none: string;
   };
+  /** Each subject opens by a press; one that was chosen, or stands alone, is open. */
+  folds?: boolean;
   /** Level of the subject headings. */
   level?: 3 | 4;
 }
@@ -105,11 +108,63 @@ const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
   );
 };
 
-/** The answer key of an exam: own answer, right answer and verdict of each question. A native select filters by subject when there is more than one. */
-export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNode => {
-  const [chosen, setChosen] = useState(ALL);
-  const baseId = useId();
+interface GroupProps {
+  group: AnswerKeyGroup;
+  words: AnswerKeyProps['words'];
+  level: 3 | 4;
+  /** `open` from the start, or one that opens by a press. */
+  fold: 'none' | 'open' | 'closed';
+}
+
+const Group = ({ group: { subject, hits, rows }, words, level, fold }: GroupProps): ReactNode => {
+  const id = useId();
+  const [open, setOpen] = useState(fold !== 'closed');
   const Heading = `h${level}` as const;
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div className={css.head}>
+        <SubjectTile materia={subject} size={36} />
+        <Heading id={id} className={css.title}>
+          {fold === 'none' ? (
+            subject
+          ) : (
+            <button type="button" className={css.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {subject}
+            </button>
+          )}
+        </Heading>
+        <span className={css.hits}>{hits}</span>
+        {fold === 'none' ? null : (
+          <span className={classes(css.arrow, open && css.turned)}>
+            <Icon of={ChevronDown} size={20} />
+          </span>
+        )}
+      </div>
+      {open ? (
+        <table className={css.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {[words.number, words.answer, words.correct, words.verdict].map((head) => (
+                <th key={head} scope="col" className={css.columnHead}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} none={words.none} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  );
+};
+
+/** The answer key of an exam: own answer, right answer and verdict of each question. A native select filters by subject when there is more than one. */
+export const AnswerKey = ({ groups, words, folds = false, level = 3 }: AnswerKeyProps): ReactNode => {
+  const [chosen, setChosen] = useState(ALL);
   const shown = chosen === ALL ? groups : groups.filter((group) => group.subject === chosen);
   const options = [
     { value: ALL, label: words.all },
@@ -122,32 +177,15 @@ export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNo
           <Select label={words.filter} value={chosen} onChange={setChosen} options={options} />
         </div>
       ) : null}
-      {shown.map(({ subject, hits, rows }, index) => (
-        <section key={subject} className={css.group} aria-labelledby={`${baseId}-${index}`}>
-          <div className={css.head}>
-            <SubjectTile materia={subject} size={36} />
-            <Heading id={`${baseId}-${index}`} className={css.title}>
-              {subject}
-            </Heading>
-            <span className={css.hits}>{hits}</span>
-          </div>
-          <table className={css.table} aria-labelledby={`${baseId}-${index}`}>
-            <thead>
-              <tr>
-                {[words.number, words.answer, words.correct, words.verdict].map((head) => (
-                  <th key={head} scope="col" className={css.columnHead}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} none={words.none} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+      {shown.map((group) => (
+        <Group
+          // A subject that was chosen shows itself open.
+          key={`${chosen}/${group.subject}`}
+          group={group}
+          words={words}
+          level={level}
+          fold={folds ? (shown.length > 1 ? 'closed' : 'open') : 'none'}
+        />
       ))}
     </div>
   );

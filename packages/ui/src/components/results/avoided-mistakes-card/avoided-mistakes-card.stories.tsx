@@ -25,8 +25,7 @@ export const States: StoryObj = {
           predicted={5}
           text="3 de 5 falhas evitadas"
           phases="4 de 6 fases"
-          level="alto"
-          levelLabel="Engajamento alto"
+          engagement={{ level: 'alto', label: 'Engajamento alto' }}
         />
         <AvoidedMistakesCard
           subject="Física"
@@ -34,16 +33,14 @@ export const States: StoryObj = {
           predicted={4}
           text="1 de 4 falhas evitadas"
           phases="2 de 6 fases"
-          level="medio"
-          levelLabel="Engajamento médio"
+          engagement={{ level: 'medio', label: 'Engajamento médio' }}
         />
         <AvoidedMistakesCard
           subject="Matemática"
           avoided={0}
           predicted={20}
           text="0 de 20 falhas evitadas"
-          level="baixo"
-          levelLabel="Engajamento baixo"
+          engagement={{ level: 'baixo', label: 'Engajamento baixo' }}
         />
       </Grid>
     </Sheet>

@@ -17,8 +17,7 @@ it.each([
       avoided={avoided}
       predicted={predicted}
       text={text}
-      level="alto"
-      levelLabel="Engajamento alto"
+      engagement={{ level: 'alto', label: 'Engajamento alto' }}
     />,
   );
   const card = page.getByRole('article', { name: 'Biologia' });

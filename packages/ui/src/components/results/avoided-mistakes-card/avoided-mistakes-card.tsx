@@ -17,12 +17,11 @@ export interface AvoidedMistakesCardProps {
   /** "4 de 6 fases engajadas". */
   phases?: string | undefined;
   /** Engagement in the roadmap (`engajamentoLevel`); absent for who has not studied yet, so that nobody is blamed. */
-  level?: EngajamentoLevel;
-  /**
-   * "Engajamento alto".
-   * @unnamed Absent with the level.
-   */
-  levelLabel?: string;
+  engagement?: {
+    level: EngajamentoLevel;
+    /** "Engajamento alto". */
+    label: string;
+  };
 }
 
 /** More pieces than this would be too thin to count: the bar then shows shares. */
@@ -30,7 +29,7 @@ const MOST_PIECES = 12;
 
 /** How many predicted mistakes of a subject studying avoided. An `article` named by the subject. */
 export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode => {
-  const { subject, avoided, predicted, text, phases, level, levelLabel } = props;
+  const { subject, avoided, predicted, text, phases, engagement } = props;
   const titleId = useId();
   const pieces = Math.min(predicted, MOST_PIECES);
   const filled = predicted > 0 ? Math.round((Math.min(avoided, predicted) / predicted) * pieces) : 0;
@@ -52,9 +51,9 @@ export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode 
       </div>
       <div className={css.foot}>
         {phases === undefined ? null : <span className={css.muted}>{phases}</span>}
-        {level !== undefined && levelLabel !== undefined && (
-          <span className={level === 'baixo' ? css.calm : undefined}>
-            <EngagementMeter level={level} label={levelLabel} />
+        {engagement && (
+          <span className={engagement.level === 'baixo' ? css.calm : undefined}>
+            <EngagementMeter {...engagement} />
           </span>
         )}
       </div>

@@ -6,8 +6,10 @@ import * as css from './big-score.css.ts';
 export interface BigScoreProps {
   /** Said before the number: "Nota". */
   label: string;
-  /** The grade, exact; shown with one decimal. */
+  /** The grade, exact. */
   value: number;
+  /** Decimals shown: one, or none where marks are whole. */
+  decimals?: 0 | 1;
   /** The best grade there is. */
   max: number;
   /** Writes the label above the number, where nothing else says what it is. */
@@ -19,11 +21,18 @@ export interface BigScoreProps {
 const short = (max: number) => numberText(max, Number.isInteger(max) ? 0 : 1);
 
 /** One grade, large; reads as "Nota 6,4 de 10". */
-export const BigScore = ({ label, value, max, showLabel = false, size = 'lg' }: BigScoreProps): ReactNode => (
+export const BigScore = ({
+  label,
+  value,
+  max,
+  decimals = 1,
+  showLabel = false,
+  size = 'lg',
+}: BigScoreProps): ReactNode => (
   <p className={css.score}>
     {showLabel ? <span className={css.label}>{label} </span> : <VisuallyHidden>{label} </VisuallyHidden>}
     <data value={value} className={css.value[size]}>
-      {numberText(value)}
+      {numberText(value, decimals)}
     </data>{' '}
     <span className={css.max}>de {short(max)}</span>
   </p>

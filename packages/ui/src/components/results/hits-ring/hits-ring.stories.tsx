@@ -21,9 +21,12 @@ export const States: StoryObj = {
     <Sheet>
       <State name="com a nota geral">
         <Card>
-          <HitsRing label="Desempenho" percent={60} text="Acertou 27 de 45 Questões">
-            <BigScore label="Nota geral" value={6} max={10} showLabel size="md" />
-          </HitsRing>
+          <HitsRing
+            label="Desempenho"
+            percent={60}
+            text="Acertou 27 de 45 Questões"
+            grade={<BigScore label="Nota geral" value={6} max={10} showLabel />}
+          />
         </Card>
       </State>
       {[

@@ -21,7 +21,8 @@ it('says the hits, and the ring the percent', async () => {
 });
 
 it.each([
-  ['below the ring on a phone', 300, false],
+  ['below the ring in a narrow card', 260, false],
+  ['beside it in a card of a phone', 296, true],
   ['beside it where there is space', 480, true],
 ])('the sentence stands %s', async (_, width, beside) => {
   await show(width);

@@ -10,19 +10,22 @@ export interface HitsRingProps {
   percent: number;
   /** 'Acertou X de Y Questões'. */
   text: string;
-  /** Under the text: the grade, as a `BigScore`, or another fact. */
+  /** Over the text, as the hero of the card: the grade, as a `BigScore`. */
+  grade?: ReactNode;
+  /** Under the text: another fact. */
   children?: ReactNode;
 }
 
 /** The ring of an answer key with its sentence: below it on a phone, beside it where there is space. */
-export const HitsRing = ({ label, percent, text, children }: HitsRingProps): ReactNode => (
+export const HitsRing = ({ label, percent, text, grade, children }: HitsRingProps): ReactNode => (
   <div className={css.box}>
     <div className={css.pair}>
       <ProgressRing label={label} percent={percent} size={140}>
         {percentText(percent)}
       </ProgressRing>
       <div className={css.words}>
-        <p className={css.text}>{text}</p>
+        {grade}
+        <p className={grade === undefined ? css.text : css.underGrade}>{text}</p>
         {children}
       </div>
     </div>

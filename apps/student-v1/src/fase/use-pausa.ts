@@ -1,0 +1,21 @@
+import { useServices } from '@luneta/app-shell';
+import { jogando, sugerePausa, type Jogo } from '@luneta/domain';
+import { useEffect, useState } from 'react';
+
+const NOTE = 'jogo';
+
+/** Whether a break is suggested. Decided once, when this place of the game appears: nothing moves while one reads. */
+export function usePausa(): { suggested: boolean; dismiss: () => void } {
+  const { session } = useServices();
+  const [jogo, setJogo] = useState(() => jogando(read(session.note(NOTE)), Date.now()));
+  useEffect(() => session.setNote(NOTE, JSON.stringify(jogo)), [session, jogo]);
+  return { suggested: sugerePausa(jogo), dismiss: () => setJogo({ ...jogo, dispensada: true }) };
+}
+
+function read(text: string | null): Jogo | null {
+  const value: unknown = text === null ? null : JSON.parse(text);
+  return isJogo(value) ? value : null;
+}
+
+const isJogo = (value: unknown): value is Jogo =>
+  typeof value === 'object' && value !== null && 'desdeMs' in value && 'ultimoMs' in value && 'dispensada' in value;

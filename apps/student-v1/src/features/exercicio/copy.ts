@@ -1,0 +1,54 @@
+/** Words of the exercise. Those of S2 §4.3 are verbatim: the buttons and 'Você perdeu uma vida...'. */
+export const copy = {
+  loading: 'Carregando a questão',
+  questao: (n: number) => `Questão ${n}`,
+  place: (n: number, total: number) => `Questão ${n} de ${total}`,
+  options: (n: number) => `Alternativas da questão ${n}`,
+  failed: 'Não foi possível carregar esta questão.',
+  retry: 'Tentar de novo',
+  none: {
+    title: 'Nenhuma questão agora',
+    text: 'As questões desta fase fazem parte de uma prova que ainda não terminou. Volte depois dela.',
+    back: 'Voltar ao mapa',
+  },
+  button: {
+    responder: 'RESPONDER',
+    continuar: 'CONTINUAR',
+    comprar_vidas: 'COMPRAR VIDAS',
+    proxima: 'PRÓXIMA',
+  },
+  again: 'Tentar novamente',
+  study: 'Estudar mais',
+  comment: 'Ver comentário',
+  right: {
+    title: 'Resposta certa!',
+    tries: { 1: 'Na 1ª tentativa.', 2: 'Na 2ª tentativa.' },
+    practice: 'Este treino não vale moedas nem estrelas.',
+    known: 'Esta questão já rendeu as moedas dela.',
+  },
+  wrong: {
+    life: 'Você perdeu uma vida...',
+    noLife: 'Ainda não.',
+    again: 'Errar faz parte do caminho. Reveja a ideia e tente de novo.',
+    over: 'Errar faz parte do caminho. Veja a resposta certa e siga em frente.',
+    noneLeft: 'Errar faz parte do caminho. Enquanto a próxima vida não chega, você pode estudar ou treinar.',
+  },
+  lives: {
+    none: 'Você está sem vidas',
+    next: (time: string) => `Próxima vida em ${time}`,
+    practice: 'Treinar sem moedas',
+    meanwhile: 'Enquanto espera, você pode:',
+  },
+  practice: {
+    closed: 'O prazo deste roteiro terminou. Isto é um treino: não vale moedas, estrelas nem vidas.',
+    chosen: 'Você está treinando: sem moedas, sem estrelas e sem perder vidas.',
+    stop: 'Jogar com vidas',
+  },
+  waiting: {
+    offline: 'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a conexão voltar.',
+    server: 'Sua resposta está guardada neste aparelho. Vamos enviar de novo em instantes.',
+    options: 'Sua resposta está guardada e ainda não foi enviada.',
+  },
+  withheld: 'Sua resposta está guardada. O resultado aparece depois da prova que usa esta questão.',
+  visitor: 'Você está apenas visualizando.',
+} as const;

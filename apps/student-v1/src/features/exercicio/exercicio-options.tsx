@@ -1,0 +1,42 @@
+import type { AdaptadaItem, Questao } from '@luneta/api-client';
+import { itemRespostaOf, normalizeGabarito, normalizeItemResposta } from '@luneta/domain';
+import { Options } from '@luneta/ui';
+
+import { copy } from './copy.ts';
+import type { ExercicioNow } from './use-exercicio.ts';
+
+type ExercicioOptionsProps = { now: ExercicioNow; item: AdaptadaItem; posicao: number; questao: Questao };
+
+/** The alternatives: to be chosen, sent, judged, or only looked at. */
+export function ExercicioOptions({ now, item, posicao, questao }: ExercicioOptionsProps) {
+  const options = optionsOf(questao);
+  const shared = { label: copy.options(posicao), options };
+  if (!now.mayWrite) return <Options mode="readonly" {...shared} selected={null} />;
+  const key = normalizeGabarito(item.gabarito);
+  if (item.bloqueado && key !== null && key !== 'invalid') {
+    return <Options mode="review" {...shared} selected={item.item_resposta} correct={itemRespostaOf(key)} />;
+  }
+  if (item.vez > 0 && !now.again && !now.underWay) {
+    return <Options mode="readonly" {...shared} selected={item.item_resposta} />;
+  }
+  return (
+    <Options
+      mode="answer"
+      {...shared}
+      selected={now.escolha}
+      onSelect={(value) => {
+        const chosen = normalizeItemResposta(value);
+        if (chosen !== 'invalid') now.choose(chosen);
+      }}
+      stopped={stoppedOf(now)}
+    />
+  );
+}
+
+export const optionsOf = ({ opcao_a, opcao_b, opcao_c, opcao_d, opcao_e }: Questao) =>
+  [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, index) => ({ value: index + 1, html }));
+
+function stoppedOf({ here, botao }: ExercicioNow) {
+  if (here?.state === 'waiting') return { why: 'offline', text: copy.waiting.options } as const;
+  return botao.acao === 'comprar_vidas' ? ({ why: 'locked', text: copy.lives.none } as const) : undefined;
+}

@@ -1,0 +1,80 @@
+/** The exercises of a phase (S2 §4.3). The screen stays mounted from one exercise to the next. */
+import { ApiError, type AdaptadaItens } from '@luneta/api-client';
+import { faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
+import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { lugarDoExercicio, primeiroAberto } from '@luneta/domain';
+import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+
+import { copy as fase } from '../../fase/copy.ts';
+import { addressesOf } from '../../fase/fase-address.ts';
+import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { copy } from './copy.ts';
+import { Exercicio } from './exercicio.tsx';
+
+export type ExercicioScreenProps = { ids: FaseIds; ordem: number };
+
+export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
+  const { api } = useServices();
+  const query = useQuery(faseItensQuery(api, ids));
+  if (query.data !== undefined) return <Place ids={ids} itens={query.data} ordem={ordem} />;
+  return (
+    <FaseFrame ids={ids} etapa="exercicios">
+      {isLocked(query.error) ? (
+        <Nothing ids={ids} {...fase.locked} />
+      ) : (
+        <QueryState query={query} loading={<ExercicioLoading />}>
+          {() => null}
+        </QueryState>
+      )}
+    </FaseFrame>
+  );
+}
+
+/** The exercise of the address. An address without one leads to where the run goes on. */
+function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaItens }) {
+  const lugar = lugarDoExercicio(itens.itens, ordem);
+  if (lugar !== null) return <Exercicio ids={ids} itens={itens} lugar={lugar} />;
+  const open = primeiroAberto(itens.itens);
+  if (open !== null) return <Navigate to={addressesOf(ids).item(open.ordem_exercicio)} replace />;
+  return (
+    <FaseFrame ids={ids} etapa="exercicios">
+      <Nothing ids={ids} {...copy.none} />
+    </FaseFrame>
+  );
+}
+
+type NothingProps = { ids: FaseIds; title: string; text: string; back: string };
+
+/** No exercise to show, and why. */
+function Nothing({ ids, title, text, back }: NothingProps) {
+  const heading = usePageTitle(title);
+  return (
+    <Stack gap="e16">
+      <Heading level={1} focusable ref={heading}>
+        {title}
+      </Heading>
+      <EmptyState
+        mood="pensando"
+        text={text}
+        action={<ButtonLink href={addressesOf(ids).materia}>{back}</ButtonLink>}
+      />
+    </Stack>
+  );
+}
+
+const isLocked = (error: unknown) => error instanceof ApiError && error.codigo === 'fase_bloqueada';
+
+function ExercicioLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Stack gap="e12">
+        <Skeleton shape="card" size={150} />
+        {['A', 'B', 'C', 'D', 'E'].map((letra) => (
+          <Skeleton key={letra} shape="card" size={56} />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,102 @@
+/** One exercise as it stands now: what is chosen, what was sent, and what its button does. The rules are in `domain`. */
+import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
+import type { FaseIds } from '@luneta/api-client/fase';
+import { useMayWrite } from '@luneta/app-shell';
+import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, type Lugar } from '@luneta/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { addressesOf } from '../../fase/fase-address.ts';
+import { useLivesControl } from '../../game/game-top-bar.tsx';
+import { useNavbar } from '../../game/use-navbar.ts';
+import { useAnswer } from './use-answer.ts';
+
+export type ExercicioProps = { ids: FaseIds; itens: AdaptadaItens; lugar: Lugar<AdaptadaItem> };
+
+type Own = { readonly id: number; readonly escolha: ItemResposta | null; readonly again: boolean };
+
+export function useExercicio({ ids, itens, lugar }: ExercicioProps) {
+  const { item, proximo } = lugar;
+  const id = item.banco_questao_id;
+  const navigate = useNavigate();
+  const address = addressesOf(ids);
+  const mayWrite = useMayWrite();
+  const navbar = useNavbar().data;
+  const lives = useLivesControl();
+  const answering = useAnswer(ids, itens);
+  const [practising, setPractising] = useState(false);
+  const [held, setOwn] = useState<Own>({ id, escolha: null, again: false });
+  const own = held.id === id ? held : { id, escolha: null, again: false };
+
+  const { sent } = answering;
+  const here = sent.state !== 'idle' && sent.answer.banco_questao_id === id ? sent : null;
+  const elsewhere = here === null && sent.state !== 'idle' ? sent.answer.banco_questao_id : null;
+  // An answer that a reload left belongs to its exercise.
+  const there = itens.itens.find(({ banco_questao_id }) => banco_questao_id === elsewhere)?.ordem_exercicio;
+  const goThere = useEffectEvent((ordem: number) => void navigate(address.item(ordem), { replace: true }));
+  useEffect(() => {
+    if (there !== undefined) goThere(there);
+  }, [there]);
+
+  const pratica = itens.encerrado || practising;
+  const vidas = navbar?.qtde_vidas ?? MAX_VIDAS;
+  const underWay = here?.state === 'sending' || here?.state === 'waiting';
+  const sentOption = underWay && here !== null ? normalizeItemResposta(here.answer.body.item_resposta) : null;
+  const escolha = sentOption === 'invalid' || sentOption === null ? own.escolha : sentOption;
+  const botao = exercicioBotao({
+    estudante: mayWrite,
+    bloqueado: item.bloqueado,
+    vez: item.vez,
+    tentandoDeNovo: own.again || underWay,
+    vidas,
+    pratica,
+    escolheu: escolha !== null,
+    ocupado: underWay,
+  });
+
+  const leave = (to: string) => {
+    answering.done();
+    void navigate(to);
+  };
+  const goOn = () => {
+    if (mayWrite && item.vez === 1 && !item.bloqueado) answering.lock(id);
+    leave(proximo === null ? (mayWrite ? address.concluido : address.materia) : address.item(proximo.ordem_exercicio));
+  };
+  return {
+    mayWrite,
+    pratica,
+    practising,
+    vidas,
+    escolha,
+    botao,
+    here,
+    underWay,
+    lives,
+    again: own.again,
+    choose: (escolhida: ItemResposta | null) => {
+      if (!underWay) setOwn({ ...own, escolha: escolhida });
+    },
+    answer: () => {
+      if (escolha === null) return;
+      const vez = item.vez + 1;
+      setOwn({ id, escolha, again: false });
+      answering.send(id, { item_resposta: escolha, vez, ...(pratica ? { pratica: true } : {}) });
+    },
+    goOn,
+    tryAgain: () => {
+      answering.done();
+      setOwn({ id, escolha: null, again: true });
+    },
+    study: () => leave(address.midia(item.ordem_exercicio)),
+    buy: () => {
+      answering.done();
+      lives.set(true);
+    },
+    practise: (on: boolean) => {
+      lives.set(false);
+      setPractising(on);
+    },
+  };
+}
+
+export type ExercicioNow = ReturnType<typeof useExercicio>;

@@ -1,0 +1,109 @@
+/** The review of one question of an answer key (S2 §2.20). */
+import { ApiError, type Gabarito } from '@luneta/api-client';
+import { gabaritoQuery } from '@luneta/api-client/gabaritos';
+import { NotFoundPage, QueryState, ServerErrorPage, useServices } from '@luneta/app-shell';
+import { gabaritoNavegacao } from '@luneta/domain';
+import {
+  AppFrame,
+  BackBar,
+  Content,
+  Loading,
+  numberText,
+  percentText,
+  QuestionNav,
+  QuestionSlide,
+  Skeleton,
+  Stack,
+} from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ScrollRestoration, useNavigate } from 'react-router';
+
+import { copy as appCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { KeyLine } from './key-line.tsx';
+import { QuestaoReview } from './questao-review.tsx';
+
+export type GabaritoQuestaoPlace = { turma_avaliacao_id: number; item_id: number };
+
+export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQuestaoPlace) {
+  const { api } = useServices();
+  const query = useQuery(gabaritoQuery(api, turma_avaliacao_id));
+  const gabarito = query.data;
+  if (gabarito === undefined && query.error instanceof ApiError) {
+    return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+  }
+  const questoes = gabarito ? gabaritoNavegacao(gabarito.resumo) : [];
+  const at = questoes.findIndex(({ banco_questao_id }) => banco_questao_id === item_id);
+  // No question of this exam, or one of a subject that is left out of the navigation.
+  if (gabarito && at < 0) return <NotFoundPage />;
+  return (
+    <AppFrame skipLabel={appCopy.skip}>
+      {/* A new question starts at its top; Back finds the place that was read. */}
+      <ScrollRestoration />
+      <Content width="reading">
+        <Stack gap="e16">
+          <BackBar
+            backHref={paths.gabarito(turma_avaliacao_id)}
+            backLabel={copy.back}
+            title={gabarito?.descricao ?? copy.fallbackTitle}
+            subtitle={gabarito && gradeText(gabarito)}
+          />
+          <QueryState query={query} loading={<ReviewLoading />}>
+            {(loaded) => <Review gabarito={loaded} questoes={questoes} at={at} />}
+          </QueryState>
+        </Stack>
+      </Content>
+      <Neighbours turma_avaliacao_id={turma_avaliacao_id} questoes={questoes} at={at} />
+    </AppFrame>
+  );
+}
+
+/** Percent and grade of the top bar: the percent is the grade × 10 (S2 §2.20, decision 193). */
+function gradeText({ nota, situacao, presente_avaliacao }: Gabarito): string {
+  if (nota !== null) return copy.performance(percentText(nota * 10), numberText(nota));
+  return situacao === 'liberado' && !presente_avaliacao ? copy.absent : copy.pending;
+}
+
+function ReviewLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton shape="card" size={320} />
+    </Loading>
+  );
+}
+
+export type Questoes = ReturnType<typeof gabaritoNavegacao<Gabarito['resumo'][number]['itens'][number]>>;
+
+function Review({ gabarito, questoes, at }: { gabarito: Gabarito; questoes: Questoes; at: number }) {
+  const questao = questoes[at];
+  if (questao === undefined) return null;
+  const neighbours = [questoes[at - 1], questoes[at + 1]].flatMap((one) => (one ? [one.banco_questao_id] : []));
+  return (
+    <>
+      <KeyLine gabarito={gabarito} questoes={questoes} at={at} />
+      <QuestionSlide place={at + 1}>
+        <QuestaoReview gabarito={gabarito} questao={questao} neighbours={neighbours} />
+      </QuestionSlide>
+    </>
+  );
+}
+
+function Neighbours(props: { turma_avaliacao_id: number; questoes: Questoes; at: number }) {
+  const { turma_avaliacao_id, questoes, at } = props;
+  const navigate = useNavigate();
+  const to = (place: number) => {
+    const questao = questoes[place];
+    if (questao === undefined) return undefined;
+    return () => void navigate(paths.gabaritoQuestao(turma_avaliacao_id, questao.banco_questao_id));
+  };
+  return (
+    <QuestionNav
+      label={copy.nav.label}
+      previous={copy.nav.previous}
+      next={copy.nav.next}
+      onPrevious={to(at - 1)}
+      onNext={at < 0 ? undefined : to(at + 1)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** One question with the own answer, the key once it is released, the class and the comment. Nothing can be changed here. */
+import type { Gabarito, GabaritoItem } from '@luneta/api-client';
+import { usePageTitle } from '@luneta/app-shell';
+import { gabaritoResposta, gabaritoState, itemRespostaOf } from '@luneta/domain';
+import { ClassPercent, Comment, Link, Note, Options, QuestionCard, Stack, VerdictLabel } from '@luneta/ui';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { RespostaTexto } from './resposta-texto.tsx';
+import { useEnunciado } from './use-enunciado.ts';
+
+export type QuestaoReviewProps = { gabarito: Gabarito; questao: GabaritoItem; neighbours: readonly number[] };
+
+export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewProps) {
+  const { banco_questao_id, numero, dia_prova } = questao;
+  const liberado = gabarito.situacao === 'liberado';
+  const twoDays = gabarito.resumo.some(({ itens }) => itens.some((item) => item.dia_prova !== dia_prova));
+  const title = twoDays ? copy.dayTitle(numero, dia_prova) : copy.title(numero);
+  const heading = usePageTitle(title);
+  const { turma_avaliacao_id } = gabarito;
+  const query = useEnunciado({ turma_avaliacao_id, banco_questao_id }, liberado, neighbours);
+  const state = gabaritoState(questao, liberado);
+  const materia = gabarito.resumo.find(({ itens }) => itens.includes(questao))?.materia_nome ?? '';
+  const content = query.data
+    ? ({ status: 'ready', html: query.data.enunciado } as const)
+    : query.isError
+      ? ({
+          status: 'error',
+          error: copy.questionFailed,
+          retry: { label: copy.retry, onRetry: () => void query.refetch() },
+        } as const)
+      : ({ status: 'loading', loading: copy.questionLoading } as const);
+  return (
+    <Stack gap="e16">
+      <QuestionCard
+        {...content}
+        title={title}
+        subject={materia}
+        headingRef={heading}
+        annulled={state === 'anulada' ? copy.annulled : undefined}
+        action={<VerdictLabel verdict={state === 'respondida' ? 'subjetiva' : state} label={copy.verdict[state]} />}
+      />
+      {state === 'bonificada' && <Note tone="success">{copy.bonus}</Note>}
+      {questao.subjetiva ? (
+        <RespostaTexto questao={questao} liberado={liberado} />
+      ) : (
+        query.data && <Alternativas questao={questao} texto={query.data} liberado={liberado} />
+      )}
+      <ClassPercent percent={questao.percentual_acerto} text={copy.classPercent} />
+      {query.data && query.data.comentario !== '' && <Comment label={copy.comment} html={query.data.comentario} />}
+      <Link href={paths.questao(banco_questao_id)}>{copy.single}</Link>
+    </Stack>
+  );
+}
+
+type Texto = Record<'opcao_a' | 'opcao_b' | 'opcao_c' | 'opcao_d', string> & { opcao_e?: string | null };
+
+function Alternativas({ questao, texto, liberado }: { questao: GabaritoItem; texto: Texto; liberado: boolean }) {
+  const { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e } = texto;
+  const shared = {
+    label: copy.options(questao.numero),
+    options: [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html })),
+    selected: gabaritoResposta(questao),
+  };
+  if (!liberado) return <Options mode="readonly" {...shared} />;
+  const { gabarito, questao_anulada } = questao;
+  // An annulled question has no right option.
+  return (
+    <Options
+      mode="review"
+      {...shared}
+      correct={questao_anulada || gabarito === null ? null : itemRespostaOf(gabarito)}
+    />
+  );
+}

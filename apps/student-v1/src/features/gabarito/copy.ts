@@ -1,0 +1,53 @@
+/** Sentences of an answer key. 'Acertou X de Y Questões', 'Nota geral', the legend and 'VER PROVA' are verbatim (S2 §2.19). */
+import { questionWords, type QuestionWords } from '@luneta/ui';
+
+export const copy = {
+  back: 'Voltar para os gabaritos',
+  fallbackTitle: 'Gabarito',
+  loading: 'Carregando o gabarito',
+  facts: (serie: string, ciclo: number, data: string) => `${serie} · Ciclo ${String(ciclo).padStart(2, '0')} · ${data}`,
+  performance: 'Desempenho',
+  grade: 'Nota geral',
+  hits: (acertos: number, questoes: number) => `Acertou ${acertos} de ${questoes} Questões`,
+  texts: (quantidade: number) => (quantidade === 1 ? 'e 1 questão de texto' : `e ${quantidade} questões de texto`),
+  pending: 'Em correção',
+  pendingText: (quando: string | null) =>
+    quando === null
+      ? 'A nota e o gabarito aparecem aqui quando a correção terminar.'
+      : `A nota e o gabarito aparecem aqui a partir de ${quando}.`,
+  unmarked: 'A nota aparece aqui quando a correção dos textos terminar.',
+  absent: 'Você não participou desta avaliação.',
+  absentText: 'As questões e o gabarito estão aqui para você estudar.',
+  questions: 'Questões por matéria',
+  day: (materia: string, dia: number) => `${materia}, ${dia}º dia`,
+  count: (acertos: number, questoes: number) => `${acertos} de ${questoes}`,
+  legend: 'Legenda',
+  open: 'VER PROVA',
+  essay: {
+    title: 'Redação',
+    dayTitle: (dia: number) => `Redação do ${dia}º dia`,
+    grade: 'Nota da redação',
+    pending: 'Sua redação ainda está em correção.',
+    blank: 'Você não escreveu esta redação.',
+    zero: 'Por que a nota foi zero',
+    competences: 'Competências',
+    mark: (nota: string, maxima: number) => `${nota} de ${maxima}`,
+    comments: 'Comentários da correção',
+    text: 'Ver meu texto',
+    words: (quantidade: number) => (quantidade === 1 ? '1 palavra' : `${quantidade} palavras`),
+    reasons: {
+      em_branco: 'A folha ficou em branco.',
+      texto_insuficiente: 'O texto ficou curto demais para ser avaliado.',
+      fuga_ao_tema: 'O texto tratou de outro tema.',
+      outro_tipo_de_texto: 'O texto não seguiu o tipo pedido na proposta.',
+      copia: 'O texto repetiu os textos de apoio.',
+      outro: 'Quem corrigiu registrou um motivo. Converse com sua escola para entender.',
+    },
+  },
+} as const;
+
+/** The legend has its own spelling of a blank (S2 §2.19); before the release nothing is judged. */
+export const keyWords: QuestionWords = {
+  ...questionWords,
+  legend: { ...questionWords.legend, branco: 'Não Respondeu' },
+};

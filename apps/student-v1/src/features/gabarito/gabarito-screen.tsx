@@ -1,0 +1,111 @@
+/** One answer key (S2 §2.19): the grade, how many were right, every question by subject, and the marked essay. */
+import { ApiError, type Gabarito } from '@luneta/api-client';
+import { gabaritoQuery } from '@luneta/api-client/gabaritos';
+import { NotFoundPage, QueryState, ServerErrorPage, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { formatData, gabaritoNavegacao } from '@luneta/domain';
+import {
+  ActionBar,
+  AnswersLegend,
+  AppFrame,
+  BackBar,
+  ButtonLink,
+  Card,
+  Content,
+  Grid,
+  Heading,
+  KeyGrid,
+  Loading,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@luneta/ui';
+import { ChevronRight } from '@luneta/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+
+import { copy as appCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { copy, keyWords } from './copy.ts';
+import { gridGroups, legendOf } from './grid.ts';
+import { Notas } from './notas.tsx';
+import { Redacoes } from './redacao.tsx';
+
+export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
+  const { api } = useServices();
+  const { fuso_horario } = useConta();
+  const query = useQuery(gabaritoQuery(api, turma_avaliacao_id));
+  const gabarito = query.data;
+  const title = gabarito?.descricao ?? copy.fallbackTitle;
+  const heading = usePageTitle(title);
+  if (gabarito === undefined && query.error instanceof ApiError) {
+    return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+  }
+  const first = gabarito && gabaritoNavegacao(gabarito.resumo)[0];
+  return (
+    <AppFrame skipLabel={appCopy.skip}>
+      <Content>
+        <Stack gap="e20">
+          <BackBar
+            backHref={paths.gabaritos}
+            backLabel={copy.back}
+            title={title}
+            headingRef={heading}
+            subtitle={
+              gabarito &&
+              copy.facts(gabarito.serie, gabarito.ciclo, formatData(Date.parse(gabarito.data_aplicacao), fuso_horario))
+            }
+          />
+          <QueryState query={query} loading={<GabaritoLoading />}>
+            {(loaded) => <GabaritoView gabarito={loaded} />}
+          </QueryState>
+        </Stack>
+      </Content>
+      {first && (
+        <ActionBar>
+          <ButtonLink
+            href={paths.gabaritoQuestao(turma_avaliacao_id, first.banco_questao_id)}
+            block
+            iconEnd={ChevronRight}
+          >
+            {copy.open}
+          </ButtonLink>
+        </ActionBar>
+      )}
+    </AppFrame>
+  );
+}
+
+function GabaritoLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Grid columns={1} columnsExpanded="5/7" gap="e20">
+        <Skeleton shape="card" size={176} />
+        <Skeleton shape="card" size={360} />
+      </Grid>
+    </Loading>
+  );
+}
+
+function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
+  const groups = gridGroups(gabarito);
+  return (
+    <Grid columns={1} columnsExpanded="5/7" gap="e16" align="start">
+      <Stack gap="e16">
+        <Notas gabarito={gabarito} />
+        {groups.length > 0 && <AnswersLegend label={copy.legend} states={legendOf(gabarito)} words={keyWords} />}
+      </Stack>
+      <Stack gap="e16">
+        {groups.length > 0 && (
+          <Card as="section" labelledBy="questoes">
+            <VisuallyHidden as="div">
+              <Heading level={2} id="questoes">
+                {copy.questions}
+              </Heading>
+            </VisuallyHidden>
+            <KeyGrid groups={groups} level={3} />
+          </Card>
+        )}
+        <Redacoes gabarito={gabarito} />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+/** Turns the questions of an answer key into its grid. Pure. */
+import type { Gabarito } from '@luneta/api-client';
+import { gabaritoContagem, gabaritoState, type GabaritoState } from '@luneta/domain';
+import type { KeyGridGroup } from '@luneta/ui';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+type Questao = Gabarito['resumo'][number]['itens'][number];
+
+export const isLiberado = ({ situacao }: Pick<Gabarito, 'situacao'>) => situacao === 'liberado';
+
+/** Every question of the exam, those outside the navigation too: the count includes them. */
+export const questoesOf = ({ resumo }: Gabarito): readonly Questao[] => resumo.flatMap(({ itens }) => itens);
+
+/**
+ * One group for each subject, or for each subject and day where the exam has more than one: numbers count within a day. A
+ * subject left out of the navigation is shown without links (decision 118).
+ */
+export function gridGroups(gabarito: Gabarito): readonly KeyGridGroup[] {
+  const days = [...new Set(questoesOf(gabarito).map(({ dia_prova }) => dia_prova))].toSorted((x, y) => x - y);
+  const liberado = isLiberado(gabarito);
+  return days.flatMap((day) =>
+    gabarito.resumo.flatMap(({ materia_nome, fora_do_gabarito, itens }) => {
+      const questoes = itens.filter(({ dia_prova }) => dia_prova === day);
+      if (questoes.length === 0) return [];
+      const { acertos, questoes: total } = gabaritoContagem(questoes);
+      return {
+        subject: materia_nome,
+        title: days.length > 1 ? copy.day(materia_nome, day) : materia_nome,
+        count: liberado && total > 0 ? copy.count(acertos, total) : undefined,
+        items: questoes.map((questao) => ({
+          id: questao.banco_questao_id,
+          number: questao.numero,
+          state: gabaritoState(questao, liberado),
+          href: fora_do_gabarito
+            ? undefined
+            : paths.gabaritoQuestao(gabarito.turma_avaliacao_id, questao.banco_questao_id),
+        })),
+      };
+    }),
+  );
+}
+
+/** 'Acertou', 'Errou', 'Não Respondeu' (S2 §2.19), and what else this exam has. */
+export function legendOf(gabarito: Gabarito): readonly GabaritoState[] {
+  const liberado = isLiberado(gabarito);
+  if (!liberado) return ['respondida', 'branco'];
+  const states = new Set(questoesOf(gabarito).map((questao) => gabaritoState(questao, true)));
+  const more = (['anulada', 'bonificada', 'subjetiva'] as const).filter((state) => states.has(state));
+  return ['acerto', 'erro', 'branco', ...more];
+}

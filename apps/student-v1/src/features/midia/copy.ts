@@ -1,0 +1,25 @@
+/** Words of the media screen. CONTINUAR, SIM, NÃO, PULAR FEEDBACK, 'Mostrar mais/menos', 'saldo insuficiente': S2 §2.5. */
+export const copy = {
+  loading: 'Carregando os conteúdos',
+  suggestions: 'Outras sugestões',
+  more: 'Mostrar mais',
+  less: 'Mostrar menos',
+  continue: 'CONTINUAR',
+  waiting: (seconds: number) => `Continuar em ${seconds} s`,
+  ready: 'Você já pode continuar',
+  skip: 'Pular explicação',
+  poor: 'saldo insuficiente',
+  visiting: 'Você está apenas visualizando.',
+  skipFailed: 'Não foi possível pular agora. Nenhuma moeda foi usada. Tente de novo.',
+  feedback: {
+    title: 'Este conteúdo ajudou você?',
+    text: 'Sua resposta ajuda a escolher os próximos conteúdos.',
+    words: { yes: 'SIM', no: 'NÃO', skip: 'PULAR FEEDBACK' },
+  },
+  kinds: { artigo: 'Artigo', video: 'Vídeo', podcast: 'Podcast' },
+  video: {
+    youtube: 'Abrir no YouTube',
+    vimeo: 'Abrir no Vimeo',
+    blocked: 'Este vídeo não abre aqui.',
+  },
+} as const;

@@ -1,0 +1,108 @@
+/** The foot of the media screen: CONTINUAR, its feedback, and skipping the explanation. */
+import type { AdaptadaMidias } from '@luneta/api-client';
+import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
+import { useMayWrite, useServices } from '@luneta/app-shell';
+import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, pularExplicacao } from '@luneta/domain';
+import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { addressesOf } from '../../fase/fase-address.ts';
+import { clearLog } from '../../fase/kept-run.ts';
+import { midiaContinuar, midiaFeedback, midiaPular } from '../../fase/log-entry.ts';
+import { useFaseLog, useRun } from '../../fase/use-run.ts';
+import { useNavbar } from '../../game/use-navbar.ts';
+import { copy } from './copy.ts';
+
+type MidiaFootProps = { ids: FaseIds; n: number; midias: AdaptadaMidias };
+
+export function MidiaFoot({ ids, n, midias }: MidiaFootProps) {
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite();
+  const log = useFaseLog(ids);
+  const seconds = useCountdown(MIDIA_ESPERA_SECONDS);
+  const [asking, setAsking] = useState(false);
+  const go = () => void navigate(addressesOf(ids).item(n));
+  const onContinue = () => {
+    if (!mayWrite) return go();
+    log(midiaContinuar());
+    setAsking(true);
+  };
+  return (
+    <ActionBar>
+      <Stack gap="e4">
+        <CountdownButton block seconds={seconds} waiting={copy.waiting} readyText={copy.ready} onClick={onContinue}>
+          {copy.continue}
+        </CountdownButton>
+        <Skip ids={ids} midias={midias} />
+      </Stack>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={copy.feedback.title}
+        description={copy.feedback.text}
+        size="sm"
+      >
+        <FeedbackVote
+          label={copy.feedback.title}
+          words={copy.feedback.words}
+          onVote={(voto) => {
+            log(midiaFeedback(voto));
+            go();
+          }}
+        />
+      </Dialog>
+    </ActionBar>
+  );
+}
+
+/** Skips for 15 coins, once a run; free when this run has paid (decision 132). */
+function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const mayWrite = useMayWrite();
+  const log = useFaseLog(ids);
+  const run = useRun(ids);
+  const moedas = useNavbar().data?.qtde_moedas ?? null;
+  const skip = useMutation(createReducaoMoedaMutation(api, ids));
+  const state = pularExplicacao(midias, moedas, mayWrite);
+  if (state === 'oculto') return null;
+  const goOn = () => void navigate(addressesOf(ids).item(1));
+  const pay = async () => {
+    await skip.mutateAsync();
+    if (run !== null) await clearLog(run);
+    log(midiaPular());
+    goOn();
+  };
+  const reasons = { visitante: copy.visiting, saldo_insuficiente: copy.poor, gratis: undefined, ligado: undefined };
+  return (
+    <>
+      {skip.isError && (
+        <Note tone="danger" alert>
+          {copy.skipFailed}
+        </Note>
+      )}
+      <Button
+        block
+        variant="text"
+        size="sm"
+        busy={skip.isPending}
+        disabledReason={reasons[state]}
+        onClick={() => (state === 'gratis' ? goOn() : void pay().catch(() => undefined))}
+      >
+        {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}
+      </Button>
+    </>
+  );
+}
+
+/** Whole seconds to 0, from the moment the screen stands. */
+function useCountdown(from: number): number {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}

@@ -1,0 +1,72 @@
+/** Contents of a phase (S2 §2.5): the first one large, suggestions, CONTINUAR after five seconds, skipping for coins. */
+import type { AdaptadaMidias } from '@luneta/api-client';
+import { faseMidiasQuery, type FaseIds } from '@luneta/api-client/fase';
+import { QueryState, useMayWrite, usePageTitle, useServices } from '@luneta/app-shell';
+import { Heading, Loading, Skeleton, Stack, Text } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+
+import { copy as fase } from '../../fase/copy.ts';
+import { addressesOf } from '../../fase/fase-address.ts';
+import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { midiaAssistir } from '../../fase/log-entry.ts';
+import { useFaseLog } from '../../fase/use-run.ts';
+import { Contents } from './contents.tsx';
+import { copy } from './copy.ts';
+import { MidiaFoot } from './midia-foot.tsx';
+
+export type MidiaScreenProps = {
+  ids: FaseIds;
+  /** Order of the exercise to go on to (decision 74). */
+  n: number;
+};
+
+export function MidiaScreen({ ids, n }: MidiaScreenProps) {
+  const { api } = useServices();
+  const query = useQuery(faseMidiasQuery(api, ids));
+  // A phase without media begins with its exercises (decision 135).
+  if (query.data?.conteudos.length === 0) return <Navigate to={addressesOf(ids).item(n)} replace />;
+  const numero = query.data?.capitulo_numero ?? null;
+  return (
+    <FaseFrame
+      ids={ids}
+      etapa="midia"
+      detail={numero === null ? undefined : fase.capitulo(numero)}
+      foot={query.data && <MidiaFoot ids={ids} n={n} midias={query.data} />}
+    >
+      <QueryState query={query} loading={<MidiaLoading />}>
+        {(midias) => <Midia ids={ids} midias={midias} />}
+      </QueryState>
+    </FaseFrame>
+  );
+}
+
+function Midia({ ids, midias }: { ids: FaseIds; midias: AdaptadaMidias }) {
+  const log = useFaseLog(ids);
+  const mayWrite = useMayWrite();
+  const heading = usePageTitle(midias.objeto_conhecimento_descricao);
+  return (
+    <Stack gap="e16">
+      <Stack gap="e4">
+        <Heading level={1} focusable ref={heading}>
+          {midias.objeto_conhecimento_descricao}
+        </Heading>
+        {midias.habilidade_descricao !== null && <Text tone="muted">{midias.habilidade_descricao}</Text>}
+      </Stack>
+      <Contents conteudos={midias.conteudos} onWatch={mayWrite ? (entry) => log(midiaAssistir(entry)) : undefined} />
+    </Stack>
+  );
+}
+
+function MidiaLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Stack gap="e16">
+        <Skeleton shape="text" lines={2} />
+        <Skeleton shape="card" size={186} />
+        <Skeleton shape="card" size={76} />
+        <Skeleton shape="card" size={76} />
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,139 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import type { FaseResultado } from '@luneta/api-client';
+import { buildFaseResultado } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { FASE, faseServer, item, PLANO } from '../../testing/fase.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+
+const MATERIA = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1';
+const answered = [item(1, { vez: 1, bloqueado: true, acertou: true, gabarito: 'C', item_resposta: 3 }), item(2)];
+
+async function end(changes: Partial<FaseResultado> = {}, path = `${FASE}/concluido`) {
+  const server = faseServer({ itens: answered });
+  server.respond('closeAdaptadaFase', buildFaseResultado(changes));
+  const app = await open(path, { server });
+  return { ...app, server };
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const link = (name: string) => page.getByRole('link', { name });
+
+describe('the result of a phase', () => {
+  it.each<{ case: string; changes: Partial<FaseResultado>; title: string; go: string; to: string }>([
+    {
+      case: 'with a next phase',
+      changes: {},
+      title: 'FASE CONCLUÍDA!',
+      go: 'PRÓXIMA FASE',
+      to: `${MATERIA}/73/midia/1`,
+    },
+    {
+      case: 'with an open Boss after the last one',
+      changes: { proximo_oic_id: null, status_boss: 'desbloqueado' },
+      title: 'FASE CONCLUÍDA!',
+      go: 'ENFRENTAR BOSS',
+      to: `${MATERIA}/boss`,
+    },
+    {
+      case: 'with the Boss fought',
+      changes: { proximo_oic_id: null, status_boss: 'venceu' },
+      title: 'FASE CONCLUÍDA!',
+      go: 'CONCLUIR',
+      to: MATERIA,
+    },
+    {
+      case: 'without a Boss',
+      changes: { proximo_oic_id: null, existe_boss: false, status_boss: null },
+      title: 'FASE CONCLUÍDA!',
+      go: 'CONCLUIR',
+      to: MATERIA,
+    },
+    {
+      case: 'without a star',
+      changes: { qtde_estrelas: 0, qtde_moedas: 0, qtde_itens_acertou: 0, melhor_fase: false },
+      title: 'FASE NÃO CONCLUÍDA!',
+      go: 'TENTAR NOVAMENTE',
+      to: `${FASE}/item/1`,
+    },
+    {
+      case: 'of practice',
+      changes: { pratica: true, qtde_estrelas: 0, qtde_moedas: 0, melhor_fase: false },
+      title: 'TREINO CONCLUÍDO!',
+      go: 'PRÓXIMA FASE',
+      to: `${MATERIA}/73/midia/1`,
+    },
+  ])('$case', async ({ changes, title, go, to }) => {
+    await end(changes);
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(link(go)).toHaveAttribute('href', to);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("stands in 'Etapa 3/3', with stars, coins, hits and chapter", async () => {
+    await end();
+    await expect.element(page.getByText('Etapa 3/3')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: '2 de 3 estrelas' })).toBeVisible();
+    await expect.element(page.getByText('+50').first()).toBeVisible();
+    await expect.element(page.getByText('3 acertos em 5')).toBeVisible();
+    await expect.element(page.getByText('Capítulo 5 · Escalas e mapas')).toBeVisible();
+  });
+
+  it('of practice says that it does not count, and shows no star and no coin', async () => {
+    await end({ pratica: true, qtde_estrelas: 0, qtde_moedas: 0 });
+    await expect.element(page.getByText(/^Treino não vale estrelas, moedas nem vidas/)).toBeVisible();
+    expect(page.getByRole('img', { name: /estrelas/ }).elements()).toEqual([]);
+  });
+
+  it('of an action plan stands at night, its gain doubled', async () => {
+    await end({}, `${PLANO}/concluido`);
+    await expect.element(page.getByText('×2')).toBeInTheDocument();
+    expect(document.querySelector('[data-tema="plano"] h1')?.textContent).toBe('FASE CONCLUÍDA!');
+  });
+});
+
+describe('what is sent', () => {
+  it('is the log, filled up with what the server knows of answers', async () => {
+    const { server } = await end();
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
+    expect(server.calls('closeAdaptadaFase')).toHaveLength(1);
+    expect(server.calls('closeAdaptadaFase')[0]?.body).toMatchObject({
+      tentativa: 2,
+      fase_resumo: [{ item_resposta: { banco_questao_id: 621, resposta: 3 } }],
+    });
+    expect(server.calls('closeAdaptadaFase')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/u);
+  });
+
+  it('nothing without an answer: the student is led to the subject', async () => {
+    const server = faseServer();
+    const { place } = await open(`${FASE}/concluido`, { server });
+    await expect.poll(place).toBe(MATERIA);
+    expect(server.calls('closeAdaptadaFase')).toEqual([]);
+  });
+
+  it('nothing of who only looks', async () => {
+    const server = faseServer({ itens: answered });
+    const { place } = await open(`${FASE}/concluido`, { server, person: PROFESSOR_WITH_BIA });
+    await expect.poll(place).toBe(MATERIA);
+    expect(server.calls('closeAdaptadaFase')).toEqual([]);
+  });
+
+  it('a failure of the server shows the generic 500 page', async () => {
+    const server = faseServer({ itens: answered });
+    server.fail('closeAdaptadaFase', 500);
+    await open(`${FASE}/concluido`, { server });
+    await expect.element(page.getByText('Eita!')).toBeVisible();
+  });
+
+  it('without a connection waits, and comes when it returns', async () => {
+    const server = faseServer({ itens: answered });
+    const release = server.hold('closeAdaptadaFase');
+    await open(`${FASE}/concluido`, { server });
+    await expect.poll(() => server.calls('closeAdaptadaFase')).toHaveLength(1);
+    server.setOffline(true);
+    release();
+    server.setOffline(false);
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
+  });
+});

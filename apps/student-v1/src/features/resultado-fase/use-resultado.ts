@@ -1,0 +1,84 @@
+/**
+ * Ends the run and has its result (S2 §4.4). The log of the device goes along; what another device or a cleared browser lost of
+ * it is filled up from the server's own record (decision 125). It is forgotten when the server has acknowledged it.
+ */
+import { ApiError, type AdaptadaItens, type FaseLog } from '@luneta/api-client';
+import { closeAdaptadaFaseMutation, faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
+import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { temResposta } from '@luneta/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { clearLog, readKept } from '../../fase/kept-run.ts';
+import { itemResposta } from '../../fase/log-entry.ts';
+import { runOf } from '../../fase/use-run.ts';
+
+const AGAIN_MS = 5000;
+
+/** Why there is no result: nothing was answered, or an answer still waits to be sent. */
+export type NoResult = 'nothing' | 'waiting';
+
+export function useResultado(ids: FaseIds) {
+  const { api } = useServices();
+  const turma_aluno_id = useTurmaAlunoId();
+  const itens = useQuery(faseItensQuery(api, ids));
+  const close = useMutation(closeAdaptadaFaseMutation(api, ids));
+  const [none, setNone] = useState<NoResult | null>(null);
+  const [existe_midia, setMidia] = useState(false);
+  // The run that was played: after its end the exercises are those of the next one.
+  const played = useRef<AdaptadaItens | null>(null);
+
+  const end = useEffectEvent(async () => {
+    const of = played.current;
+    if (of === null) return;
+    const run = runOf(ids, turma_aluno_id, of.tentativa);
+    const { log, waiting } = await readKept(run);
+    if (waiting !== null) return setNone('waiting');
+    const fase_resumo = filledUp(log, of);
+    if (!temResposta(of.itens, fase_resumo.filter(isAnswer).length)) return setNone('nothing');
+    await close.mutateAsync({ fase_resumo, tentativa: of.tentativa });
+    await clearLog(run);
+  });
+
+  const { data } = itens;
+  useEffect(() => {
+    if (data === undefined || played.current !== null) return;
+    played.current = data;
+    setMidia(data.existe_midia);
+    // Its failure stands in the mutation.
+    void end().catch(() => undefined);
+  }, [data]);
+
+  const offline = close.error instanceof ApiError && close.error.offline;
+  const again = useEffectEvent(() => void end().catch(() => undefined));
+  useEffect(() => {
+    if (!offline) return undefined;
+    const repeat = () => again();
+    const timer = setInterval(repeat, AGAIN_MS);
+    window.addEventListener('online', repeat);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', repeat);
+    };
+  }, [offline]);
+
+  return {
+    resultado: close.data,
+    none: isNoAnswers(close.error) ? 'nothing' : none,
+    existe_midia,
+    offline,
+    failed: offline ? null : (close.error ?? (itens.data === undefined ? itens.error : null)),
+    retry: () => void end().catch(() => undefined),
+    retrying: close.isPending,
+  };
+}
+
+const isAnswer = (entry: FaseLog) => entry.item_resposta !== undefined;
+const isNoAnswers = (error: unknown) => error instanceof ApiError && error.codigo === 'fase_sem_respostas';
+
+/** The log with an entry for each answered exercise. */
+function filledUp(log: readonly FaseLog[], { itens }: AdaptadaItens): FaseLog[] {
+  const known = new Set(log.map((entry) => entry.item_resposta?.banco_questao_id));
+  const missing = itens.filter(({ vez, banco_questao_id }) => vez > 0 && !known.has(banco_questao_id));
+  return [...log, ...missing.map(itemResposta)];
+}

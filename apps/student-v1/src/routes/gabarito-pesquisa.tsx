@@ -1,0 +1,1 @@
+export { GabaritoPesquisaScreen as Component } from '../features/gabarito-pesquisa/gabarito-pesquisa-screen.tsx';

@@ -1,0 +1,1 @@
+export { GabaritosScreen as Component } from '../features/gabaritos/gabaritos-screen.tsx';

@@ -1,0 +1,13 @@
+import { idOf } from '@luneta/app-shell';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+
+import { MidiaScreen } from '../features/midia/midia-screen.tsx';
+import { faseIdsOf } from './fase-place.ts';
+
+/** Contents of a phase: `…/midia/:n`. */
+export function Component() {
+  const params = useParams();
+  const ids = useMemo(() => faseIdsOf(params), [params]);
+  return <MidiaScreen ids={ids} n={idOf(params, 'n')} />;
+}

@@ -1,0 +1,63 @@
+/** The table of early calls of an app against its routes, and against what its screens ask for. */
+import { createMockServer, type MockServer } from '@luneta/testing';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import type { EarlyRoute } from '../early/plan.ts';
+import type { AppRoutes } from '../routing/app-router.tsx';
+import type { TestApp, TestAppOptions } from './test-app.tsx';
+
+export type CheckEarlyOptions = {
+  early: readonly EarlyRoute[];
+  routes: AppRoutes;
+  /** `import.meta.glob('./routes/*.tsx')` of the calling file. */
+  files: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Opens an address of the app. */
+  open: (path: string, options?: Partial<Omit<TestAppOptions, 'path'>>) => Promise<TestApp>;
+  /** An address that asks for little. */
+  quiet: string;
+  /** What stands for each named part of an address. */
+  ids: Readonly<Record<string, number>>;
+  server?: () => MockServer;
+};
+
+/** The component that a lazy route brings. */
+async function partOf({ lazy }: RouteObject): Promise<unknown> {
+  return typeof lazy === 'function' ? (await lazy()).Component : undefined;
+}
+
+/** For every row: it names the files of what the router shows there, and asks for what the screen asks for. */
+export function checkEarly(options: CheckEarlyOptions): void {
+  const { early, routes, files, open, quiet, ids, server = createMockServer } = options;
+  const filled = (text: string) => text.replace(/[:{](\w+)\}?/gu, (_all, name: string) => String(ids[name]));
+  const exportsOf = async (module: string) => new Set(Object.values(Object(await files[`./${module}`]?.())));
+
+  describe.each(early)('$path', ({ path, modules, gets }) => {
+    it('names the files of what the router shows there, and no others', async () => {
+      const { services } = await open(quiet);
+      const matches = matchRoutes(routes(services), filled(path)) ?? [];
+      const parts = (await Promise.all(matches.map(({ route }) => partOf(route)))).filter((part) => part !== undefined);
+      const named = await Promise.all(modules.map(exportsOf));
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.filter((part) => !named.some((exported) => exported.has(part)))).toEqual([]);
+      expect(named.filter((exported) => !parts.some((part) => exported.has(part)))).toEqual([]);
+    });
+
+    it('asks for what the screen asks for, by the same address', async () => {
+      const mock = server();
+      const asked: string[] = [];
+      const noted = {
+        ...mock,
+        fetch: (request: Request) => {
+          const { pathname, search } = new URL(request.url, location.href);
+          asked.push(pathname + search);
+          return mock.fetch(request);
+        },
+      };
+      const { services } = await open(filled(path), { conta: null, server: noted });
+      const { turma_aluno_id } = services.session.getSnapshot();
+      for (const get of gets)
+        await expect.poll(() => asked).toContain(`${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`);
+    });
+  });
+}

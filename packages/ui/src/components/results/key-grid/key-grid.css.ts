@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { space, type, vars } from '../../../theme/index.ts';
+
+export const groups = style({ containerType: 'inline-size', display: 'grid', gap: space.e20 });
+export const group = style({ display: 'grid', gap: space.e8, minWidth: 0 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.e8 });
+export const title = style({ ...type.cardTitle, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const count = style({
+  ...type.smallStrong,
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.default,
+});
+
+const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 6}px) / ${most}), 1fr))`;
+/** Six in a row on a phone, nine where there is space, fewer only when a cell would fall under 44 px. */
+export const cells = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: '6px',
+  gridTemplateColumns: columns(6),
+  '@container': { '(min-width: 520px)': { gridTemplateColumns: columns(9) } },
+});
+export const cell = style({ display: 'grid' });

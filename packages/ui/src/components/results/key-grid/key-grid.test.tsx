@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { KeyGrid } from './key-grid.tsx';
+
+it('is one list for each subject, with a name for each question and its count', async () => {
+  await render(
+    <KeyGrid
+      groups={[
+        {
+          subject: 'História',
+          count: '1 de 2',
+          items: [
+            { id: 501, number: 1, state: 'acerto', href: '/q/501' },
+            { id: 502, number: 2, state: 'branco', href: '/q/502' },
+          ],
+        },
+        { subject: 'Redação', items: [{ id: 503, number: 3, state: 'erro' }] },
+      ]}
+    />,
+  );
+  const historia = page.getByRole('region', { name: 'História' });
+  await expect.element(historia.getByText('1 de 2')).toBeVisible();
+  await expect.element(historia.getByRole('link', { name: 'Questão 1, acertou' })).toHaveAttribute('href', '/q/501');
+  await expect.element(historia.getByRole('link', { name: 'Questão 2, não respondida' })).toBeVisible();
+  // Without an address a cell is text.
+  const redacao = page.getByRole('region', { name: 'Redação' });
+  await expect.element(redacao.getByText('Questão 3, errou')).toBeInTheDocument();
+  expect(redacao.getByRole('link').elements()).toEqual([]);
+});
+
+it.each([
+  [296, 6],
+  [230, 4],
+  [600, 9],
+])('in %i px stand %i in a row, none under 44 px', async (width, most) => {
+  const items = Array.from({ length: 12 }, (_, n) => ({ id: n, number: n + 1, state: 'acerto' as const, href: '#' }));
+  await render(
+    <div style={{ width }}>
+      <KeyGrid groups={[{ subject: 'História', items }]} />
+    </div>,
+  );
+  const boxes = page
+    .getByRole('link')
+    .elements()
+    .map((cell) => cell.getBoundingClientRect());
+  const [first] = boxes;
+  expect(boxes.filter(({ top }) => top === first?.top)).toHaveLength(most);
+  expect(Math.min(...boxes.flatMap(({ width: w, height }) => [w, height]))).toBeGreaterThanOrEqual(44);
+});
