@@ -19,6 +19,22 @@ const roteiro = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute => ({
   gets: [CONTA, `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`, NAVBAR],
 });
 
+/** The Boss of a subject: its rules, its questions and its result. */
+const boss = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute[] => {
+  const path = `/v1/avaliacao_adaptadas/${kind}/:turma_avaliacao_id/:materia_id/boss`;
+  const MATERIA = `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`;
+  const INFO = [CONTA, `${MATERIA}/boss_info`];
+  return [
+    { path, modules: ['routes/boss.tsx'], gets: [...INFO, MATERIA, NAVBAR] },
+    { path: `${path}/item`, modules: ['routes/boss-item.tsx'], gets: [...INFO, `${MATERIA}/boss_resumo`] },
+    {
+      path: `${path}/finalizado`,
+      modules: ['routes/boss-finalizado.tsx'],
+      gets: [...INFO, `${MATERIA}/boss_concluido`],
+    },
+  ];
+};
+
 /** The screens of a phase, of each kind. */
 const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((kind): EarlyRoute[] => {
   const place = `avaliacao_adaptadas/${kind}`;
@@ -40,6 +56,8 @@ export const early: readonly EarlyRoute[] = [
   { path: '/v1/avaliacao_adaptadas', modules: [FRAME, 'routes/roteiros.tsx'], gets: [CONTA, ADAPTADAS, NAVBAR] },
   roteiro('roteiro_estudos'),
   roteiro('plano_acoes'),
+  ...boss('roteiro_estudos'),
+  ...boss('plano_acoes'),
   { path: '/v1/central_avaliacoes', modules: [FRAME, 'routes/provas.tsx'], gets: [CONTA, CENTRAL] },
   { path: gabaritos, modules: [FRAME, 'routes/gabaritos.tsx'], gets: [CONTA, GABARITOS] },
   {

@@ -2,6 +2,7 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import { aberturaLoader, batalhaLoader, resultadoLoader } from './routes/boss-loaders.ts';
 import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
 import {
   gabaritoLoader,
@@ -15,6 +16,7 @@ import { materiaLoader, roteiroLoader, roteirosLoader } from './routes/roteiro-l
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
 const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id';
+const BOSS = `${ROTEIRO}/boss`;
 const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
 const prova = () => import('./routes/prova.tsx');
 
@@ -50,6 +52,9 @@ export const routes: AppRoutes = (services) => [
       },
     ],
   },
+  { path: BOSS, lazy: () => import('./routes/boss.tsx'), loader: aberturaLoader(services) },
+  { path: `${BOSS}/item`, lazy: () => import('./routes/boss-item.tsx'), loader: batalhaLoader(services) },
+  { path: `${BOSS}/finalizado`, lazy: () => import('./routes/boss-finalizado.tsx'), loader: resultadoLoader(services) },
   { path: `${FASE}/midia/:n`, lazy: () => import('./routes/midia.tsx'), loader: midiaLoader(services) },
   { path: `${FASE}/item/:ordem_exercicio`, lazy: () => import('./routes/item.tsx'), loader: faseLoader(services) },
   { path: `${FASE}/concluido`, lazy: () => import('./routes/concluido.tsx'), loader: faseLoader(services) },

@@ -6,6 +6,9 @@ import type {
   AdaptadaLista,
   AdaptadaMateria,
   Avaliacao,
+  BossInfo,
+  BossResultado,
+  BossResumo,
   CentralAvaliacoes,
   Conta,
   Gabarito,
@@ -15,6 +18,7 @@ import type {
   Navbar,
   Prova,
   Questao,
+  RespostaBoss,
   RankingEstrelas,
   Resultado,
   Resumo,
@@ -43,6 +47,30 @@ export const buildFaseResultado = (changes: Partial<FaseResultado> = {}): FaseRe
 /** An exam day in the list: running, day 1 of 2. */
 export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => ({
   ...first(examples.listAvaliacoes),
+  ...changes,
+});
+
+/** A Boss that can be begun. */
+export const buildBossInfo = (changes: Partial<BossInfo> = {}): BossInfo => ({
+  ...structuredClone(examples.getBossInfo),
+  ...changes,
+});
+
+/** A running attempt: one hit, one miss, one question left. */
+export const buildBossResumo = (changes: Partial<BossResumo> = {}): BossResumo => ({
+  ...structuredClone(examples.getBossResumo),
+  ...changes,
+});
+
+/** A Boss that was beaten. */
+export const buildBossResultado = (changes: Partial<BossResultado> = {}): BossResultado => ({
+  ...structuredClone(examples.getBossConcluido),
+  ...changes,
+});
+
+/** A hit on the third question; the attempt goes on. */
+export const buildRespostaBoss = (changes: Partial<RespostaBoss> = {}): RespostaBoss => ({
+  ...structuredClone(examples.saveRespostaBoss),
   ...changes,
 });
 

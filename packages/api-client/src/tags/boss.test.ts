@@ -116,6 +116,7 @@ it.each([
   for (const queryKey of keys) client.setQueryData<object>(queryKey, {});
   server.answer({ body });
   await act();
+  expect(client.getQueryData(boss.bossInfoQuery(api, IDS).queryKey)?.status_boss).toMatch(/^(venceu|perdeu)$/u);
   for (const queryKey of keys) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** The Boss of a subject in version 1: its attempt, its items, its result, and what each write makes out of date. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { BossItem, BossResumo, RespostaBoss, RespostaBossRequest } from '@luneta/openapi';
+import type { BossItem, BossResumo, RespostaBoss, RespostaBossRequest, StatusBoss } from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { asStudent, invalidate, key } from '../keys.ts';
@@ -83,6 +83,11 @@ export const bossConcluidoQuery = (api: Api, ids: BossIds) => {
 export const bossEnded = (client: QueryClient, api: Api, ids: BossIds): Promise<void> =>
   invalidate(client, [bossKey(api, ids), ...changedAdaptada(api, ids), key(api, 'navbar')]);
 
+/** Tells the screens at once; the refetch that follows brings the rest, and may wait for a connection. */
+function setStatus(client: QueryClient, api: Api, ids: BossIds, status_boss: StatusBoss): void {
+  client.setQueryData(bossInfoQuery(api, ids).queryKey, (held) => held && { ...held, status_boss });
+}
+
 /** Start the clock; while the attempt runs, the same again. */
 export const startBossMutation = (api: Api, ids: BossIds) =>
   mutationOptions({
@@ -111,7 +116,11 @@ export const closeBossMutation = (api: Api, ids: BossIds) =>
           body: {},
         }),
       ),
-    onSuccess: (_result, _variables, _context, { client }) => bossEnded(client, api, ids),
+    onSuccess: (resultado, _variables, _context, { client }) => {
+      client.setQueryData(bossConcluidoQuery(api, ids).queryKey, resultado);
+      setStatus(client, api, ids, resultado.status_boss_enum);
+      return bossEnded(client, api, ids);
+    },
   });
 
 export type RespostaBossVariables = { item: BossItem; item_resposta: RespostaBossRequest['item_resposta'] };
@@ -132,7 +141,9 @@ export const saveRespostaBossMutation = (api: Api, ids: BossIds) => {
     },
     onSuccess: (answered, { item }, _result, { client }) => {
       client.setQueryData(bossResumoQuery(api, ids).queryKey, (held) => held && withResposta(held, item, answered));
-      return answered.status_boss === 'iniciado' ? undefined : bossEnded(client, api, ids);
+      if (answered.status_boss === 'iniciado') return undefined;
+      setStatus(client, api, ids, answered.status_boss);
+      return bossEnded(client, api, ids);
     },
   });
 };

@@ -7,6 +7,8 @@ export const motionMs = {
   ringPerPercent: 20,
   /** A question on its way out. */
   slide: 500,
+  /** The same in a game. */
+  slideQuick: 100,
   /** The next one comes to rest, on a wide screen and on a phone. */
   settle: { wide: 50, compact: 100 },
   /** A counter of stars or coins on its way to a new value. */

@@ -9,6 +9,8 @@ export interface ProgressRingProps {
   percent: number;
   /** Diameter in px. */
   size?: 58 | 96 | 140;
+  /** `star` is the yellow of a reward. */
+  tone?: 'progress' | 'star';
   /** Shown inside; usually the percent. */
   children: ReactNode;
   /** In words; without it screen readers announce the percent. */
@@ -16,7 +18,14 @@ export interface ProgressRingProps {
 }
 
 /** Part of a whole as an arc that draws itself in 20 ms per 1 % (spec), at once under less motion. */
-export const ProgressRing = ({ label, percent, size = 96, children, valueText }: ProgressRingProps): ReactNode => {
+export const ProgressRing = ({
+  label,
+  percent,
+  size = 96,
+  tone = 'progress',
+  children,
+  valueText,
+}: ProgressRingProps): ReactNode => {
   const value = Math.min(Math.max(percent, 0), 100);
   return (
     <div
@@ -28,7 +37,7 @@ export const ProgressRing = ({ label, percent, size = 96, children, valueText }:
       aria-valuetext={valueText}
       className={css.ring}
     >
-      <RingPicture percent={value} size={size}>
+      <RingPicture percent={value} size={size} tone={tone}>
         {children}
       </RingPicture>
     </div>

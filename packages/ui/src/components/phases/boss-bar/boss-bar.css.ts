@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { layer, space, stripHeight } from '../../../theme/index.ts';
+import { layer, space, stripHeight, vars } from '../../../theme/index.ts';
 
 export const bar = style({
   position: 'sticky',
   top: stripHeight,
   zIndex: layer.sticky,
   display: 'grid',
+  background: vars.bg.canvas,
   gap: space.e4,
   padding: `${space.e4} ${space.e16} ${space.e8}`,
 });

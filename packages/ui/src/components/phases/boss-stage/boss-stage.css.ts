@@ -10,8 +10,10 @@ export const stage = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minHeight: '292px',
-  background: `radial-gradient(circle at 50% 70%, ${vars.boss.track}, ${vars.bg.canvas} 75%)`,
+  background: `radial-gradient(circle at 50% 70%, ${vars.boss.track}, ${vars.bg.canvas} 72%)`,
 });
+/** Without the bar of the fight above him. */
+export const alone = style({ gridTemplateRows: '1fr', minHeight: '136px' });
 export const figure = style({
   position: 'relative',
   display: 'grid',

@@ -1,11 +1,14 @@
 import { energiaBoss } from '@luneta/domain/boss-energia';
 import type { ReactNode } from 'react';
 import { Breu } from '../../identity/breu/breu.tsx';
+import { classes } from '../../../lib/classes.ts';
 import * as css from './boss-stage.css.ts';
 
 export interface BossStageProps {
-  /** A `BossBar`. */
-  bar: ReactNode;
+  /** A `BossBar`, where the stage brings it; in a `BossArena` it stands apart. */
+  bar?: ReactNode;
+  /** px of Breu; 160 unless said. */
+  size?: 112 | 160 | 200;
   /** Right answers so far; one more shakes him. */
   acertos: number;
   /** Items of the Boss. */
@@ -17,14 +20,14 @@ export interface BossStageProps {
 }
 
 /** Breu over the question, with the bar of the fight. */
-export const BossStage = ({ bar, acertos, total, materia, verdict }: BossStageProps): ReactNode => (
-  <div className={css.stage}>
+export const BossStage = ({ bar, size = 160, acertos, total, materia, verdict }: BossStageProps): ReactNode => (
+  <div className={classes(css.stage, bar === undefined && css.alone)}>
     {bar}
     <div className={css.figure}>
       <div className={css.ground} aria-hidden="true" />
       <Breu
         energy={energiaBoss(acertos, total)}
-        size={160}
+        size={size}
         decorative
         animated
         {...(materia === undefined ? {} : { materia })}

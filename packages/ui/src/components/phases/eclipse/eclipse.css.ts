@@ -21,8 +21,8 @@ export const rays = style({
 export const ring = style({
   position: 'absolute',
   zIndex: -2,
-  inset: '16px 0 auto',
-  marginInline: 'auto',
+  insetBlockStart: '-12px',
+  insetInlineStart: 'calc(50% - 112px)',
   width: '224px',
   height: '224px',
   borderRadius: '50%',
@@ -31,7 +31,7 @@ export const ring = style({
   outline: `10px solid ${vars.boss.track}`,
   outlineOffset: '3px',
 });
-export const figure = style({ display: 'grid', paddingBlockStart: '12px' });
+export const figure = style({ position: 'relative', display: 'grid', paddingBlockStart: '12px' });
 /** The ground he stands on. */
 export const ground = style({
   position: 'absolute',

@@ -10,8 +10,10 @@ export interface EclipseProps {
 export const Eclipse = ({ children }: EclipseProps): ReactNode => (
   <div className={css.scene}>
     <div className={css.rays} aria-hidden="true" />
-    <div className={css.ring} aria-hidden="true" />
-    <div className={css.figure}>{children}</div>
+    <div className={css.figure}>
+      <div className={css.ring} aria-hidden="true" />
+      {children}
+    </div>
     <div className={css.ground} aria-hidden="true" />
   </div>
 );

@@ -53,6 +53,20 @@ it.each([
   await page.viewport(360, 800);
 });
 
+it('leaves in 100 ms where the next tap must not wait', async () => {
+  const quick = (place: number) => (
+    <ThemeProvider tema="claro" page={false}>
+      <QuestionSlide place={place} quick>
+        <p>Questão {place}</p>
+      </QuestionSlide>
+    </ThemeProvider>
+  );
+  const screen = await render(quick(1));
+  await screen.rerender(quick(2));
+  await expect.element(screen.getByText('Questão 1')).toBeInTheDocument();
+  expect(asked).toMatchObject([{ frames: ['none', 'translateX(-100%)'], ms: 100 }]);
+});
+
 it('goes the other way to an earlier question', async () => {
   const screen = await render(at(5));
   await screen.rerender(at(4));

@@ -9,6 +9,8 @@ import * as css from './question-slide.css.ts';
 export interface QuestionSlideProps {
   /** Place of the question, from 1: another one slides in, a later one from the right. */
   place: number;
+  /** In a game: the old one leaves in 100 ms, so that the next tap never waits longer. */
+  quick?: boolean;
   /** The question; what changes in it without another `place` is shown at once. */
   children: ReactNode;
   /** The question of this place has come to rest: the moment to move the focus to its heading. */
@@ -21,7 +23,7 @@ const moved = (side: number) => ({ transform: `translateX(${side}%)`, opacity: 0
 const atRest = { transform: 'none', opacity: 1 };
 
 /** Exchanges questions; what leaves can no longer be used. At once where less motion is wanted. */
-export const QuestionSlide = ({ place, children, onSettled }: QuestionSlideProps): ReactNode => {
+export const QuestionSlide = ({ place, quick = false, children, onSettled }: QuestionSlideProps): ReactNode => {
   const [shown, setShown] = useState<Shown>({ place, children });
   const stays = shown.place === place;
   // The old question is kept unchanged while it leaves.
@@ -43,13 +45,13 @@ export const QuestionSlide = ({ place, children, onSettled }: QuestionSlideProps
     }
     const side = latest.current.place > before.current ? -100 : 100;
     const leaving = element.animate([atRest, moved(side)], {
-      duration: motionMs.slide,
+      duration: quick ? motionMs.slideQuick : motionMs.slide,
       easing: curve.leave,
       fill: 'forwards',
     });
     leaving.addEventListener('finish', exchange);
     return () => leaving.cancel();
-  }, [stays]);
+  }, [stays, quick]);
 
   // Runs before painting, so that the new question is never shown at rest first.
   useLayoutEffect(() => {

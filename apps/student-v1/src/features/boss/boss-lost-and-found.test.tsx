@@ -1,0 +1,193 @@
+import { buildAdaptadaMateria } from '@luneta/testing';
+import { fakeClock } from '@luneta/testing/fake-clock';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { open } from '../../testing/open.tsx';
+import { BOSS_PATH, bossServer, refuse, type BossServer } from './testing/boss-server.ts';
+
+const ITEM = `${BOSS_PATH}/item`;
+const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}`, 'u') });
+const attack = () => page.getByRole('button', { name: 'ATACAR', exact: true });
+const question = (n: number) => page.getByRole('heading', { name: `Questão ${n} de 3` });
+const dialog = () => page.getByRole('alertdialog', { name: 'Sair da batalha?' });
+
+async function fight(server: BossServer) {
+  const app = await open(ITEM, { server });
+  await expect.element(question(1)).toBeVisible();
+  return app;
+}
+async function hit() {
+  await option('C').click({ force: true });
+  await attack().click();
+}
+/** The calls of a read pass; those of a write do not. */
+const deaf = (server: BossServer) => {
+  const send = server.fetch;
+  let down = true;
+  return Object.assign(server, {
+    fetch: (request: Request) =>
+      down && request.url.includes('resposta_boss') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+    hear: () => void (down = false),
+  });
+};
+
+describe('leaving (decision 138)', () => {
+  it('by the exit asks first; a no goes on', async () => {
+    const server = bossServer();
+    await fight(server);
+    await page.getByRole('button', { name: 'Sair da batalha' }).click();
+    await expect.element(dialog().getByText(/a tentativa termina e não dá para voltar/)).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar na batalha' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(server.calls('closeBoss')).toEqual([]);
+  });
+
+  it('a yes ends the attempt and shows the result', async () => {
+    const server = bossServer({ respostas: [] });
+    const app = await fight(server);
+    await page.getByRole('button', { name: 'Sair da batalha' }).click();
+    await page.getByRole('button', { name: 'Sair e encerrar' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
+    expect(app.place()).toBe(`${BOSS_PATH}/finalizado`);
+    expect(server.calls('closeBoss')).toHaveLength(1);
+  });
+
+  it('by going back asks as well', async () => {
+    const server = bossServer();
+    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ status_boss: 'iniciado', existe_boss: true }));
+    const app = await open(BOSS_PATH.replace('/boss', ''), { server });
+    await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
+    await expect.element(question(1)).toBeVisible();
+    await option('C').click({ force: true });
+    app.back();
+    await expect.element(dialog().getByText(/a tentativa termina e não dá para voltar/)).toBeVisible();
+    expect(app.place()).toBe(ITEM);
+    await page.getByRole('button', { name: 'Sair e encerrar' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
+    expect(server.calls('closeBoss')).toHaveLength(1);
+  });
+
+  it('without a connection it says so, and the attempt goes on', async () => {
+    const server = bossServer();
+    await fight(server);
+    server.setOffline(true);
+    await page.getByRole('button', { name: 'Sair da batalha' }).click();
+    await page.getByRole('button', { name: 'Sair e encerrar' }).click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Não conseguimos conectar.');
+    await page.getByRole('button', { name: 'Continuar na batalha' }).click();
+    await expect.element(question(1)).toBeVisible();
+  });
+
+  it('a closed tab is no leaving: the attempt goes on where it was', async () => {
+    const server = bossServer();
+    await fight(server);
+    await hit();
+    await expect.element(question(2)).toBeVisible();
+    const app = await open(ITEM, { server });
+    await expect.element(question(2)).toBeVisible();
+    expect(app.place()).toBe(ITEM);
+    expect(server.calls('closeBoss')).toEqual([]);
+  });
+});
+
+describe('an answer that does not arrive', () => {
+  it('is kept, said to be, and sent when the connection is back', async () => {
+    const server = deaf(bossServer());
+    await fight(server);
+    await hit();
+    await expect
+      .element(
+        page.getByText(
+          'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a internet voltar.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(option('C')).toBeChecked();
+    server.hear();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(question(2)).toBeVisible();
+    expect(server.calls('saveRespostaBoss')).toHaveLength(1);
+  });
+
+  it('outlives the page, under the name of its student', async () => {
+    const server = deaf(bossServer());
+    const app = await fight(server);
+    await hit();
+    await expect.poll(() => app.stored().local).toContain('luneta:guardado:boss:1002:4101');
+    const kept = app.services.device.read('luneta:guardado:boss:1002:4101');
+    expect(kept).toBe('3');
+    server.hear();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(question(2)).toBeVisible();
+    expect(app.stored().local).not.toContain('luneta:guardado:boss:1002:4101');
+  });
+
+  it('a server in trouble is tried again after a pause', async () => {
+    const server = bossServer();
+    const answer = server.fetch;
+    let broken = 2;
+    server.fetch = (request) => {
+      if (!request.url.includes('resposta_boss') || broken === 0) return answer(request);
+      broken -= 1;
+      return Promise.resolve(new Response('{}', { status: 503 }));
+    };
+    await fight(server);
+    await hit();
+    await expect.element(page.getByText(/^Ainda não conseguimos enviar\./)).toBeVisible();
+    await expect.element(question(2)).toBeVisible();
+  });
+
+  it('after the session has ended it waits for the same student', async () => {
+    const server = bossServer();
+    await fight(server);
+    server.fail('saveRespostaBoss', 401);
+    await hit();
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+    await expect.element(page.getByText('Questão 1 de 3')).toBeInTheDocument();
+  });
+
+  it('to an attempt that has ended leads to the result', async () => {
+    const server = bossServer();
+    const app = await fight(server);
+    refuse(server, 'saveRespostaBoss', 'boss_encerrado');
+    server.boss.status = 'perdeu';
+    await hit();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
+    expect(app.place()).toBe(`${BOSS_PATH}/finalizado`);
+  });
+});
+
+describe('the clock', () => {
+  it('runs by the server; at its end the result is fetched', async () => {
+    const clock = fakeClock();
+    const server = bossServer({ tempo_restante: 61 });
+    const app = await open(ITEM, { server });
+    await clock.advance(0.2);
+    const timer = page.getByRole('timer', { name: 'Tempo restante' });
+    await expect.poll(() => timer.element().textContent).toContain('01:01');
+    await clock.advance(31);
+    // The test's own waiting moves the clock a little, too.
+    expect(timer.element().textContent).toMatch(/^00:(2\d|30)$/u);
+    server.boss.status = 'perdeu';
+    await clock.advance(31);
+    await expect.poll(app.place).toBe(`${BOSS_PATH}/finalizado`);
+    expect(server.calls('closeBoss')).toEqual([]);
+  });
+
+  it('at its end without a connection says so, and asks again', async () => {
+    const clock = fakeClock();
+    const server = bossServer({ tempo_restante: 10 });
+    const app = await open(ITEM, { server });
+    await clock.advance(0.2);
+    await expect.poll(() => page.getByRole('timer').elements()).toHaveLength(1);
+    server.setOffline(true);
+    server.boss.status = 'perdeu';
+    await clock.advance(11);
+    await expect.poll(() => document.body.textContent).toContain('O tempo acabou. Estamos buscando o resultado.');
+    expect(app.place()).toBe(ITEM);
+    server.setOffline(false);
+    await clock.advance(6);
+    await expect.poll(app.place).toBe(`${BOSS_PATH}/finalizado`);
+  });
+});

@@ -1,0 +1,46 @@
+/** A fight as the screen shows it: the question at hand, the choice, and what came of the last one. */
+import type { BossItem, BossResumo } from '@luneta/api-client';
+import type { BossIds } from '@luneta/api-client/boss';
+import { bossItemAtual, type ItemResposta } from '@luneta/domain';
+import { useAnnounce } from '@luneta/ui';
+import { useState } from 'react';
+
+import { copy } from './copy.ts';
+import { useEnvio } from './use-envio.ts';
+
+export type Veredito = keyof typeof copy.said;
+
+const vereditoOf = (acertou: boolean | null): Veredito =>
+  acertou === null ? 'registrada' : acertou ? 'acertou' : 'errou';
+
+export function useBatalha(ids: BossIds, { itens, online }: BossResumo) {
+  const announce = useAnnounce();
+  const [veredito, setVeredito] = useState<Veredito | undefined>();
+  const [escolha, setEscolha] = useState<{ ordem: number; item_resposta: ItemResposta } | null>(null);
+  // Who only looks goes through the questions, and nothing is sent.
+  const [vistos, setVistos] = useState<readonly number[]>([]);
+  const atual = bossItemAtual(itens.filter(({ ordem }) => !vistos.includes(ordem)));
+  const envio = useEnvio(ids, online ? atual : undefined, ({ acertou }) => {
+    const said = vereditoOf(acertou);
+    setVeredito(said);
+    announce(copy.said[said]);
+  });
+  const chosen = escolha !== null && escolha.ordem === atual?.ordem ? escolha.item_resposta : null;
+  return {
+    atual,
+    envio,
+    veredito,
+    acertos: itens.filter(({ acertou }) => acertou === true).length,
+    total: itens.length,
+    escolha: envio.pendente?.item_resposta ?? chosen,
+    choose: (item: BossItem, item_resposta: ItemResposta | null) => {
+      setVeredito(undefined);
+      setEscolha(item_resposta === null ? null : { ordem: item.ordem, item_resposta });
+    },
+    answer: () => {
+      if (atual === undefined || chosen === null) return;
+      if (online) envio.atacar(atual, chosen);
+      else setVistos([...vistos, atual.ordem]);
+    },
+  };
+}

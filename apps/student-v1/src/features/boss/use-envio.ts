@@ -1,0 +1,88 @@
+/**
+ * Sends an answer of the Boss until the server has it: kept on the device first, sent again when the connection is back or
+ * after a pause, held while the session has ended. What the server refuses is forgotten, and the Boss is asked for anew.
+ */
+import { ApiError, type BossItem, type RespostaBoss } from '@luneta/api-client';
+import { bossEnded, saveRespostaBossMutation, type BossIds } from '@luneta/api-client/boss';
+import { errorMessage, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import type { ItemResposta } from '@luneta/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { keptRespostas } from './kept-resposta.ts';
+
+const SECOND_MS = 1000;
+const LONGEST_PAUSE_MS = 30 * SECOND_MS;
+
+/** Why an answer waits: no connection, a server that does not take it, a session that has ended. */
+export type Espera = 'offline' | 'servidor' | 'sessao';
+
+type Pendente = { readonly item: BossItem; readonly item_resposta: ItemResposta };
+type Estado = {
+  readonly pendente: Pendente | null;
+  readonly espera: Espera | null;
+  /** Tries that failed; each makes the next pause longer. */
+  readonly falhas: number;
+  /** The server's sentence on an answer that it does not take. */
+  readonly recusa: string | null;
+};
+
+const LIVRE: Estado = { pendente: null, espera: null, falhas: 0, recusa: null };
+
+const esperaOf = ({ status }: ApiError): Espera | null => {
+  if (status === 0) return 'offline';
+  if (status === 401) return 'sessao';
+  return status === 429 || status >= 500 ? 'servidor' : null;
+};
+
+export function useEnvio(ids: BossIds, atual: BossItem | undefined, onAnswered: (answered: RespostaBoss) => void) {
+  const { api, device } = useServices();
+  const client = useQueryClient();
+  const kept = keptRespostas(device, useTurmaAlunoId());
+  const { mutateAsync } = useMutation(saveRespostaBossMutation(api, ids));
+  // What an earlier page could not send goes first.
+  const [estado, setEstado] = useState<Estado>(() => {
+    const item_resposta = atual === undefined ? null : kept.read(atual);
+    return atual === undefined || item_resposta === null
+      ? LIVRE
+      : { ...LIVRE, pendente: { item: atual, item_resposta } };
+  });
+
+  const atacar = (item: BossItem, item_resposta: ItemResposta) => {
+    kept.keep(item, item_resposta);
+    setEstado({ ...LIVRE, pendente: { item, item_resposta } });
+  };
+  const send = useEffectEvent(async ({ item, item_resposta }: Pendente) => {
+    try {
+      const answered = await mutateAsync({ item, item_resposta });
+      kept.forget(item);
+      setEstado(LIVRE);
+      onAnswered(answered);
+    } catch (error) {
+      const espera = error instanceof ApiError ? esperaOf(error) : 'servidor';
+      if (espera !== null) return setEstado((before) => ({ ...before, espera, falhas: before.falhas + 1 }));
+      kept.forget(item);
+      setEstado({ ...LIVRE, recusa: errorMessage(error) });
+      await bossEnded(client, api, ids);
+    }
+  });
+  const { pendente, espera, falhas } = estado;
+  useEffect(() => {
+    if (pendente === null || espera === 'sessao') return undefined;
+    const go = () => void send(pendente);
+    const pause = falhas === 0 ? 0 : Math.min(SECOND_MS * 2 ** (falhas - 1), LONGEST_PAUSE_MS);
+    const timer = setTimeout(go, pause);
+    const now = () => {
+      clearTimeout(timer);
+      go();
+    };
+    window.addEventListener('online', now, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+    };
+  }, [pendente, espera, falhas]);
+
+  const signedIn = () => setEstado((before) => ({ ...before, espera: null, falhas: 0 }));
+  return { ...estado, atacar, signedIn };
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+
+import { BatalhaScreen } from '../features/boss/batalha-screen.tsx';
+import { adaptadaIdsOf } from './params.ts';
+
+export function Component() {
+  return <BatalhaScreen ids={adaptadaIdsOf(useParams())} />;
+}
