@@ -6,8 +6,11 @@ import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 
+/** `inside`: within a frame that keeps its navigation. */
+type PageProps = { inside?: boolean };
+
 /** S1 §2.5. */
-export function NotFoundPage() {
+export function NotFoundPage({ inside = false }: PageProps) {
   const heading = usePageTitle(copy.notFound.title);
   const { code, title, text, action } = copy.notFound;
   return (
@@ -18,12 +21,13 @@ export function NotFoundPage() {
       text={text}
       headingRef={heading}
       action={<ButtonLink href="/home">{action}</ButtonLink>}
+      inside={inside}
     />
   );
 }
 
 /** S1 §2.5: 'VOLTAR' goes back; when this is the first page of the visit, it goes home (C8). */
-export function ServerErrorPage() {
+export function ServerErrorPage({ inside = false }: PageProps) {
   const heading = usePageTitle(copy.serverError.title);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -36,6 +40,7 @@ export function ServerErrorPage() {
       text={text}
       headingRef={heading}
       action={<Button onClick={back}>{action}</Button>}
+      inside={inside}
     />
   );
 }

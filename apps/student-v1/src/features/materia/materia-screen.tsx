@@ -16,7 +16,7 @@ export function MateriaScreen(ids: AdaptadaIds) {
   const query = useQuery(adaptadaMateriaQuery(api, ids));
   const heading = usePageTitle(query.data?.materia_nome ?? copy.tipo[ids.tipo]);
   if (query.data === undefined && query.error instanceof ApiError && !query.error.offline) {
-    return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+    return query.error.status === 404 ? <NotFoundPage inside /> : <ServerErrorPage inside />;
   }
   return (
     <>

@@ -57,6 +57,8 @@ describe('the subject screen', () => {
     server.fail('getAvaliacaoAdaptada', 500);
     await open(ROTEIRO, { server });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Eita!' })).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('that does not exist shows the 404 page', async () => {

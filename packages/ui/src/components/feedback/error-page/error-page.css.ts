@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font, from, space, stripHeight, type } from '../../../theme/scale.ts';
+import { font, from, size, space, stripHeight, type } from '../../../theme/scale.ts';
 
 // Small stars as pure CSS: no picture to load on a page that shows when loading fails.
 const star = (x: number, y: number, r: number) =>
@@ -27,6 +27,16 @@ export const scene = style({
     `radial-gradient(circle at 70% 20%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
   ].join(', '),
   '@media': { [from.expanded]: { flexDirection: 'row', gap: space.e64, textAlign: 'start' } },
+});
+/** Less the bar of the navigation on a phone. */
+export const inside = style({
+  minHeight: [
+    `calc(100vh - ${stripHeight} - ${size.bottomBar} - 2px)`,
+    `calc(100dvh - ${stripHeight} - ${size.bottomBar} - 2px)`,
+  ],
+  '@media': {
+    [from.expanded]: { minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`] },
+  },
 });
 export const art = style({
   width: '220px',
