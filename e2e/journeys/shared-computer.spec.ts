@@ -17,8 +17,12 @@ async function heldBy(page: Page): Promise<Held> {
     const cached: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        // The app itself is what the server gives to anybody. The query keeps the copy from answering for the server.
+        const anybody = await fetch(`${request.url}?anybody`);
+        if (text !== (await anybody.text())) cached.push(request.url, text);
+      }
     }
     return JSON.stringify([localStorage, sessionStorage, cached, location.href]);
   });

@@ -9,6 +9,7 @@ import { compressed } from './build/compressed.ts';
 import { fallback } from './build/fallback.ts';
 import { page } from './build/page.ts';
 import { unusedComponents } from './build/unused-components.ts';
+import { worker } from './build/worker.ts';
 import type { EarlyRoute } from './src/early/plan.ts';
 
 /** Browser floor of the product: school PCs on Windows 7 end at Chrome 109 (design, section 0). */
@@ -31,6 +32,7 @@ export function appConfig({ port, compiled = true, early = [] }: AppConfig): Use
       unusedComponents(),
       fallback(),
       page({ early, target: FLOOR }),
+      worker({ early, target: FLOOR }),
       compressed(),
     ],
     build: {

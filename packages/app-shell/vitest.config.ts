@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'app-shell', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { name: 'app-shell', include: ['{src,worker,build}/**/*.test.ts'] } });

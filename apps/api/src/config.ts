@@ -36,6 +36,8 @@ export type Config = {
   readonly acesso: AcessoConfig;
   /** File with the public configuration of the apps (`serve/public-config.ts`). Null: the defaults. */
   readonly publicConfig: string | null;
+  /** Whether browsers keep a copy of the apps for the next visit. */
+  readonly copia: boolean;
   /** Address of the metrics. Null: off. */
   readonly metrics: OperationsConfig | null;
   /** Megabytes that the disk of the data folder must keep free. 0: not checked. */
@@ -111,6 +113,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
     acesso: readAcesso(env),
     publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,
+    copia: env['LUNETA_APP_COPY'] !== '0',
     metrics: readOperations(env),
     minimumFreeMb: integer(env, 'LUNETA_MIN_FREE_MB', MINIMUM_FREE_MB, 1_000_000),
   };

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
+import { configureApp } from './serve/configure.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { createTestDb, SENHA } from '../test/index.ts';
 
@@ -18,6 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'luneta-server-'));
 const dist = join(folder, 'dist');
 mkdirSync(join(dist, 'assets'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), '<!doctype html><title>app</title>');
+writeFileSync(join(dist, 'sw.js'), 'keep()');
+writeFileSync(join(dist, 'sw-off.js'), 'remove()');
 writeFileSync(join(dist, 'assets', 'app-1a2b.js'), 'console.log(1)');
 writeFileSync(join(dist, 'assets', 'app-1a2b.js.br'), 'comprimido');
 
@@ -106,11 +109,35 @@ describe('a public file', () => {
   });
 });
 
+describe('the copy in the browser', () => {
+  const said = async (origin: string) => ({
+    worker: await (await fetch(`${origin}/sw.js`)).text(),
+    copia: JSON.parse(await (await fetch(`${origin}/config.json`)).text()).copia,
+  });
+
+  it('is kept', async () => {
+    expect(await said(v2)).toEqual({ worker: 'keep()', copia: undefined });
+  });
+
+  it('is taken away with LUNETA_APP_COPY=0', async () => {
+    const { copia } = readConfig({ LUNETA_APP_COPY: '0' });
+    const other = await startServer({ config: { ...config, copia }, jobs: [], dist: { 'student-v2': dist } });
+    const origin = `http://127.0.0.1:${other.ports['student-v2']}`;
+    try {
+      expect(await said(origin)).toEqual({ worker: 'remove()', copia: false });
+      expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('an app host', () => {
   it.each([
     ['the root', '/', 200, 'no-cache'],
     ['a route of the app', '/avaliacoes/3/1/questoes', 200, 'no-cache'],
     ['a file with its hash in the name', '/assets/app-1a2b.js', 200, 'public, max-age=31536000, immutable'],
+    ['the worker of the copy', '/sw.js', 200, 'no-cache'],
     ['a file that is not there', '/assets/outro.js', 404, null],
     ['a file outside the folder', '/..%2f..%2fpackage.json', 404, null],
   ])('answers %s', async (_name, path, status, cache) => {
@@ -125,10 +152,24 @@ describe('an app host', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
+  it('sends the policy that a host of plain files is told to send', async () => {
+    const { policy } = configureApp({
+      dist,
+      target: join(folder, 'web'),
+      config: {},
+      texts: new Map(),
+      foreign: { connectSrc: [], frameSrc: [] },
+      https: false,
+      copia: true,
+    });
+    expect((await fetch(v2)).headers.get('content-security-policy')).toBe(policy);
+  });
+
   it('forbids inline code and HTML from text', async () => {
     const policy = (await fetch(v2)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/trusted-types dompurify luneta-app(?:;|$)/);
     expect(policy).not.toContain('unsafe-inline');
   });
 

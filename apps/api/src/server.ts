@@ -23,7 +23,7 @@ import { assertFree, listen, portsFrom } from './serve/listen.ts';
 import { openDatabase } from './serve/open-database.ts';
 import { serveOperations } from './serve/operations.ts';
 import { allowedOrigins, originsFor } from './serve/origins.ts';
-import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
+import { foreignOrigins, readPublicFile, runtimeConfigOf } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start/index.ts';
 import { watchPostgres } from './serve/watch-postgres.ts';
@@ -133,12 +133,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.add('API', () => api.close());
     for (const name of APPS) {
       const dist = options.dist?.[name];
-      const runtimeConfig = (hostname: string) => ({
-        ...publicConfig,
-        app: name,
-        api: '',
-        deployments: originsFor(config, ports, hostname),
-      });
+      const runtimeConfig = (hostname: string) =>
+        runtimeConfigOf(name, publicConfig, originsFor(config, ports, hostname), config.copia);
       const web = await buildWeb({
         name,
         api,
@@ -146,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         runtimeConfig,
         texts,
         foreign: foreignOrigins(publicConfig),
+        copia: config.copia,
         ...(dist && { dist }),
       });
       await listen(web, config.host, ports[name]);

@@ -40,6 +40,8 @@ export const paths = {
   entregar: (ta: number, dia: number) => `${prova(ta, dia)}/entregar` as const,
   finalizada: (ta: number, dia: number) => `${prova(ta, dia)}/finalizada` as const,
   resultados: '/v1/resultados',
+  resultadosGabarito: '/v1/resultados/gabarito',
+  ranking: '/v1/resultados/ranking',
   conta: '/v1/conta',
   seguranca: '/v1/conta/seguranca',
 } as const;

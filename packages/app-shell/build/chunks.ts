@@ -9,8 +9,9 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const EXAM =
   /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
-/** Cards of the list of exams stand on other screens as well. */
-const EXAM_LIST = /components\/exam\/(?:exam-card|exam-shell|facts-list|subject-bars|prova-card)/u;
+/** Cards of the list of exams and marked essays stand on other screens as well. */
+const EXAM_LIST =
+  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)/u;
 const RARE =
   /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 

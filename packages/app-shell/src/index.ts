@@ -49,6 +49,7 @@ export { Help } from './help/help.tsx';
 export { PageFoot } from './foot/page-foot.tsx';
 export { LegalLinks } from './legal/legal-links.tsx';
 export { Notices } from './notices/notices.tsx';
+export { RenewalHost } from './renewal/renewal-host.tsx';
 export { SurveyHost } from './survey/survey-host.tsx';
 export { useSurveyMoment } from './survey/use-survey-moment.ts';
 export type { EarlyRoute } from './early/plan.ts';

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 
 import * as adminCreate from './admin-create.ts';
+import * as apps from './apps.ts';
 import * as auditoria from './auditoria.ts';
 import * as aviso from './aviso.ts';
 import * as backup from './backup.ts';
@@ -23,6 +24,7 @@ const commands = [
   aviso,
   auditoria,
   operations,
+  apps,
   demo,
   importing,
   exam,

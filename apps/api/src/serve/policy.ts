@@ -13,6 +13,8 @@ const CSP = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
+  // The sanitiser's own, and the one that starts the worker of the app's copy.
+  trustedTypes: ['dompurify', 'luneta-app'],
 };
 
 /** The directives of one host. They name a foreign origin only when the school configured it (security T33). */
@@ -25,6 +27,14 @@ export function policyOf(https: boolean, foreign?: Foreign) {
     ...(https ? { upgradeInsecureRequests: [] } : {}),
   };
 }
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** Directives as the text of a header. */
+export const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [kebab(name), ...values].join(' '))
+    .join(';');
 
 /** `policy` as a header, with nothing inline but what has one of these sums. */
 export function withSums(policy: string, { script, style }: InlineSums): string {

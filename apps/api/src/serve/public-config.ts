@@ -15,6 +15,9 @@ import {
   type PublicConfig,
 } from '@luneta/domain';
 
+import type { AppName } from '../config.ts';
+import type { Origins } from './origins.ts';
+
 export type PublicFile = {
   /** The content of `config.json`. */
   readonly config: PublicConfig & { readonly produto: string; readonly moeda: string };
@@ -99,6 +102,21 @@ export function readPublicFile(path: string | null): PublicFile {
   }
   return parsePublicFile(source, name);
 }
+
+/** The content of `/config.json` of one app. */
+export const runtimeConfigOf = (
+  app: AppName,
+  publicConfig: PublicFile['config'],
+  deployments: Origins,
+  copia: boolean,
+) => ({
+  ...publicConfig,
+  app,
+  // The host passes `/api` on: a browser talks to one origin only.
+  api: '',
+  ...(copia ? {} : { copia: false }),
+  deployments,
+});
 
 /** The foreign origins that this configuration needs, by CSP directive. None when nothing is configured. */
 export function foreignOrigins({ contato, erros }: PublicConfig): { connectSrc: string[]; frameSrc: string[] } {

@@ -23,6 +23,8 @@ export type WebOptions = {
   /** JSON documents by the path at which they are served. */
   readonly texts?: ReadonlyMap<string, object>;
   readonly foreign?: Foreign;
+  /** False: browsers are told to take their copy of the app away. Default: true. */
+  readonly copia?: boolean;
   /** Folder of the built app. Default: `apps/<name>/dist`. */
   readonly dist?: string;
 };
@@ -68,6 +70,9 @@ async function serveFiles(app: FastifyInstance, options: WebOptions, root: strin
       reply.header('cache-control', path.startsWith(join(root, 'assets')) ? IMMUTABLE : 'no-cache');
     },
   });
+  // Where no copy is wanted, those that browsers have fetch this instead of the worker and go.
+  if (options.copia === false)
+    app.get('/sw.js', (_request, reply) => reply.type('text/javascript').sendFile('sw-off.js'));
   const page = pageOf(options, root);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

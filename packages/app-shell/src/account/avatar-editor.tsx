@@ -1,5 +1,5 @@
 /** The button 'Editar avatar' with its dialog. The choice is saved only by 'Salvar'; closing forgets it. */
-import { AvatarPicker, Button, Dialog, FailureText } from '@luneta/ui';
+import { Avatar, AvatarPicker, Button, Dialog, FailureText } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -37,6 +37,8 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
         onClose={close}
         size="sm"
         title={copy.editAvatar}
+        // Large, so that a choice is seen before it is saved.
+        picture={<Avatar code={chosen} size={104} />}
         footer={
           <>
             <Button

@@ -13,6 +13,7 @@ describe('readRuntimeConfig', () => {
       contato: { canal: 'painel', email: 'secretaria@escola.example' },
       erros: { dsn: 'https://abc@erros.escola.example/7', ambiente: 'homologacao' },
       legal: { privacy_policy: '/legal/privacy_policy.json' },
+      copia: false,
     } as const;
     expect(readRuntimeConfig({ ...CONFIG, ...said })).toEqual({ ...CONFIG, ...said });
   });
@@ -37,6 +38,7 @@ describe('readRuntimeConfig', () => {
       given: { ...CONFIG, contato: { canal: 'fax' } },
       says: '"contato.canal" (painel, link',
     },
+    { case: 'a copy that is neither', given: { ...CONFIG, copia: 'nao' }, says: '"copia" must be true or false' },
     { case: 'a product that is no text', given: { ...CONFIG, produto: 1 }, says: '"produto" must be a text' },
   ])('$case is refused by name', ({ given, says }) => {
     expect(() => readRuntimeConfig(given)).toThrow(says);

@@ -15,6 +15,8 @@ export type RuntimeConfig = PublicConfig & {
   produto: string;
   /** Name of the coins on screen (decision 13). */
   moeda: string;
+  /** False: no browser keeps a copy of the app for its next visit. */
+  copia?: boolean;
 };
 
 const TEXTS = ['api', 'produto', 'moeda'] as const;
@@ -27,8 +29,9 @@ const named = ({ campo, espera, opcoes }: ConfigProblem) => `"${campo}" (${opcoe
 /** Reads the file's content; throws with the field that is wrong, for whoever operates the deployment. */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) throw new Error('config.json must hold an object.');
-  const { app, deployments } = value;
+  const { app, copia, deployments } = value;
   if (!isDeployment(app)) throw new Error(`config.json: "app" must be one of ${DEPLOYMENTS.join(', ')}.`);
+  if (copia !== undefined && typeof copia !== 'boolean') throw new Error('config.json: "copia" must be true or false.');
   if (!isRecord(deployments)) throw new Error('config.json: "deployments" must name the origin of each app.');
   const text = (source: Record<string, unknown>, name: string): string => {
     const found = source[name];
@@ -41,6 +44,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
   return {
     ...config,
     app,
+    ...(copia === undefined ? {} : { copia }),
     api: api ?? '',
     produto: produto ?? '',
     moeda: moeda ?? '',

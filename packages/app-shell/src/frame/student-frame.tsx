@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';
+import { RenewalHost } from '../renewal/renewal-host.tsx';
 import { SurveyHost } from '../survey/survey-host.tsx';
 import { BrandHeader } from './brand-header.tsx';
 
@@ -41,6 +42,7 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, fo
       <Outlet />
       <Notices />
       <SurveyHost />
+      <RenewalHost />
     </AppFrame>
   );
 }

@@ -22,6 +22,7 @@ import type { Entry } from '../entry/entry.ts';
 import { createVisitStore, type VisitStore } from '../entry/visit-store.ts';
 import { createMaintenanceStore, type MaintenanceStore } from '../maintenance/maintenance-store.ts';
 import { createOutageWatch } from '../maintenance/outage-watch.ts';
+import { createRenewalStore, type RenewalStore } from '../renewal/renewal-store.ts';
 import { createReporter, type Reporter, type ReporterOptions } from '../reporting/reporter.ts';
 import { createSurveyStore, type SurveyStore } from '../survey/survey-store.ts';
 
@@ -40,6 +41,8 @@ export type Services = {
   leave: (href: string) => void;
   /** Whether this is a moment to ask for an opinion. */
   survey: SurveyStore;
+  /** Whether a newer version of the app lies ready. */
+  renewal: RenewalStore;
   /** Takes failures; silent unless the deployment reports them (decision 15). */
   reporter: Reporter;
   /** What belongs to the device and outlives a session; only keys that `survivesSignOut` allows. */
@@ -124,6 +127,7 @@ export function createServices(
     visit.update({ notice: null, left: null, username: '', signedInAs: username || signedInAs });
   }
   const survey = createSurveyStore();
+  const renewal = createRenewalStore();
   const device = createSafeStorage(ground.local);
   return {
     config,
@@ -133,6 +137,7 @@ export function createServices(
     visit,
     maintenance,
     survey,
+    renewal,
     reporter,
     device,
     address,

@@ -10,6 +10,7 @@ import { useReducedMotion } from '../device/reduced-motion.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { ShellLayers } from '../layers/shell-layers.tsx';
 import { FatalPage } from '../pages/fatal-page.tsx';
+import { settleCopy } from '../renewal/keep-app.ts';
 import { reportUncaught } from '../reporting/reporter.ts';
 import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import { RouterLink } from '../routing/router-link.tsx';
@@ -67,6 +68,8 @@ export async function startApp(options: AppOptions): Promise<void> {
     );
     await afterFirstPicture(place, services.queryClient);
     void import('@luneta/ui/fonts');
+    // While developing every file is new at each visit.
+    if (!import.meta.env.DEV) void settleCopy(services.config.copia ?? true, services.renewal);
   } catch {
     root.render(<FatalPage />);
   }

@@ -112,7 +112,7 @@ describe('the marked essay', () => {
   const { redacao } = buildGabarito();
   it.each([
     ['not marked yet', { situacao: 'em_correcao', nota: null }, 'Sua redação ainda está em correção.'],
-    ['not written', { situacao: 'em_branco', nota: 0, texto: '' }, 'Você não escreveu esta redação.'],
+    ['not written', { situacao: 'em_branco', nota: 0, texto: '' }, 'Não há texto nesta redação.'],
     ['worth nothing, and why', { nota: 0, motivo_zero: 'fuga_ao_tema' }, 'O texto tratou de outro tema.'],
   ] as const)('%s', async (_name, changes, says) => {
     const marks = { competencias: [], comentarios: [] };

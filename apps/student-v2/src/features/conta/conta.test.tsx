@@ -97,6 +97,23 @@ describe('the nickname', () => {
   });
 });
 
+it('the avatars stand 20 on a page, and the chosen one large above them', async () => {
+  await open('/conta', { conta: buildConta({ avatar_code: 20 }) });
+  await button('Editar avatar').click();
+  await expect.element(dialog('Editar avatar').getByText('Página 1 de 4')).toBeVisible();
+  expect(dialog('Editar avatar').getByRole('radio').elements()).toHaveLength(20);
+  const widths = () => [...document.querySelectorAll('dialog img')].map((img) => img.getBoundingClientRect().width);
+  await expect.poll(() => widths().filter((width) => width >= 100)).toHaveLength(1);
+});
+
+it.each(['Alteração de senha', 'Perguntas de segurança'])('%s is a screen of its own on a phone', async (row) => {
+  await page.viewport(360, 800);
+  await open('/conta');
+  await button(row).click();
+  await expect.poll(() => dialog(row).element().getBoundingClientRect().height).toBe(800);
+  expect(dialog(row).element().getBoundingClientRect().width).toBe(360);
+});
+
 it('the avatar is one of 69, chosen by keyboard over the edge of the page', async () => {
   const app = await open('/conta', { server: keeping(), conta: buildConta({ avatar_code: 20 }) });
   await button('Editar avatar').click();

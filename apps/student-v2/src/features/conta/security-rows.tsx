@@ -1,4 +1,4 @@
-/** 'Alteração de senha' and 'Perguntas de segurança': two rows, each with its modal (S1 §2.7). */
+/** 'Alteração de senha' and 'Perguntas de segurança': two rows, each with its modal, a whole screen on a phone (S1 §2.7). */
 import { PerguntasForm, SenhaForm } from '@luneta/app-shell/security';
 import { Dialog, RowButton, Stack } from '@luneta/ui';
 import { CircleQuestionMark, KeyRound } from '@luneta/ui/icons';
@@ -17,10 +17,10 @@ export function SecurityRows({ heldBy }: { heldBy: string | undefined }) {
       <RowButton icon={CircleQuestionMark} heldBy={heldBy} onClick={() => setOpen('perguntas')}>
         {copy.perguntas}
       </RowButton>
-      <Dialog open={open === 'senha'} onClose={close} title={copy.senha}>
+      <Dialog open={open === 'senha'} onClose={close} title={copy.senha} size="full">
         <SenhaForm variant="newer" onSaved={close} untitled />
       </Dialog>
-      <Dialog open={open === 'perguntas'} onClose={close} title={copy.perguntas}>
+      <Dialog open={open === 'perguntas'} onClose={close} title={copy.perguntas} size="full">
         <PerguntasForm onSaved={close} untitled />
       </Dialog>
     </Stack>

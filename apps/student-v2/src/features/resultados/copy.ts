@@ -19,6 +19,7 @@ export const copy = {
   performance: 'desempenho',
   tri: 'nota TRI',
   essay: (nota: number) => `Redação: ${nota.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de 1.000`,
+  essayLink: 'Ver a correção da redação',
   absent: 'Ausente',
   countOf: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
   loading: 'Carregando resultados',

@@ -1,7 +1,7 @@
 import type { ResultadoListaItem } from '@luneta/api-client';
 import { mesTitle, useConta } from '@luneta/app-shell';
 import { calendarDay, formatData } from '@luneta/domain';
-import { Badge, EmptyState, Grid, Heading, MonthGroup, ResultItem, Stack } from '@luneta/ui';
+import { Badge, EmptyState, Grid, Heading, MonthGroup, ResultItem, Stack, Link } from '@luneta/ui';
 
 import { badgeOf } from '../../desempenho/badge.ts';
 import { paths } from '../../paths.ts';
@@ -57,6 +57,10 @@ function Result({ result, timeZone }: { result: ResultadoListaItem; timeZone: st
       tri={result.nota_tri === null ? undefined : { value: result.nota_tri, label: copy.tri }}
       badge={badgeOf(result) ?? undefined}
       note={note === null ? undefined : <Badge tone="info">{note}</Badge>}
+      action={
+        result.is_only_redacao &&
+        result.situacao === 'liberado' && <Link href={paths.resultado(result.id)}>{copy.essayLink}</Link>
+      }
       // S3 §2: an essay-only assessment is not clickable; nor is one without numbers yet.
       href={result.is_only_redacao || result.situacao === 'em_correcao' ? undefined : paths.resultado(result.id)}
       level={4}

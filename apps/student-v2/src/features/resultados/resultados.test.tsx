@@ -63,9 +63,13 @@ describe('a result in the list', () => {
   });
 
   it('of an essay alone leads nowhere', async () => {
-    await openResults({ is_only_redacao: true });
-    await expect.element(card()).toBeVisible();
+    await openResults({ is_only_redacao: true, nota_redacao: 720, nota_tri: null, desempenho: null });
+    await expect.element(card().getByText('Redação: 720 de 1.000')).toBeVisible();
     await expect.element(link()).not.toBeInTheDocument();
+    // Its marking stays within reach (decision 194).
+    await expect
+      .element(card().getByRole('link', { name: 'Ver a correção da redação' }))
+      .toHaveAttribute('href', '/resultados/290');
   });
 
   it('of who was absent says so', async () => {

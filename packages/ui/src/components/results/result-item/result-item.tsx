@@ -20,6 +20,8 @@ export interface ResultItemProps {
   badge?: Pick<RankingBadgeProps, 'kind' | 'label'> | undefined;
   /** 'Em correção', 'Somente redação' or the like, as a `Badge`. */
   note?: ReactNode;
+  /** A way to a part of it, e.g. the marked essay, where the card itself leads nowhere. */
+  action?: ReactNode;
   /** The whole card leads there; absent (essay only) = a plain article. */
   href?: string | undefined;
   /** Level of the description in the outline of the page. */
@@ -28,7 +30,7 @@ export interface ResultItemProps {
 
 /** One assessment in the list of results: `article` named by its description. */
 export const ResultItem = (props: ResultItemProps): ReactNode => {
-  const { date, description, performance, tri, badge, note, href, level = 3 } = props;
+  const { date, description, performance, tri, badge, note, action, href, level = 3 } = props;
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -52,6 +54,7 @@ export const ResultItem = (props: ResultItemProps): ReactNode => {
               {note}
             </div>
           ) : null}
+          {action}
         </div>
         {performance ? (
           <ProgressRing label={performance.label} percent={performance.percent} size={58}>

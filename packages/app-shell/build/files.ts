@@ -1,0 +1,72 @@
+/** Which files of a build an address needs. */
+import type { Rollup } from 'vite';
+
+export type Bundle = Rollup.OutputBundle;
+type Chunk = Rollup.OutputChunk;
+
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** A chunk, what it imports statically, and the styles of all these. */
+function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const name of chunk.imports) {
+    const next = bundle[name];
+    if (next?.type === 'chunk') closure(bundle, next, seen);
+  }
+  return seen;
+}
+
+/** What every address needs. */
+export function entryFiles(bundle: Bundle): Set<string> {
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  return entry ? closure(bundle, entry) : new Set<string>();
+}
+
+/**
+ * What the modules of a route need beyond the entry.
+ * @throws when a row names a module that is in no file: the table would be of no use, and nobody would see it.
+ */
+export function routeFiles(bundle: Bundle, modules: readonly string[], path: string): string[] {
+  const first = entryFiles(bundle);
+  const files = modules.flatMap((module) => {
+    const holder = chunksOf(bundle).find(({ moduleIds }) =>
+      moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/src/${module}`)),
+    );
+    if (holder === undefined) throw new Error(`early table: ${module} of ${path} is in no file of the build.`);
+    return [...closure(bundle, holder)];
+  });
+  return [...new Set(files)].filter((file) => !first.has(file));
+}
+
+/** What the chunks with these modules need, beyond the entry. */
+export function filesWith(bundle: Bundle, modules: RegExp): string[] {
+  const first = entryFiles(bundle);
+  const holders = chunksOf(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => modules.test(id.replaceAll('\\', '/'))),
+  );
+  return [...new Set(holders.flatMap((chunk) => [...closure(bundle, chunk)]))].filter((file) => !first.has(file));
+}
+
+/** Drawings that the entry holds: those of the login and of the pages that stand when nothing else can. */
+export function entryDrawings(bundle: Bundle): string[] {
+  const first = entryFiles(bundle);
+  const assets = chunksOf(bundle)
+    .filter(({ fileName }) => first.has(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]);
+  return [...new Set(assets)].filter((file) => file.endsWith('.svg'));
+}
+
+/** Upright letters; a screen seldom has slanted ones. */
+export const fonts = (bundle: Bundle): string[] =>
+  Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !/italic/u.test(file));
+
+/** The styles that bring the fonts. */
+export function fontStyles(bundle: Bundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') && file.source.toString().includes('.woff2')
+      ? [file.fileName]
+      : [],
+  );
+}
