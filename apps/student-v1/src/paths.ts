@@ -11,9 +11,6 @@ const PROVAS = '/v1/central_avaliacoes';
 const GABARITOS = `${PROVAS}/gabaritos` as const;
 const prova = (ta: number, dia: number) => `${PROVAS}/${ta}/${dia}` as const;
 
-/** How our addresses spell a kind (decision 65). */
-export const tipoSegment = (tipo: TipoAvaliacao): string => SEGMENT[tipo];
-
 /** Addresses of this app, once. */
 export const paths = {
   roteiros: ROTEIROS,
