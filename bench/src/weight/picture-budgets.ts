@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'exams', at: '/avaliacoes', signedIn: true, scripts: 160 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 160 * KB },
     { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 160 * KB },
-    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 160 * KB },
+    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 190 * KB },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 160 * KB },
     { name: 'question', at: '/avaliacoes/31/1/questoes/5', signedIn: true, scripts: 190 * KB },
   ],
