@@ -4,7 +4,7 @@ import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
-import { ButtonLink, EmptyState, Heading, Stack } from '@luneta/ui';
+import { ButtonLink, EmptyState, Grid, Heading, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
@@ -25,7 +25,6 @@ export function ResultadosScreen() {
       <QueryState query={query} loading={<ResultadosLoading />}>
         {(lista) => <Notas lista={lista} nowMs={query.dataUpdatedAt} />}
       </QueryState>
-      <PosicaoPart />
     </ResultadosFrame>
   );
 }
@@ -36,10 +35,20 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
   const { ultimas } = splitGabaritos(lista.avaliacoes, appliedMs, nowMs, fuso_horario);
   const hero = ultimas.find(({ nota_media }) => nota_media !== null);
   const others = ultimas.filter((one) => one !== hero);
-  if (lista.avaliacoes.length === 0) return <EmptyState text={copy.empty} />;
+  if (lista.avaliacoes.length === 0) {
+    return (
+      <Stack gap="e24">
+        <EmptyState text={copy.empty} />
+        <PosicaoPart />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="e24">
-      {hero && <UltimaNota gabarito={hero} />}
+      <Grid columns={1} columnsExpanded={hero ? 2 : 1} gap="e20" align="start">
+        {hero && <UltimaNota gabarito={hero} />}
+        <PosicaoPart />
+      </Grid>
       {others.length > 0 && (
         <Stack as="section" labelledBy="notas">
           <Heading level={2} id="notas">
