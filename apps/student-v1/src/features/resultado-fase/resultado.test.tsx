@@ -86,6 +86,19 @@ describe('the result of a phase', () => {
     expect(page.getByRole('img', { name: /estrelas/ }).elements()).toEqual([]);
   });
 
+  it('of a roadmap stands at night too', async () => {
+    await end();
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
+    expect(document.querySelector('h1')?.closest('[data-tema]')?.getAttribute('data-tema')).toBe('plano');
+  });
+
+  it('without a star needs no scrolling on a phone', async () => {
+    await page.viewport(360, 800);
+    await end({ qtde_estrelas: 0, qtde_moedas: 0, qtde_itens_acertou: 0, melhor_fase: false });
+    await expect.element(heading('FASE NÃO CONCLUÍDA!')).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
+  });
+
   it('of an action plan stands at night, its gain doubled', async () => {
     await end({}, `${PLANO}/concluido`);
     await expect.element(page.getByText('×2')).toBeInTheDocument();
