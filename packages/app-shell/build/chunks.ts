@@ -15,11 +15,11 @@ const EXAM_LIST =
   /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|timer|rules-list|facts-list|open-exam-card|subject-bars|prova-card)|components\/question\/(?:question-(?:cell|state)|answers-legend)/u;
 /** What only the pages of roadmaps share with one another: those of version 2, and the game of version 1. */
 const TRILHA =
-  /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/trilha|components\/study\/(?:media|phase-card|quiz-item|reading-layout|roadmap|summary-stats|difficulty|closed|question-estimates)|components\/phases\/(?:trajectory-rail|mini-constellation|phase-node)|components\/game\/(?:answer-strip|stars|reward-scene)|components\/navigation\/page-index|components\/feedback\/deadline-badge/u;
+  /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/trilha|components\/study\/(?:media|phase-card|quiz-item|reading-layout|roadmap|summary-stats|difficulty|closed|question-estimates)|components\/phases\/(?:trajectory-rail|mini-constellation|phase-node)|components\/game\/(?:answer-strip|reward-scene)|components\/navigation\/page-index|components\/feedback\/deadline-badge/u;
 /** A question as every screen shows it, without the exam around. */
 const QUESTION = /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\//u;
 const GAME =
-  /student-v1\/src\/(?:game|fase|features\/boss)\/|components\/(?:game|boss|identity\/breu|feedback\/steps)\/|api-client\/src\/tags\/(?:fase|boss|adaptadas|navbar)|domain\/src\/(?:fase|boss|vidas|moedas)/u;
+  /student-v1\/src\/(?:game|fase|features\/boss)\/|components\/(?:game\/(?!stars|game-piece)|boss\/|identity\/breu\/|feedback\/steps\/)|api-client\/src\/tags\/(?:fase|boss|adaptadas|navbar)|domain\/src\/(?:fase|boss|vidas|moedas)/u;
 /** What answer keys, results and rankings share. */
 const RESULTS =
   /student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:resultado|desempenho|tri|ranking)\/|components\/(?:results|ranking)\/|api-client\/src\/tags\/gabarito|domain\/src\/gabarito/u;
