@@ -4,8 +4,17 @@
  */
 import { GONE, LAYER, PRESSED } from '../prerender/layer.ts';
 
-const LOOK_AGAIN_MS = 16;
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Resolves in the same task in which React takes `fallback` out of `place`: nobody ever meets two logins. */
+const drawn = (place: Element, fallback: Element | null) =>
+  new Promise<void>((resolve) => {
+    if (fallback?.isConnected !== true) return resolve();
+    const observer = new MutationObserver(() => {
+      if (fallback.isConnected) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place, { childList: true });
+  });
 
 const all = <Kind extends Element>(place: Element, what: string) => [...place.querySelectorAll<Kind>(what)];
 
@@ -41,8 +50,7 @@ function carryFocus(from: Element, to: Element): void {
 export async function uncover(place: Element, fallback: Element | null): Promise<void> {
   const layer = document.getElementById(LAYER);
   if (layer === null) return;
-  const hasDrawn = () => fallback?.isConnected !== true;
-  while (!hasDrawn()) await pause(LOOK_AGAIN_MS);
+  await drawn(place, fallback);
   // Null where no login came: somebody is signed in, or this is another page.
   const form = place.querySelector<HTMLInputElement>('form input[name="password"]')?.form ?? null;
   const wasPressed = layer.querySelector(`form[${PRESSED}]`) !== null;
@@ -52,6 +60,6 @@ export async function uncover(place: Element, fallback: Element | null): Promise
   layer.remove();
   if (!form || !wasPressed) return;
   // React draws what was carried first.
-  await pause(0);
+  await new Promise((resolve) => setTimeout(resolve));
   form.requestSubmit();
 }
