@@ -88,11 +88,16 @@ describe('isProvaDeHoje', () => {
 });
 
 describe('provaDestaque', () => {
-  const of = (botao: 'iniciar' | 'continuar' | 'inicio_as' | 'finalizada', entregue = false) => ({ botao, entregue });
+  const of = (botao: 'iniciar' | 'continuar' | 'inicio_as' | 'finalizada', entregue = false, fimMs = AGORA) => ({
+    botao,
+    entregue,
+    fimMs,
+  });
 
   it.each([
     ['one begun before one that is not', [of('inicio_as'), of('iniciar'), of('continuar')], 2],
     ['the first of two begun', [of('continuar'), of('continuar')], 0],
+    ['of two that can be begun the one that ends first', [of('iniciar'), of('iniciar', false, AGORA - 1)], 1],
     ['one that can be begun', [of('finalizada'), of('iniciar')], 1],
     ['none that was handed in', [of('continuar', true), of('iniciar')], 1],
     ['nothing when nothing can be entered', [of('inicio_as'), of('finalizada'), of('continuar', true)], null],

@@ -52,16 +52,18 @@ export function isProvaDeHoje(times: AvaliacaoTimes, nowMs: number, timeZone: st
   return begins && avaliacaoCardState(times, nowMs, timeZone) !== 'encerrada';
 }
 
+/** What decides which exam of 'Hoje' is shown large. */
+export type ProvaDestaqueInput = Pick<ProvaCard, 'botao'> & { readonly entregue: boolean; readonly fimMs: number };
+
 /**
  * The place of the exam that 'Hoje' shows as its large card: one that can be entered and was not handed in, a running one
- * before one not begun, then in the order of the list; null when there is none. [CAR-14] S2 §2.12
+ * before one not begun, then the one that ends first; null when there is none. [CAR-14] S2 §2.12
  */
-export function provaDestaque(
-  provas: readonly (Pick<ProvaCard, 'botao'> & { readonly entregue: boolean })[],
-): number | null {
+export function provaDestaque(provas: readonly ProvaDestaqueInput[]): number | null {
   for (const wanted of ['continuar', 'iniciar'] as const) {
-    const place = provas.findIndex(({ botao, entregue }) => botao === wanted && !entregue);
-    if (place >= 0) return place;
+    const places = [...provas.entries()].filter(([, { botao, entregue }]) => botao === wanted && !entregue);
+    const [first] = places.toSorted(([, x], [, y]) => x.fimMs - y.fimMs);
+    if (first !== undefined) return first[0];
   }
   return null;
 }

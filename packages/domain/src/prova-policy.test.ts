@@ -19,6 +19,7 @@ describe('policies', () => {
       essayAutosaveMs: 5000,
       essayMaxLines: 30,
       gridPageSize: 16,
+      slidesQuestions: true,
       gridTotalAbovePages: null,
     });
   });
@@ -40,6 +41,7 @@ describe('policies', () => {
       essayAutosaveMs: 5000,
       essayMaxLines: 30,
       gridPageSize: 16,
+      slidesQuestions: false,
       gridTotalAbovePages: 7,
     });
   });

@@ -29,6 +29,8 @@ export type ProvaPolicy = {
   readonly afterDelivery: 'lista' | 'finalizado';
   readonly essayAutosaveMs: number;
   readonly essayMaxLines: number;
+  /** Questions slide past each other, as in a booklet; at once where less motion is wanted. */
+  readonly slidesQuestions: boolean;
   /** Cells per page of the answer grid during the exam. */
   readonly gridPageSize: number;
   /** The paginator shows its total only above this many pages; null shows it always. */
@@ -53,6 +55,7 @@ export const provaPolicyV1: ProvaPolicy = {
   afterDelivery: 'lista',
   essayAutosaveMs: 5000,
   essayMaxLines: 30,
+  slidesQuestions: true,
   gridPageSize: 16,
   gridTotalAbovePages: null,
 };
@@ -73,6 +76,7 @@ export const provaPolicyV2: ProvaPolicy = {
   afterDelivery: 'finalizado',
   essayAutosaveMs: 5000,
   essayMaxLines: 30,
+  slidesQuestions: false,
   gridPageSize: 16,
   gridTotalAbovePages: 7,
 };

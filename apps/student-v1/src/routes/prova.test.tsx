@@ -67,3 +67,27 @@ describe('the exam of version 1', () => {
     expect(app.place()).toBe(`${PROVA}/entregar`);
   });
 });
+
+describe('the end of an exam of version 1', () => {
+  it('time over leads to the finished page, and the list is fetched again', async () => {
+    const { server, opened } = openAt(`${PROVA}/itens`, { tempo_restante: -1 });
+    const app = await opened;
+    await expect.element(page.getByRole('alertdialog', { name: 'Seu tempo de prova acabou!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ver resumo' }).click();
+    await expect.poll(app.place).toBe(`${PROVA}/finalizada`);
+    await page.getByRole('link', { name: 'CONTINUAR' }).click();
+    await expect.poll(() => server.calls('listCentralAvaliacoes').length).toBeGreaterThan(0);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
+  });
+
+  it('an exam that was finished elsewhere leads to the list, which is fetched again', async () => {
+    const { server, opened } = openAt(`${PROVA}/itens`);
+    const app = await opened;
+    await expect.element(option('A')).toBeInTheDocument();
+    server.fail('saveResposta', 409, { avaliacao_finalizada: true, codigo: 'avaliacao_finalizada' });
+    await option('B').click({ force: true });
+    await page.getByRole('button', { name: 'Próxima' }).click();
+    await expect.poll(app.place).toBe('/v1/central_avaliacoes');
+    await expect.poll(() => server.calls('listCentralAvaliacoes').length).toBeGreaterThan(0);
+  });
+});

@@ -3,7 +3,7 @@ import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
-import { Button, Card, Content, QuestionCard, QuestionNav, Stack, useMediaQuery } from '@luneta/ui';
+import { Button, Card, Content, QuestionCard, QuestionNav, QuestionSlide, Stack, useMediaQuery } from '@luneta/ui';
 import { LayoutGrid } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,9 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
         <div className={css.columns}>
           <Stack gap="e16">
             {item.lingua_estrangeira !== null && <LanguageChoice />}
-            <Statement item={item} {...place} action={wide ? undefined : <GridButton />} />
+            <Slide item={item}>
+              <Statement item={item} {...place} action={wide ? undefined : <GridButton />} />
+            </Slide>
           </Stack>
           {wide && (
             <aside className={css.side} aria-label={words.panel.title}>
@@ -60,6 +62,12 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
       {!wide && <GridDialog addressOf={addressOf} />}
     </>
   );
+}
+
+/** Version 1 slides from one question to the next (S2 §2.14). The other language of a number stands in its place at once. */
+function Slide({ item, children }: { item: ItemState; children: ReactNode }) {
+  const { policy } = useExamSetup();
+  return policy.slidesQuestions ? <QuestionSlide place={item.numero}>{children}</QuestionSlide> : children;
 }
 
 /** The text and the alternatives of a question, or why they are not here. */

@@ -23,27 +23,6 @@ export const copy = {
   count: (acertos: number, questoes: number) => `${acertos} de ${questoes}`,
   legend: 'Legenda',
   open: 'VER PROVA',
-  essay: {
-    title: 'Redação',
-    dayTitle: (dia: number) => `Redação do ${dia}º dia`,
-    grade: 'Nota da redação',
-    pending: 'Sua redação ainda está em correção.',
-    blank: 'Você não escreveu esta redação.',
-    zero: 'Por que a nota foi zero',
-    competences: 'Competências',
-    mark: (nota: string, maxima: number) => `${nota} de ${maxima}`,
-    comments: 'Comentários da correção',
-    text: 'Ver meu texto',
-    words: (quantidade: number) => (quantidade === 1 ? '1 palavra' : `${quantidade} palavras`),
-    reasons: {
-      em_branco: 'A folha ficou em branco.',
-      texto_insuficiente: 'O texto ficou curto demais para ser avaliado.',
-      fuga_ao_tema: 'O texto tratou de outro tema.',
-      outro_tipo_de_texto: 'O texto não seguiu o tipo pedido na proposta.',
-      copia: 'O texto repetiu os textos de apoio.',
-      outro: 'Quem corrigiu registrou um motivo. Converse com sua escola para entender.',
-    },
-  },
 } as const;
 
 /** The legend has its own spelling of a blank (S2 §2.19); before the release nothing is judged. */

@@ -20,6 +20,7 @@ import {
   VisuallyHidden,
 } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
+import { Redacoes } from '@luneta/exam-room/marking';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy as appCopy } from '../../copy.ts';
@@ -27,7 +28,6 @@ import { paths } from '../../paths.ts';
 import { copy, keyWords } from './copy.ts';
 import { gridGroups, legendOf } from './grid.ts';
 import { Notas } from './notas.tsx';
-import { Redacoes } from './redacao.tsx';
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -36,7 +36,8 @@ export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: num
   const gabarito = query.data;
   const title = gabarito?.descricao ?? copy.fallbackTitle;
   const heading = usePageTitle(title);
-  if (gabarito === undefined && query.error instanceof ApiError) {
+  // Without an answer nothing is known to be broken: the page stays, with a way to try again.
+  if (gabarito === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
   }
   const first = gabarito && gabaritoNavegacao(gabarito.resumo)[0];
@@ -104,7 +105,7 @@ function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
             <KeyGrid groups={groups} level={3} />
           </Card>
         )}
-        <Redacoes gabarito={gabarito} />
+        <Redacoes redacao={gabarito.redacao} outras_redacoes={gabarito.outras_redacoes} />
       </Stack>
     </Grid>
   );

@@ -112,7 +112,7 @@ describe('the marked essay', () => {
   const { redacao } = buildGabarito();
   it.each([
     ['not marked yet', { situacao: 'em_correcao', nota: null }, 'Sua redação ainda está em correção.'],
-    ['not written', { situacao: 'em_branco', nota: 0, texto: '' }, 'Você não escreveu esta redação.'],
+    ['not written', { situacao: 'em_branco', nota: 0, texto: '' }, 'Não há texto nesta redação.'],
     ['worth nothing, and why', { nota: 0, motivo_zero: 'fuga_ao_tema' }, 'O texto tratou de outro tema.'],
   ] as const)('%s', async (_name, changes, says) => {
     const marks = { competencias: [], comentarios: [] };
@@ -164,6 +164,17 @@ describe('an answer key without a grade', () => {
 });
 
 describe('what does not load', () => {
+  it('without a connection says so, and can be asked again', async () => {
+    const server = createMockServer();
+    server.setOffline(true);
+    await open(PATH, { server });
+    await expect.element(page.getByText('Você está sem internet')).toBeVisible();
+    server.respond('getGabarito', buildGabarito(humanas));
+    server.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Acertou 18 de 24 Questões')).toBeVisible();
+  });
+
   it.each([
     ['a server that fails shows the generic 500 page', 500, 'Eita!'],
     ['an unknown exam shows the 404 page', 404, 'Ops...'],

@@ -19,7 +19,11 @@ export function Hoje({ provas, time }: { provas: CentralAvaliacoes['provas_hoje'
     view: provaView(prova, clock, () => setExplaining(true)),
   }));
   const open = provaDestaque(
-    cards.map(({ prova, view }) => ({ botao: view.botao, entregue: prova.entregue_em !== null })),
+    cards.map(({ prova, view }) => ({
+      botao: view.botao,
+      entregue: prova.entregue_em !== null,
+      fimMs: Date.parse(prova.disponivel_ate),
+    })),
   );
   const hero = open === null ? undefined : cards[open];
   const rows = cards.filter((card) => card !== hero);

@@ -85,26 +85,3 @@ export const explain = {
     unknown: 'A escala da TRI não tem um fim fixo: o máximo depende das questões de cada prova.',
   },
 } as const;
-
-/** The essay with its marking (decision 194). */
-export const essay = {
-  title: 'Redação',
-  dayTitle: (dia: number) => `Redação do ${dia}º dia`,
-  grade: 'Nota da redação',
-  pending: 'Sua redação ainda está em correção.',
-  blank: 'Não há texto nesta redação.',
-  zero: 'Por que a nota foi zero',
-  competences: 'Competências',
-  mark: (nota: string, maxima: number) => `${nota} de ${maxima}`,
-  comments: 'Comentários da correção',
-  text: 'Ver meu texto',
-  words: (quantidade: number) => (quantidade === 1 ? '1 palavra' : `${quantidade} palavras`),
-  reasons: {
-    em_branco: 'A folha ficou em branco.',
-    texto_insuficiente: 'O texto ficou curto demais para ser avaliado.',
-    fuga_ao_tema: 'O texto tratou de outro tema.',
-    outro_tipo_de_texto: 'O texto não seguiu o tipo pedido na proposta.',
-    copia: 'O texto repetiu os textos de apoio.',
-    outro: 'Quem corrigiu registrou um motivo. Converse com sua escola para entender.',
-  },
-} as const;

@@ -4,6 +4,7 @@ import { resultadoQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
 import { BackBar, Content, EmptyState, Grid, Note, Stack, Text } from '@luneta/ui';
+import { Redacoes } from '@luneta/exam-room/marking';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -11,7 +12,6 @@ import { copy } from './copy.ts';
 import { Hero } from './hero.tsx';
 import { Areas, Facts, Impact, Review } from './panels.tsx';
 import { Questions } from './questions.tsx';
-import { Redacoes } from './redacao.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
@@ -63,7 +63,7 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
         </Stack>
         <Stack gap="e20">
           <Questions resultado={resultado} />
-          <Redacoes resultado={resultado} />
+          <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
         </Stack>
       </Grid>
       {resultado.origem_tri === 'demonstração' && (

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { space, type, vars } from '../../../theme/index.ts';
 
-export const groups = style({ containerType: 'inline-size', display: 'grid', gap: space.e20 });
-export const group = style({ display: 'grid', gap: space.e8, minWidth: 0 });
+/** Two subjects side by side where there is space; a single one has the whole width. */
+export const groups = style({
+  display: 'grid',
+  gap: `${space.e20} ${space.e24}`,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+});
+export const group = style({ containerType: 'inline-size', display: 'grid', gap: space.e8, minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e8 });
 export const title = style({ ...type.cardTitle, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({

@@ -1,13 +1,24 @@
-/** The marked essay of a result (decision 194): mark, competences, comments, and what the student wrote. */
-import type { RedacaoCorrigida, Resultado } from '@luneta/api-client';
+/**
+ * The marked essays of an exam (decision 194): mark, competences, comments, and what the student wrote. An entry of its own,
+ * because results and answer keys show it and need nothing of a running exam.
+ */
+import type { RedacaoCorrigida } from '@luneta/api-client';
 import { COMPETENCIA_MAXIMA, REDACAO_MAXIMA } from '@luneta/domain';
 import { BigScore, Card, Disclosure, EssayMarks, Heading, Note, numberText, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useId } from 'react';
 
-import { essay as words } from './copy.ts';
+import { copy as words } from './copy.ts';
 
-export function Redacoes({ resultado: { redacao, outras_redacoes } }: { resultado: Resultado }) {
+export type RedacoesProps = {
+  /** That of the first day; null in an exam without an essay. */
+  redacao: RedacaoCorrigida | null;
+  /** Those of further days. */
+  outras_redacoes: readonly RedacaoCorrigida[];
+};
+
+/** One card for each essay; nothing in an exam without one. */
+export function Redacoes({ redacao, outras_redacoes }: RedacoesProps) {
   const all = [...(redacao === null ? [] : [redacao]), ...outras_redacoes];
   return all.map((one) => (
     <Redacao key={one.dia_prova} redacao={one} title={all.length > 1 ? words.dayTitle(one.dia_prova) : words.title} />
@@ -18,7 +29,7 @@ function Redacao({ redacao, title }: { redacao: RedacaoCorrigida; title: string 
   const id = useId();
   const { situacao, proposta_redacao_titulo, nota, motivo_zero } = redacao;
   return (
-    <Card as="section" labelledBy={id} padding="lg">
+    <Card as="section" labelledBy={id}>
       <Stack gap="e16">
         <Stack gap="e2">
           <Heading level={2} look="h3" id={id}>
