@@ -1,6 +1,7 @@
 /**
  * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
- * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share), `exam-core` and `exam`.
+ * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share), `ranking`, `results` and
+ * `study` (what only screens of their kind share), `exam-core` and `exam`.
  * What few visits need stays with whoever imports it.
  */
 import type { Rolldown } from 'vite';
@@ -11,19 +12,36 @@ const EXAM =
   /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
 /** Cards of the list of exams and marked essays stand on other screens as well. */
 const EXAM_LIST =
-  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)/u;
+  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)|components\/question\/(?:answers-legend|disclosure|question-cell|question-state|review-strip)\//u;
+/** Star rankings, on the home and on their own screen. */
+const RANKING = /components\/ranking\/|student-v2\/src\/ranking\//u;
+/** Scores, of the home and of the results; the other screens need none of it. */
+const RESULTS =
+  /components\/results\/(?!number-text)|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)/u;
+/** What the screens of roadmaps share, of both versions. */
+const STUDY =
+  /components\/(?:study|phases|learning)\/|components\/game\/(?!game-piece)|student-v2\/src\/trilha\/|tags\/(?:trilha|adaptada|boss|fase)|domain\/src\/(?:trilha|adaptada|boss|fase|plano|previsao|vidas|moedas)/u;
 const RARE =
   /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
 const isRare = (id: string) => RARE.test(unified(id));
+const isKind = (kind: RegExp) => (id: string) => kind.test(unified(id));
+const KINDS = { ranking: RANKING, results: RESULTS, study: STUDY } as const;
+const isOfAKind = (id: string) => Object.values(KINDS).some((kind) => kind.test(unified(id)));
 const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified(id));
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export const chunkGroups = (): CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/u, priority: 30 },
   { name: 'shell', tags: ['$initial'], priority: 20 },
-  { name: 'common', test: (id: string) => !isExam(id) && !isRare(id), minShareCount: 2, priority: 15 },
+  {
+    name: 'common',
+    test: (id: string) => !isExam(id) && !isRare(id) && !isOfAKind(id),
+    minShareCount: 2,
+    priority: 15,
+  },
+  ...Object.entries(KINDS).map(([name, kind]) => ({ name, test: isKind(kind), minShareCount: 2, priority: 9 })),
   // The exam's rules without its screens, and the sanitiser: a file of more than 30 KB would be over its budget.
   { name: 'exam-core', test: /[\\/]dompurify[\\/]|packages[\\/]exam[\\/]src[\\/]/u, priority: 12 },
   { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },
