@@ -15,6 +15,8 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
     { name: 'home', at: '/home', signedIn: true, scripts: 160 * KB },
     { name: 'exams', at: '/avaliacoes', signedIn: true, scripts: 160 * KB },
+    { name: 'ranking', at: '/home/ranking', signedIn: true, scripts: 160 * KB },
+    { name: 'account', at: '/conta', signedIn: true, scripts: 160 * KB },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 160 * KB },
     { name: 'question', at: '/avaliacoes/31/1/questoes/5', signedIn: true, scripts: 190 * KB },
   ],
