@@ -27,6 +27,7 @@ const DOCUMENTED: readonly string[] = [
   'Ops...',
   'Não desanime, você pega ele na próxima...',
   'Não foi dessa vez...',
+  'Você perdeu uma vida...',
 ];
 
 const STRING = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;

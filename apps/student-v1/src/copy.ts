@@ -6,8 +6,4 @@ export const copy = {
   provas: 'Central de Avaliações',
   resultados: 'Resultados',
   conta: 'Sua Conta',
-  notBuilt: {
-    fase: 'A fase deste roteiro',
-    resultados: 'A tela de resultados',
-  },
 } as const;

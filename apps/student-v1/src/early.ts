@@ -83,5 +83,12 @@ export const early: readonly EarlyRoute[] = [
   { path: `${prova}/redacao`, modules: [PROVA, 'routes/redacao.tsx'], gets: RUNNING },
   { path: `${prova}/entregar`, modules: [PROVA, 'routes/entregar.tsx'], gets: RUNNING },
   ...fases,
+  {
+    path: '/v1/resultados',
+    modules: [FRAME, 'routes/resultados.tsx'],
+    gets: [CONTA, GABARITOS, '/api/v2/home/ranking'],
+  },
+  { path: '/v1/resultados/gabarito', modules: [FRAME, 'routes/resultados-gabarito.tsx'], gets: [CONTA, GABARITOS] },
+  { path: '/v1/resultados/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, '/api/v2/home/ranking'] },
   { path: '/v1/conta', modules: [FRAME, 'routes/conta.tsx'], gets: ['/api/v2/users/contas'] },
 ];

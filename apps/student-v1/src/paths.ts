@@ -11,9 +11,6 @@ const PROVAS = '/v1/central_avaliacoes';
 const GABARITOS = `${PROVAS}/gabaritos` as const;
 const prova = (ta: number, dia: number) => `${PROVAS}/${ta}/${dia}` as const;
 
-/** How our addresses spell a kind (decision 65). */
-export const tipoSegment = (tipo: TipoAvaliacao): string => SEGMENT[tipo];
-
 /** Addresses of this app, once. */
 export const paths = {
   roteiros: ROTEIROS,
@@ -43,6 +40,8 @@ export const paths = {
   entregar: (ta: number, dia: number) => `${prova(ta, dia)}/entregar` as const,
   finalizada: (ta: number, dia: number) => `${prova(ta, dia)}/finalizada` as const,
   resultados: '/v1/resultados',
+  resultadosGabarito: '/v1/resultados/gabarito',
+  ranking: '/v1/resultados/ranking',
   conta: '/v1/conta',
   seguranca: '/v1/conta/seguranca',
 } as const;

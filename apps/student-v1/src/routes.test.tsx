@@ -4,16 +4,6 @@ import { page } from 'vitest/browser';
 import { axeViolations, contaV1, open } from './testing/open.tsx';
 
 describe('the tree of version 1', () => {
-  it.each([{ path: '/v1/resultados', at: '/v1/resultados', says: /^A tela de resultados/ }])(
-    '$path is not built yet, and says so',
-    async ({ path, at, says }) => {
-      const app = await open(path);
-      await expect.element(page.getByText(says)).toBeVisible();
-      expect(app.place()).toBe(at);
-      expect(await axeViolations()).toEqual([]);
-    },
-  );
-
   it.each(['/', '/home', '/v1', '/avaliacao_adaptadas'])('%s is the roadmap home (decision 73)', async (path) => {
     const app = await open(path);
     await expect.element(page.getByText('Selecione a Área do Conhecimento')).toBeVisible();
@@ -35,6 +25,43 @@ describe('the tree of version 1', () => {
       const words = [...link.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && part.textContent);
       expect(words.every((part) => part.getBoundingClientRect().width <= 1)).toBe(true);
     }
+  });
+
+  it.each([
+    { path: '/v1/avaliacao_adaptadas/roteiro_estudos/301/2', marked: '/v1/avaliacao_adaptadas' },
+    { path: '/v1/central_avaliacoes/gabaritos/pesquisar', marked: '/v1/central_avaliacoes' },
+    { path: '/v1/resultados', marked: '/v1/resultados' },
+    { path: '/v1/resultados/gabarito', marked: '/v1/resultados' },
+    { path: '/v1/resultados/ranking', marked: '/v1/resultados' },
+    { path: '/v1/conta/seguranca', marked: '/v1/conta' },
+  ])('$path marks $marked', async ({ path, marked }) => {
+    await open(path);
+    const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    const current = links.elements().filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.getAttribute('href'))).toEqual([marked]);
+  });
+
+  it.each([
+    { path: '/v1/nada', title: 'Ops...', way: 'VOLTAR PARA O INÍCIO' },
+    { path: '/v1/resultados/outra', title: 'Ops...', way: 'VOLTAR PARA O INÍCIO' },
+    { path: '/v1/avaliacao_adaptadas/outro_tipo/301/2', title: 'Ops...', way: 'VOLTAR PARA O INÍCIO' },
+    { path: '/v1/avaliacao_adaptadas/roteiro_estudos/301/2/boss/nada', title: 'Ops...', way: 'VOLTAR PARA O INÍCIO' },
+    { path: '/error/404', title: 'Ops...', way: 'VOLTAR PARA O INÍCIO' },
+    { path: '/error/500', title: 'Eita!', way: 'VOLTAR' },
+  ])('$path shows $title', async ({ path, title, way }) => {
+    const app = await open(path);
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(app.place()).toBe(path);
+    const ways = ['link', 'button'].flatMap((role) => page.getByRole(role, { name: way, exact: true }).elements());
+    expect(ways).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('the way out of an unknown address leads to the start of version 1', async () => {
+    const app = await open('/v1/nada');
+    await page.getByRole('link', { name: 'VOLTAR PARA O INÍCIO' }).click();
+    await expect.poll(app.place).toBe('/v1/avaliacao_adaptadas');
   });
 
   it('an account of version 2 belongs elsewhere', async () => {

@@ -1,7 +1,6 @@
-/** The route tree of version 1 (S1 §2.4). Screens that come with the version 1 work say so until then. */
-import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
+/** The route tree of version 1 (S1 §2.4). */
+import type { AppRoutes } from '@luneta/app-shell';
 
-import { copy } from './copy.ts';
 import { aberturaLoader, batalhaLoader, resultadoLoader } from './routes/boss-loaders.ts';
 import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
 import {
@@ -11,7 +10,8 @@ import {
   provasLoader,
   questaoLoader,
 } from './routes/gabarito-loaders.ts';
-import { materiaLoader, roteiroLoader, roteirosLoader } from './routes/roteiro-loaders.ts';
+import { rankingLoader, resultadosLoader } from './routes/resultados-loaders.ts';
+import { roteiroLoader, roteirosLoader } from './routes/roteiro-loaders.ts';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
@@ -31,11 +31,6 @@ export const routes: AppRoutes = (services) => [
         loader: roteirosLoader(services),
       },
       { path: ROTEIRO, lazy: () => import('./routes/roteiro.tsx'), loader: roteiroLoader(services) },
-      {
-        path: `${ROTEIRO}/*`,
-        element: <NotBuiltPage what={copy.notBuilt.fase} />,
-        loader: materiaLoader(services, () => undefined),
-      },
       { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx'), loader: provasLoader(services) },
       { path: `${PROVA}/finalizada`, lazy: () => import('./routes/finalizada.tsx') },
       { path: GABARITOS, lazy: () => import('./routes/gabaritos.tsx'), loader: gabaritosLoader(services) },
@@ -44,7 +39,13 @@ export const routes: AppRoutes = (services) => [
         lazy: () => import('./routes/gabarito-pesquisa.tsx'),
         loader: gabaritoPesquisaLoader(services),
       },
-      { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
+      { path: 'v1/resultados', lazy: () => import('./routes/resultados.tsx'), loader: resultadosLoader(services) },
+      {
+        path: 'v1/resultados/gabarito',
+        lazy: () => import('./routes/resultados-gabarito.tsx'),
+        loader: gabaritosLoader(services),
+      },
+      { path: 'v1/resultados/ranking', lazy: () => import('./routes/ranking.tsx'), loader: rankingLoader(services) },
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
         path: 'v1/conta/seguranca',

@@ -22,10 +22,12 @@ export type FaseFrameProps = Pick<GameTopBarProps, 'lives' | 'meanwhile'> & {
   detail?: string | undefined;
   /** Stands beside the content, at the foot of the screen: the `ActionBar`. */
   foot?: ReactNode;
-  children: ReactNode;
+  /** Fills the space below the content: a scene. */
+  scene?: ReactNode;
+  children?: ReactNode;
 };
 
-export function FaseFrame({ ids, etapa, part = 0, detail, foot, children, ...bar }: FaseFrameProps) {
+export function FaseFrame({ ids, etapa, part = 0, detail, foot, scene, children, ...bar }: FaseFrameProps) {
   const mayWrite = useMayWrite();
   const { pathname } = useLocation();
   return (
@@ -45,6 +47,7 @@ export function FaseFrame({ ids, etapa, part = 0, detail, foot, children, ...bar
             {children}
           </Stack>
         </Content>
+        {scene}
         {foot}
       </GameFrame>
     </FaseTheme>

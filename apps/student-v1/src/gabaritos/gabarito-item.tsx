@@ -8,9 +8,9 @@ import { paths } from '../paths.ts';
 import { copy } from './copy.ts';
 
 /** The list has 0 to 100; a grade is shown out of ten (decision 193). */
-const GRADE = { of: 10, max: 10 } as const;
+export const GRADE = { of: 10, max: 10 } as const;
 
-export function GabaritoListItem({ gabarito, level = 3 }: { gabarito: GabaritoListaItem; level?: 3 | 4 }) {
+export function GabaritoListItem({ gabarito, level = 3 }: { gabarito: GabaritoListaItem; level?: 2 | 3 | 4 }) {
   const { fuso_horario } = useConta();
   const { turma_avaliacao_id, descricao, nota_media, data_aplicacao } = gabarito;
   const ms = Date.parse(data_aplicacao);
@@ -35,12 +35,14 @@ function WithoutGrade({ gabarito: { situacao, presente_avaliacao } }: { gabarito
   );
 }
 
-export function GabaritoList({ gabaritos }: { gabaritos: readonly GabaritoListaItem[] }) {
+export type GabaritoListProps = { gabaritos: readonly GabaritoListaItem[]; level?: 2 | 3 | 4 };
+
+export function GabaritoList({ gabaritos, level = 3 }: GabaritoListProps) {
   return (
     <Grid as="ul" columns={1} columnsExpanded={3} gap="e12">
       {gabaritos.map((gabarito) => (
         <li key={gabarito.turma_avaliacao_id}>
-          <GabaritoListItem gabarito={gabarito} />
+          <GabaritoListItem gabarito={gabarito} level={level} />
         </li>
       ))}
     </Grid>

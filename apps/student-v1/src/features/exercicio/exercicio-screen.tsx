@@ -5,6 +5,7 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { lugarDoExercicio, primeiroAberto } from '@luneta/domain';
 import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 
 import { copy as fase } from '../../fase/copy.ts';
@@ -32,10 +33,17 @@ export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
   );
 }
 
-/** The exercise of the address. An address without one leads to where the run goes on. */
+/**
+ * The exercise of the address. An address without one leads to where the run goes on. Going on shows the next exercise at once;
+ * the address, which has to ask the router, follows.
+ */
 function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaItens }) {
-  const lugar = lugarDoExercicio(itens.itens, ordem);
-  if (lugar !== null) return <Exercicio ids={ids} itens={itens} lugar={lugar} />;
+  const [ahead, setAhead] = useState({ from: ordem, to: ordem });
+  const shown = ahead.from === ordem ? ahead.to : ordem;
+  const lugar = lugarDoExercicio(itens.itens, shown);
+  if (lugar !== null) {
+    return <Exercicio ids={ids} itens={itens} lugar={lugar} onAhead={(to) => setAhead({ from: ordem, to })} />;
+  }
   const open = primeiroAberto(itens.itens);
   if (open !== null) return <Navigate to={addressesOf(ids).item(open.ordem_exercicio)} replace />;
   return (

@@ -213,6 +213,30 @@ describe('who only looks', () => {
   });
 });
 
+describe('after 45 minutes of play', () => {
+  const MINUTE = 60_000;
+  const SUGGESTED = /^Você está jogando há 45 minutos/;
+
+  it('a break is suggested once, between two exercises', async () => {
+    const { services } = await play();
+    await expect.element(page.getByText('Enunciado 621')).toBeVisible();
+    const ultimoMs = Date.now();
+    const jogo = { desdeMs: ultimoMs - 46 * MINUTE, ultimoMs, dispensada: false };
+    services.session.setNote('jogo', JSON.stringify(jogo));
+    expect(page.getByText(SUGGESTED).elements()).toEqual([]);
+    await answer('C');
+    await way('CONTINUAR').click();
+    await expect.element(page.getByText(SUGGESTED)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await button('Agora não').click();
+    expect(page.getByText(SUGGESTED).elements()).toEqual([]);
+    await answer('C');
+    await way('CONTINUAR').click();
+    await expect.element(page.getByText('Enunciado 623')).toBeVisible();
+    expect(page.getByText(SUGGESTED).elements()).toEqual([]);
+  });
+});
+
 describe('what does not come', () => {
   it('a locked phase says so and leads back', async () => {
     const server = faseServer();

@@ -11,11 +11,17 @@ import { useLivesControl } from '../../game/game-top-bar.tsx';
 import { useNavbar } from '../../game/use-navbar.ts';
 import { useAnswer } from './use-answer.ts';
 
-export type ExercicioProps = { ids: FaseIds; itens: AdaptadaItens; lugar: Lugar<AdaptadaItem> };
+export type ExercicioProps = {
+  ids: FaseIds;
+  itens: AdaptadaItens;
+  lugar: Lugar<AdaptadaItem>;
+  /** Shows the exercise of that order before the address has it. */
+  onAhead: (ordem: number) => void;
+};
 
 type Own = { readonly id: number; readonly escolha: ItemResposta | null; readonly again: boolean };
 
-export function useExercicio({ ids, itens, lugar }: ExercicioProps) {
+export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
   const { item, proximo } = lugar;
   const id = item.banco_questao_id;
   const navigate = useNavigate();
@@ -60,6 +66,7 @@ export function useExercicio({ ids, itens, lugar }: ExercicioProps) {
   };
   const goOn = () => {
     if (mayWrite && item.vez === 1 && !item.bloqueado) answering.lock(id);
+    if (proximo !== null) onAhead(proximo.ordem_exercicio);
     leave(proximo === null ? (mayWrite ? address.concluido : address.materia) : address.item(proximo.ordem_exercicio));
   };
   return {

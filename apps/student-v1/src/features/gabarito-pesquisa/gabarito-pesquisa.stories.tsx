@@ -26,3 +26,7 @@ export const Failed = story(PATH, {
   shows: 'Não foi possível carregar',
   arrange: (server) => server.fail('getGabaritoFiltros', 500),
 });
+export const Offline = story(PATH, {
+  shows: 'Você está sem internet',
+  arrange: (server) => server.setOffline(true),
+});

@@ -30,7 +30,8 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
   const { api } = useServices();
   const query = useQuery(gabaritoQuery(api, turma_avaliacao_id));
   const gabarito = query.data;
-  if (gabarito === undefined && query.error instanceof ApiError) {
+  // Without an answer nothing is known to be broken: the page stays, with a way to try again.
+  if (gabarito === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
   }
   const questoes = gabarito ? gabaritoNavegacao(gabarito.resumo) : [];

@@ -36,7 +36,8 @@ export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: num
   const gabarito = query.data;
   const title = gabarito?.descricao ?? copy.fallbackTitle;
   const heading = usePageTitle(title);
-  if (gabarito === undefined && query.error instanceof ApiError) {
+  // Without an answer nothing is known to be broken: the page stays, with a way to try again.
+  if (gabarito === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
   }
   const first = gabarito && gabaritoNavegacao(gabarito.resumo)[0];

@@ -51,3 +51,7 @@ export const Loading = story(PATH, {
   arrange: (server) => server.hold('getGabarito'),
 });
 export const Failed = story(PATH, { shows: 'Eita!', arrange: (server) => server.fail('getGabarito', 500) });
+export const Offline = story(PATH, {
+  shows: 'Você está sem internet',
+  arrange: (server) => server.setOffline(true),
+});

@@ -164,6 +164,17 @@ describe('an answer key without a grade', () => {
 });
 
 describe('what does not load', () => {
+  it('without a connection says so, and can be asked again', async () => {
+    const server = createMockServer();
+    server.setOffline(true);
+    await open(PATH, { server });
+    await expect.element(page.getByText('Você está sem internet')).toBeVisible();
+    server.respond('getGabarito', buildGabarito(humanas));
+    server.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Acertou 18 de 24 Questões')).toBeVisible();
+  });
+
   it.each([
     ['a server that fails shows the generic 500 page', 500, 'Eita!'],
     ['an unknown exam shows the 404 page', 404, 'Ops...'],

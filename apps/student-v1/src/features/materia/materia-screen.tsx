@@ -2,7 +2,7 @@
 import { ApiError, type AdaptadaMateria } from '@luneta/api-client';
 import { adaptadaMateriaQuery, type AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { NotFoundPage, QueryState, ServerErrorPage, usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, EmptyState, Loading, Note, PhaseMapSkeleton } from '@luneta/ui';
+import { Content, EmptyState, Note, PhaseMapSkeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -21,18 +21,10 @@ export function MateriaScreen(ids: AdaptadaIds) {
   return (
     <>
       <MateriaHeader tipo={ids.tipo} materia={query.data} headingRef={heading} />
-      <QueryState query={query} loading={<MateriaLoading />}>
+      <QueryState query={query} loading={<PhaseMapSkeleton label={copy.loading} />}>
         {(materia) => <Materia ids={ids} materia={materia} />}
       </QueryState>
     </>
-  );
-}
-
-function MateriaLoading() {
-  return (
-    <Loading label={copy.loading}>
-      <PhaseMapSkeleton />
-    </Loading>
   );
 }
 

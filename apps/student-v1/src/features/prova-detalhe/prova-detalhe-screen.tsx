@@ -41,7 +41,8 @@ export function ProvaDetalheScreen(place: { turma_avaliacao_id: number; dia_prov
   const { api } = useServices();
   const query = useQuery(provaQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
   const heading = usePageTitle(query.data?.descricao ?? copy.title);
-  if (query.data === undefined && query.error instanceof ApiError) {
+  // Without an answer nothing is known to be broken: the page stays, with a way to try again.
+  if (query.data === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
   }
   return (

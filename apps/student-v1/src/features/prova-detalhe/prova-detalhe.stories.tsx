@@ -20,3 +20,7 @@ export const Loading = story(PATH, {
   arrange: (server) => server.hold('getProva'),
 });
 export const Failed = story(PATH, { shows: 'Eita!', arrange: (server) => server.fail('getProva', 500) });
+export const Offline = story(PATH, {
+  shows: 'Você está sem internet',
+  arrange: (server) => server.setOffline(true),
+});

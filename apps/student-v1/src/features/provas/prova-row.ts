@@ -85,7 +85,8 @@ function rowText(prova: ProvaHoje, botao: ProvaCardBotao, clock: Clock): string 
   const { qtde_itens, qtde_itens_respondidos, tipo_aplicacao } = prova;
   const what =
     botao === 'continuar' && qtde_itens > 0 ? copy.respondidas(qtde_itens_respondidos, qtde_itens) : tipo_aplicacao;
-  return `${when} · ${what}`;
+  // The point stays with the words before it.
+  return `${when}\u00A0· ${what}`;
 }
 
 function heroText({ disciplinas, existe_itens, existe_redacao, tempo_restante }: ProvaHoje, botao: ProvaCardBotao) {

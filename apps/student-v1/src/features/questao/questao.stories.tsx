@@ -21,3 +21,7 @@ export const Failed = story(PATH, {
   shows: 'Não foi possível carregar',
   arrange: (server) => server.fail('getQuestao', 500),
 });
+export const Offline = story(PATH, {
+  shows: 'Você está sem internet',
+  arrange: (server) => server.setOffline(true),
+});

@@ -7,6 +7,7 @@ import { Navigate } from 'react-router';
 import { addressesOf } from '../../fase/fase-address.ts';
 import { FaseFrame } from '../../fase/fase-frame.tsx';
 import { copy } from './copy.ts';
+import { ResultadoFoot } from './resultado-foot.tsx';
 import { Resultado } from './resultado.tsx';
 import { useResultado } from './use-resultado.ts';
 
@@ -23,8 +24,13 @@ function Ending({ ids }: { ids: FaseIds }) {
   if (none === 'waiting') return <Navigate to={addressesOf(ids).item(1)} replace />;
   if (failed !== null) return <ServerErrorPage />;
   return (
-    <FaseFrame ids={ids} etapa="resultado" part={resultado ? 1 : 0}>
-      {resultado && <Resultado ids={ids} resultado={resultado} existe_midia={existe_midia} />}
+    <FaseFrame
+      ids={ids}
+      etapa="resultado"
+      part={resultado ? 1 : 0}
+      scene={resultado && <Resultado ids={ids} resultado={resultado} />}
+      foot={resultado && <ResultadoFoot ids={ids} resultado={resultado} existe_midia={existe_midia} />}
+    >
       {!resultado && !offline && <ResultadoLoading />}
       {!resultado && offline && (
         <ErrorState

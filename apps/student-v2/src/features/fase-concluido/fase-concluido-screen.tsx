@@ -9,6 +9,7 @@ import {
   BackBar,
   ButtonLink,
   Content,
+  Inline,
   Loading,
   MiniConstellation,
   RewardScene,
@@ -93,6 +94,7 @@ function Constelacao({ fase, place }: { fase: RoteiroFase; place: FasePlace }) {
   const done = fases.filter(({ qtde_estrelas }) => qtde_estrelas !== null).length;
   return (
     <MiniConstellation
+      centered
       materia={fase.info.materia}
       done={done}
       total={fases.length}
@@ -118,16 +120,18 @@ function Ways({ fase, place }: { fase: RoteiroFase; place: FasePlace }) {
           {copy.next}
         </ButtonLink>
       )}
-      {info.base_conhecimento_id !== null && outcomeOf(fase).result !== 'win' && (
-        <ButtonLink block variant="secondary" href={to(trilha_fase_id, 'material_completo')}>
-          {copy.material}
-        </ButtonLink>
-      )}
-      {next !== null && (
-        <ButtonLink block variant="text" href={roadmap}>
-          {copy.leave}
-        </ButtonLink>
-      )}
+      <Inline justify="center" wrap gap="e4">
+        {info.base_conhecimento_id !== null && outcomeOf(fase).result !== 'win' && (
+          <ButtonLink size="sm" variant="text" href={to(trilha_fase_id, 'material_completo')}>
+            {copy.material}
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink size="sm" variant="text" href={roadmap}>
+            {copy.leave}
+          </ButtonLink>
+        )}
+      </Inline>
     </>
   );
 }

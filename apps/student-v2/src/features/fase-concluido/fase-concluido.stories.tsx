@@ -20,9 +20,12 @@ export const ThreeStars = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: giv
 export const TwoStars = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: given(2) });
 export const OneStar = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: given(1) });
 export const NoStar = story(PLACE, { shows: 'FASE NÃO FINALIZADA!', arrange: given(0) });
-export const StillOpen = story(PLACE, { shows: 'Ainda há passos nesta fase.', arrange: given(null) });
+export const StillOpen = story(PLACE, {
+  shows: 'Ainda há passos nesta fase. Quando as próximas questões abrirem, você continua de onde parou.',
+  arrange: given(null),
+});
 export const Closed = story(PLACE, {
-  shows: 'O roteiro terminou antes do fim desta fase.',
+  shows: 'O roteiro terminou antes do fim desta fase. O material continua aberto para você.',
   arrange: given(null, { trilha_aberta: false }),
 });
 export const Loading = story(PLACE, {

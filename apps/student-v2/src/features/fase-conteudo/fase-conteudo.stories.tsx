@@ -13,7 +13,10 @@ const given = (changes: Partial<RoteiroFase>) => (server: MockServer) =>
 const { info } = buildFase();
 
 export const EveryMedium = story(PLACE, { shows: 'Em poucas palavras', arrange: given({ midias: everyMedium }) });
-export const WithoutMedia = story(PLACE, { shows: 'Esta fase não tem outras mídias', arrange: given({}) });
+export const WithoutMedia = story(PLACE, {
+  shows: 'Esta fase não tem outras mídias. O material e o quiz já bastam para começar.',
+  arrange: given({}),
+});
 export const WithoutExercises = story(PLACE, {
   shows: 'Não há exercícios disponíveis. Fase não iniciada.',
   arrange: given({ items: [], respostas_quiz: quizAnswers(), info: { ...info, base_conhecimento_id: null } }),

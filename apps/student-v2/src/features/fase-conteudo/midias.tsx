@@ -28,7 +28,10 @@ export function Midias({ fase }: { fase: RoteiroFase }) {
             kind: tipo,
             kindLabel: copy.kinds[tipo],
             title: descricao,
-            source: [...new Set([plataforma, label_01, label_02])].filter((part) => part !== null).join(' · '),
+            // What only repeats the kind says nothing.
+            source: [...new Set([plataforma, label_01, label_02])]
+              .filter((part) => part !== null && part !== copy.kinds[tipo])
+              .join(' · '),
             href: url,
             onOpen: () => {
               if (mayWrite && trilha_aberta)

@@ -3,7 +3,6 @@ import type { BaseConhecimento } from '@luneta/api-client';
 import { cursoQuery } from '@luneta/api-client/trilha-fase';
 import { QueryState, useServices, useStudentView } from '@luneta/app-shell';
 import {
-  ActionBar,
   Button,
   ButtonLink,
   EmptyState,
@@ -36,19 +35,12 @@ export function FaseMaterialScreen(place: FasePlace) {
       back={{ href: conteudo, label: copy.back }}
       width="student"
       loading={<MaterialLoading />}
-      renderAction={() => (
-        <ActionBar>
-          <ButtonLink block variant="secondary" href={conteudo}>
-            {copy.next}
-          </ButtonLink>
-        </ActionBar>
-      )}
     >
       {({ info }) =>
         info.base_conhecimento_id === null ? (
           <EmptyState text={copy.none} />
         ) : (
-          <Material base_conhecimento_id={info.base_conhecimento_id} />
+          <Material base_conhecimento_id={info.base_conhecimento_id} conteudo={conteudo} />
         )
       }
     </FasePage>
@@ -67,17 +59,17 @@ export function MaterialLoading() {
   );
 }
 
-function Material({ base_conhecimento_id }: { base_conhecimento_id: number }) {
+function Material({ base_conhecimento_id, conteudo }: { base_conhecimento_id: number; conteudo: string }) {
   const { api } = useServices();
   const query = useQuery(cursoQuery(api, base_conhecimento_id));
   return (
     <QueryState query={query} loading={<MaterialLoading />}>
-      {(curso) => <Leitura curso={curso} />}
+      {(curso) => <Leitura curso={curso} conteudo={conteudo} />}
     </QueryState>
   );
 }
 
-function Leitura({ curso }: { curso: BaseConhecimento }) {
+function Leitura({ curso, conteudo }: { curso: BaseConhecimento; conteudo: string }) {
   const parts = partsOf(curso);
   const current = useCurrentSection(parts.map(({ id }) => id));
   const tools = useReadingTools();
@@ -103,6 +95,9 @@ function Leitura({ curso }: { curso: BaseConhecimento }) {
       {parts.map((part) => (
         <Parte key={part.id} part={part} />
       ))}
+      <ButtonLink variant="secondary" href={conteudo}>
+        {copy.next}
+      </ButtonLink>
     </ReadingLayout>
   );
 }

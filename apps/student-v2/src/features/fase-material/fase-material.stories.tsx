@@ -16,7 +16,7 @@ const course = (server: MockServer) =>
   );
 
 export const Read = story(PLACE, { shows: 'Reconhecer', arrange: course });
-export const GestaoVida = story(PLACE, { shows: 'Editar curso', person: GESTAO_VIDA_WITH_BIA, arrange: course });
+export const GestaoVida = story(PLACE, { shows: 'Imprimir', person: GESTAO_VIDA_WITH_BIA, arrange: course });
 export const WithoutCourse = story(PLACE, {
   shows: 'Esta fase ainda não tem material completo.',
   arrange: (server) => {

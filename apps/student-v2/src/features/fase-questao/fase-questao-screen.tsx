@@ -26,7 +26,6 @@ export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: n
     <FasePage
       place={place}
       title={() => copy.title(ordem)}
-      subtitle={({ info }) => info.objeto_conhecimento}
       back={{ href: paths.fase(trilha_id, materia_id, trilha_fase_id, 'conteudo'), label: copy.back }}
       loading={<QuestaoLoading />}
       renderAction={(fase) => {

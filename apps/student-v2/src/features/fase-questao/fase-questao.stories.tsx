@@ -26,7 +26,7 @@ export const KeyWithheld = story(PLACE, {
   arrange: given({ items: [buildItem({ item_resposta: 1 })] }),
 });
 export const Closed = story(PLACE, {
-  shows: 'Este roteiro foi encerrado.',
+  shows: 'Este roteiro foi encerrado. Esta questão ficou sem resposta.',
   arrange: given({ trilha_aberta: false }),
 });
 export const ReadOnly = story(PLACE, {
@@ -36,7 +36,10 @@ export const ReadOnly = story(PLACE, {
 });
 export const Loading = story(PLACE, {
   shows: 'Carregando questão',
-  arrange: (server) => server.hold('getQuestao'),
+  arrange: (server) => {
+    server.respond('getRoteiroFase', buildFase());
+    server.hold('getQuestao');
+  },
 });
 export const Failed = story(PLACE, {
   shows: 'Não foi possível carregar',

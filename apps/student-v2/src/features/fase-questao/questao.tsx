@@ -22,7 +22,7 @@ export function Questao(props: QuestaoProps) {
   const locked = item.item_resposta === null && !(fase.trilha_aberta && mayWrite);
   return (
     <QuestionCard
-      title={copy.title(item.ordem)}
+      title={fase.info.objeto_conhecimento}
       subject={fase.info.materia}
       html={questao.enunciado}
       tools={{ ...tools, smaller: copy.smaller, larger: copy.larger }}

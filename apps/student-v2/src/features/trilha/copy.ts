@@ -4,6 +4,7 @@ export const copy = {
   back: 'Sair do roteiro',
   loading: 'Carregando roteiro',
   stars: (ganhas: number, possiveis: number) => `${ganhas} de ${possiveis} estrelas`,
+  starsShort: (ganhas: number, possiveis: number) => `${ganhas}/${possiveis}`,
   done: (feitas: number, total: number) => (total === 1 ? `${feitas} de 1 fase` : `${feitas} de ${total} fases`),
   until: (prazo: string) => `Até ${prazo}`,
   ended: (prazo: string) => `Encerrado em ${prazo}`,

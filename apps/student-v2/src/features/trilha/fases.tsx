@@ -16,7 +16,7 @@ import {
   useMediaQuery,
 } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { words } from '../../trilha/words.ts';
 import { copy } from './copy.ts';
@@ -94,9 +94,9 @@ function Caminho({ trilha, steps, materia, preview }: CaminhoProps) {
         materia={materia}
         steps={steps.map((step) => ({ ...stepOf(step), children: step.fase.objeto_conhecimento_descricao }))}
       />
-      <Grid as="ul" columns={2} gap="e12">
+      <Grid columns={2} gap="e12">
         {steps.map((step) => (
-          <li key={step.fase.trilha_fase_id}>{card(step)}</li>
+          <Fragment key={step.fase.trilha_fase_id}>{card(step)}</Fragment>
         ))}
       </Grid>
     </>

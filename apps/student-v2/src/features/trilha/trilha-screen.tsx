@@ -3,7 +3,7 @@ import type { RoteiroMateria } from '@luneta/api-client';
 import { roteiroMateriaQuery, type RoteiroIds } from '@luneta/api-client/trilhas';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { formatData, trilhaEstrelas } from '@luneta/domain';
-import { BackBar, Badge, ClosedRoadmapNotice, Content, Loading, Skeleton, Stack } from '@luneta/ui';
+import { BackBar, Badge, ClosedRoadmapNotice, Content, Loading, Skeleton, Stack, VisuallyHidden } from '@luneta/ui';
 import { Star } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
@@ -53,7 +53,12 @@ export function TrilhaLoading() {
 
 function Estrelas({ trilha }: { trilha: RoteiroMateria }) {
   const { ganhas, possiveis } = trilhaEstrelas(trilha.fases_disponiveis);
-  return <Badge icon={Star}>{copy.stars(ganhas, possiveis)}</Badge>;
+  return (
+    <Badge icon={Star}>
+      <span aria-hidden="true">{copy.starsShort(ganhas, possiveis)}</span>
+      <VisuallyHidden>{copy.stars(ganhas, possiveis)}</VisuallyHidden>
+    </Badge>
+  );
 }
 
 function Trilha({ trilha }: { trilha: RoteiroMateria }) {

@@ -34,7 +34,8 @@ describe('an open roadmap', () => {
   it('says its stars of three for each phase, its progress and its totals', async () => {
     await openTrilha([FASES, { progresso: 0.4 }]);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Física' })).toBeVisible();
-    await expect.element(page.getByText('3 de 15 estrelas')).toBeVisible();
+    await expect.element(page.getByText('3/15')).toBeVisible();
+    await expect.element(page.getByText('3 de 15 estrelas')).toBeInTheDocument();
     await expect.element(page.getByText('2 de 5 fases')).toBeVisible();
     const ring = page.getByRole('progressbar', { name: 'Progresso em Física' });
     await expect.element(ring).toHaveAttribute('aria-valuenow', '40');

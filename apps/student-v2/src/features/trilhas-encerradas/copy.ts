@@ -22,6 +22,6 @@ export const copy = {
   searching: 'Buscando roteiros',
   empty: 'Nenhum roteiro encontrado com estes filtros.',
   clear: 'Limpar filtros',
-  ended: (data: string) => `encerrado em ${data}`,
+  ended: (data: string) => `Encerrado em ${data}`,
   count: (n: number) => (n === 1 ? '1 roteiro' : `${n} roteiros`),
 } as const;

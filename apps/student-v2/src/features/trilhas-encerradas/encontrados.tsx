@@ -10,20 +10,7 @@ import {
   type TrilhaOrdem,
   type TrilhaTipo,
 } from '@luneta/domain';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Heading,
-  Loading,
-  percentText,
-  ProgressRing,
-  Select,
-  Skeleton,
-  Stack,
-  SubjectRow,
-  Text,
-} from '@luneta/ui';
+import { Button, EmptyState, Grid, Heading, Loading, RoadmapCard, Select, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -48,7 +35,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
       <Heading level={2} id="resultados">
         {copy.results}
       </Heading>
-      <Grid columns={2}>
+      <Grid columns={1} columnsExpanded={2}>
         <Select
           label={copy.tipo}
           value={String(tipo)}
@@ -101,20 +88,17 @@ function Lista({ rows, onClear }: { rows: readonly TrilhaEncerrada[]; onClear: (
       <Grid as="ul" columns={1} columnsExpanded={2} gap="e12">
         {rows.map(({ trilha_id, materia_id, materia_nome, tipo, data_fim, progresso, ciclo_numero_referencia }) => (
           <li key={`${trilha_id}/${materia_id}`}>
-            <SubjectRow
+            <RoadmapCard
               subject={materia_nome}
-              detail={[
-                words.tipo[tipo],
-                words.cicloOf(ciclo_numero_referencia),
-                copy.ended(formatData(Date.parse(data_fim), fuso_horario)),
-              ].join(' · ')}
-              end={
-                <ProgressRing label={words.progressOf(materia_nome)} percent={progresso * 100} size={58}>
-                  {percentText(progresso * 100)}
-                </ProgressRing>
+              facts={`${words.tipo[tipo]} · ${words.cicloOf(ciclo_numero_referencia)}`}
+              percent={progresso * 100}
+              progressLabel={words.progressOf(materia_nome)}
+              deadline={
+                <Text as="span" look="small" tone="muted">
+                  {copy.ended(formatData(Date.parse(data_fim), fuso_horario))}
+                </Text>
               }
               href={paths.trilha(trilha_id, materia_id)}
-              level={3}
             />
           </li>
         ))}

@@ -6,7 +6,9 @@ export default { title: 'student-v2/trilhas-encerradas' } satisfies Meta;
 
 const FOUND = '/trilhas/buscar?ciclo=-1&materia=-1';
 
-export const BeforeASearch = story('/trilhas/buscar', { shows: 'toque em Buscar' });
+export const BeforeASearch = story('/trilhas/buscar', {
+  shows: 'Escolha o ciclo e a matéria e toque em Buscar para rever um roteiro que já terminou.',
+});
 export const Found = story(FOUND, { shows: '2 roteiros' });
 export const NothingFound = story(FOUND, {
   shows: 'Nenhum roteiro encontrado com estes filtros.',

@@ -79,6 +79,15 @@ type Prova = NonNullable<RoteiroListaMateria['avaliacao_conhecimento_detalhes']>
 function Predicted({ prova }: { prova: Prova }) {
   const { nota_prevista, nota_prevista_inicial, nota_maxima } = prova;
   if (nota_prevista === null || nota_prevista_inicial === null || nota_maxima <= 0) return null;
+  // Nothing changed yet: a number, and no bar with both its ends in one place.
+  if (nota_prevista === nota_prevista_inicial)
+    return (
+      <FactsList
+        facts={[
+          { term: copy.facts.prevista, value: copy.gradeOf(numberText(nota_prevista, 1), numberText(nota_maxima, 0)) },
+        ]}
+      />
+    );
   const before = numberText(nota_prevista_inicial, 1);
   const after = numberText(nota_prevista, 1);
   return (

@@ -104,6 +104,14 @@ describe('the dialog of a roadmap', () => {
     await expect.element(link).toHaveAttribute('href', '/trilhas/1301/7');
   });
 
+  it('while nothing changed shows the prediction as a number alone', async () => {
+    const { avaliacao_conhecimento_detalhes: prova } = buildRoteiros({}).materias[0] ?? {};
+    await openTrilhas([{ avaliacao_conhecimento_detalhes: prova ? { ...prova, nota_prevista: 6.4 } : null }]);
+    await card().getByRole('button').click();
+    await expect.element(dialog().getByText('6,4 de 10')).toBeVisible();
+    await expect.element(dialog().getByText(/de 6,4 para/)).not.toBeInTheDocument();
+  });
+
   it('hides a prediction that cannot be made', async () => {
     const { avaliacao_conhecimento_detalhes: prova } = buildRoteiros({}).materias[0] ?? {};
     await openTrilhas([{ avaliacao_conhecimento_detalhes: prova ? { ...prova, nota_prevista: null } : null }]);

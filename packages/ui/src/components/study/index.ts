@@ -11,7 +11,7 @@ export {
   type QuestionEstimatesProps,
 } from './question-estimates/question-estimates.tsx';
 export { QuizItem, type QuizItemProps, type QuizItemState } from './quiz-item/quiz-item.tsx';
-export { RoadmapCard, type RoadmapCardProps } from './roadmap-card/roadmap-card.tsx';
+export { RoadmapCard, type RoadmapCardProps, type RoadmapCardTarget } from './roadmap-card/roadmap-card.tsx';
 export {
   ReadingLayout,
   type ReadingLayoutProps,

@@ -24,12 +24,12 @@ export type ProvaCardButton =
       botao: Extract<ProvaCardBotao, 'inicio_as' | 'finalizada'>;
     };
 
-/** Small, so that the longest label stays on one line at 320 px. `quiet` has no icons, for a row. */
+/** Small, so that the longest label stays on one line at 320 px. `quiet` is for a row: no icon, and not the main button of the screen. */
 export const ProvaPress = (props: { button: ProvaCardButton; label: string; quiet?: boolean }): ReactNode => {
   const { button, label, quiet = false } = props;
   if ('href' in button) {
     return (
-      <ButtonLink href={button.href} size="sm">
+      <ButtonLink href={button.href} size="sm" variant={quiet ? 'secondary' : 'primary'}>
         {label}
       </ButtonLink>
     );

@@ -20,6 +20,7 @@ export const fill = style({
 });
 export const fillTone = styleVariants({
   progress: { stroke: vars.progress.fill, '@media': plainInForcedColours },
+  hit: { stroke: vars.progress.done, '@media': plainInForcedColours },
   star: { stroke: vars.game.star, '@media': plainInForcedColours },
 });
 export const done = style({ stroke: vars.progress.done, '@media': plainInForcedColours });

@@ -9,8 +9,8 @@ export interface ProgressRingProps {
   percent: number;
   /** Diameter in px. */
   size?: 58 | 96 | 140;
-  /** `star` is the yellow of a reward. */
-  tone?: 'progress' | 'star';
+  /** `star` is the yellow of a reward, `hit` the green of right answers. */
+  tone?: 'progress' | 'star' | 'hit';
   /** Shown inside; usually the percent. */
   children: ReactNode;
   /** In words; without it screen readers announce the percent. */

@@ -2,13 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { border, from, radius, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
 
 /** Fills the screen, so that nothing has to be scrolled for on a phone. */
+export const whole = style({
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
+  background: `radial-gradient(circle at 50% 30%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
+});
+/** Under a bar it stands on the page itself: a sky of its own would begin with an edge. */
 export const scene = style({
   position: 'relative',
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
-  background: `radial-gradient(circle at 50% 30%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
   overflow: 'hidden',
   '@media': { [from.medium]: { padding: space.e24, justifyContent: 'center' } },
 });

@@ -77,4 +77,16 @@ describe('RewardScene', () => {
     expect(last.bottom).toBeLessThanOrEqual(height);
     expect(document.documentElement.scrollWidth).toBe(width);
   });
+
+  it('under a bar takes the space that is left, its buttons at the foot of the screen', async () => {
+    await page.viewport(360, 800);
+    const screen = await render(
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '700px' }}>
+        <RewardScene result="partial" title="FASE CONCLUÍDA!" estrelas={2} moedas={20} inside />
+      </div>,
+    );
+    const scene = screen.container.firstElementChild?.firstElementChild;
+    expect(scene?.getBoundingClientRect().height).toBe(700);
+    expect(screen.container.querySelectorAll('button, a')).toHaveLength(0);
+  });
 });

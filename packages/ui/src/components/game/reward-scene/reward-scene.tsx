@@ -35,13 +35,27 @@ export interface RewardSceneProps {
   boss?: ReactNode;
   /** Between the text and what was won: the ring of the Boss. */
   children?: ReactNode;
-  /** Buttons as wide as the scene, the main one first. */
-  actions: ReactNode;
+  /** Buttons as wide as the scene, the main one first; left out where a bar at the foot of the screen has them. */
+  actions?: ReactNode;
+  /** A bar stands above it: it takes the space that is left, and Pipa stands smaller. */
+  inside?: boolean;
 }
 
 /** Result of a phase or a Boss; stars, then coins, are announced once. Keep gains out of the bar above it. */
 export const RewardScene = (props: RewardSceneProps): ReactNode => {
-  const { result, title, headingRef, text, estrelas, moedas, doubled = false, boss, children, actions } = props;
+  const {
+    result,
+    title,
+    headingRef,
+    text,
+    estrelas,
+    moedas,
+    doubled = false,
+    boss,
+    children,
+    actions,
+    inside = false,
+  } = props;
   const announce = useAnnounce();
   const won = [
     estrelas !== undefined && copy.starsOf(estrelas, MAX_ESTRELAS),
@@ -54,9 +68,9 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
     if (won !== said.current) announce(won);
     said.current = won;
   }, [won, announce]);
-  const pipaSize = boss === undefined ? 200 : result === 'win' ? 132 : 96;
+  const pipaSize = boss === undefined ? (inside ? 132 : 200) : result === 'win' ? 132 : 96;
   return (
-    <div className={css.scene}>
+    <div className={classes(css.scene, !inside && css.whole)}>
       <div className={css.card}>
         <div className={css.middle}>
           <div className={css.picture}>
@@ -88,7 +102,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
             </div>
           </div>
         </div>
-        <div className={css.actions}>{actions}</div>
+        {actions != null && <div className={css.actions}>{actions}</div>}
       </div>
       {result === 'win' && <Confetti />}
     </div>

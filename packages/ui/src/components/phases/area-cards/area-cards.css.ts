@@ -15,7 +15,8 @@ export const head = style({
 export const legend = style({ flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two side by side on every phone; one below the other with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: space.e12,
   '@media': { [from.expanded]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.e20 } },
 });

@@ -12,6 +12,8 @@ export interface MiniConstellationProps {
   done: number;
   /** Phases of the subject. */
   total: number;
+  /** In the middle of its place, as in a scene; otherwise at the start, as in a card. */
+  centered?: boolean;
 }
 
 const STAR = 'M0-6.5L1.9-2.6 6.2-2 3.1 1 3.8 5.3 0 3.3-3.8 5.3-3.1 1-6.2-2-1.9-2.6z';
@@ -31,7 +33,13 @@ const windowOf = (done: number, total: number): Window => {
 };
 
 /** One picture with its words. */
-export const MiniConstellation = ({ label, materia, done, total }: MiniConstellationProps): ReactNode => {
+export const MiniConstellation = ({
+  label,
+  materia,
+  done,
+  total,
+  centered = false,
+}: MiniConstellationProps): ReactNode => {
   if (total <= 0) return null;
   const { first, count } = windowOf(done, total);
   const points = Array.from({ length: count }, (_, index) => ({
@@ -48,7 +56,7 @@ export const MiniConstellation = ({ label, materia, done, total }: MiniConstella
     <svg
       className={css.picture}
       viewBox={`0 0 ${(count - 1) * STEP + 24} 36`}
-      preserveAspectRatio="xMinYMid"
+      preserveAspectRatio={centered ? 'xMidYMid' : 'xMinYMid'}
       role="img"
       aria-label={label}
       data-materia={subjectOf(materia)}

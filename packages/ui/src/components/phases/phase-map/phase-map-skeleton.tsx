@@ -7,9 +7,17 @@ import { placeOf } from '../phase-sky/sky-path.ts';
 import * as css from './phase-map.css.ts';
 
 /** Twelve circles with the space of the map that comes. */
-export const PhaseMapSkeleton = (): ReactNode => (
-  <Loading>
-    <div className={classes(sky.sky, css.top)} aria-hidden="true">
+export const PhaseMapSkeleton = ({
+  label,
+}: {
+  /**
+   * What is on its way, for screen readers.
+   * @unnamed "Carregando" otherwise.
+   */
+  label?: string;
+}): ReactNode => (
+  <Loading {...(label === undefined ? {} : { label })}>
+    <div className={classes(sky.sky, css.top, css.waitingSky)} aria-hidden="true">
       <div className={sky.field} style={{ '--rows': 3 }}>
         {Array.from({ length: 12 }, (_, index) => (
           <span

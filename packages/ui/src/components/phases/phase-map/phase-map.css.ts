@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scale.ts';
 import { nodeSide } from '../phase-node/phase-node.css.ts';
 
@@ -12,6 +13,8 @@ export const pager = style({
   marginInline: 'auto',
   padding: `${space.e16} ${space.e16} ${space.e12}`,
 });
+/** While it waits the sky is that of the page, so that no edge shows where the circles end. */
+export const waitingSky = style({ background: vars.bg.canvas });
 /** Stand-in of a node. */
 export const waiting = style({ display: 'grid', justifyItems: 'center' });
 export const disc = nodeSide;

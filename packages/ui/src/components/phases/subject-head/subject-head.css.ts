@@ -12,6 +12,6 @@ export const row = style({
   marginInline: 'auto',
 });
 export const words = style({ flex: '1 1 7rem', minWidth: 0 });
-export const count = style({ display: 'grid', justifyItems: 'end', flex: 'none' });
+export const count = style({ display: 'grid', justifyItems: 'end', flex: 'none', marginInlineStart: 'auto' });
 export const number = style({ ...type.numMd, fontSize: '1.125rem' });
 export const unit = style({ ...type.small, color: vars.text.muted });

@@ -18,7 +18,7 @@ export interface GabaritoCardProps {
   /** 'Ver Mais Detalhes' and where it leads; absent while there is nothing to see. */
   details?: { label: string; href: string } | undefined;
   /** Level of the description in the outline of the page. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /** One assessment in the list of answer keys: `article` named by its description, one link over the whole card. */

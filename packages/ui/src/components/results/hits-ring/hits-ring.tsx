@@ -20,7 +20,7 @@ export interface HitsRingProps {
 export const HitsRing = ({ label, percent, text, grade, children }: HitsRingProps): ReactNode => (
   <div className={css.box}>
     <div className={css.pair}>
-      <ProgressRing label={label} percent={percent} size={140}>
+      <ProgressRing label={label} percent={percent} size={140} tone="hit">
         {percentText(percent)}
       </ProgressRing>
       <div className={css.words}>

@@ -6,7 +6,7 @@ export const groups = style({
   display: 'grid',
   gap: `${space.e20} ${space.e24}`,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
 });
 export const group = style({ containerType: 'inline-size', display: 'grid', gap: space.e8, minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e8 });

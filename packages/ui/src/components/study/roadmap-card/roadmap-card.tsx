@@ -1,11 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
-import { Card, CardButton } from '../../foundations/card/card.tsx';
+import { Card, CardButton, CardLink } from '../../foundations/card/card.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { percentText } from '../../results/number-text.ts';
 import * as css from './roadmap-card.css.ts';
 
-export interface RoadmapCardProps {
+/** What the card opens: something here, or a page. */
+export type RoadmapCardTarget =
+  | {
+      /** Opens what there is to know about the roadmap. */
+      onOpen: () => void;
+    }
+  | {
+      /** The page of the roadmap. */
+      href: string;
+    };
+
+export type RoadmapCardProps = RoadmapCardTarget & {
   /** Name of the subject; its tile is found by it. */
   subject: string;
   /** "6 fases · 12 assuntos"; for a mixed list with the kind before: "Plano de Ação · 6 fases". */
@@ -20,13 +31,11 @@ export interface RoadmapCardProps {
   closed?: boolean;
   /** Level of the subject's name in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Opens what there is to know about the roadmap. */
-  onOpen: () => void;
-}
+};
 
-/** One roadmap: subject, size, deadline and how far it is. `article` named by the subject, with one button. */
+/** One roadmap: subject, size, deadline and how far it is. `article` named by the subject, with one button or link. */
 export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
-  const { subject, facts, percent, progressLabel, deadline, closed = false, level = 3, onOpen } = props;
+  const { subject, facts, percent, progressLabel, deadline, closed = false, level = 3 } = props;
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -35,7 +44,11 @@ export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
         <SubjectTile materia={subject} size={56} />
         <div className={css.words}>
           <Title id={titleId} className={css.title}>
-            <CardButton onClick={onOpen}>{subject}</CardButton>
+            {'href' in props ? (
+              <CardLink href={props.href}>{subject}</CardLink>
+            ) : (
+              <CardButton onClick={props.onOpen}>{subject}</CardButton>
+            )}
           </Title>
           <p className={css.facts}>{facts}</p>
           {deadline !== undefined && <div className={css.deadline}>{deadline}</div>}

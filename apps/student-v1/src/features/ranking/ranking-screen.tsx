@@ -1,0 +1,95 @@
+/** 'Sua Posição' and those around it, as the school shows them (S2 §2.22; decisions 154, 156). */
+import type { RankingEstrelas } from '@luneta/api-client';
+import { homeRankingQuery } from '@luneta/api-client/home';
+import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { splitPodium } from '@luneta/domain';
+import {
+  Card,
+  EmptyState,
+  Loading,
+  Podium,
+  PodiumSkeleton,
+  RankingList,
+  Segments,
+  Skeleton,
+  Stack,
+  type RankedStudent,
+} from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { rankingWords } from '../../resultados/copy.ts';
+import { Posicao } from '../../resultados/posicao.tsx';
+import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
+import { copy } from './copy.ts';
+
+export function RankingScreen() {
+  const { api } = useServices();
+  const heading = usePageTitle(copy.title);
+  const [params, setParams] = useSearchParams();
+  const escopo = params.get('escopo') === 'turma' ? 'turma' : 'serie';
+  const query = useQuery(homeRankingQuery(api, escopo === 'turma' ? { escopo } : {}));
+  const off = query.data?.ranking_modo === 'desligado';
+  return (
+    <ResultadosFrame at="ranking" title={copy.title} headingRef={heading}>
+      {!off && (
+        <Segments
+          legend={copy.escopo}
+          options={[
+            { value: 'serie', label: copy.serie },
+            { value: 'turma', label: copy.turma },
+          ]}
+          value={escopo}
+          onChange={(value) => setParams(value === 'turma' ? { escopo: value } : {}, { replace: true })}
+        />
+      )}
+      <QueryState query={query} loading={<RankingLoading />}>
+        {(ranking) => <Ranking ranking={ranking} />}
+      </QueryState>
+    </ResultadosFrame>
+  );
+}
+
+function Ranking({ ranking }: { ranking: RankingEstrelas }) {
+  const { linhas, ranking_modo } = ranking;
+  if (ranking_modo === 'desligado') return <EmptyState text={copy.off} />;
+  if (linhas.length === 0) return <EmptyState text={copy.empty} />;
+  const students = linhas.map(studentOf);
+  const { podium, list } = ranking_modo === 'nomeado' ? splitPodium(students) : { podium: [], list: students };
+  return (
+    <Stack gap="e20">
+      <Posicao ranking={ranking} />
+      <Card padding="lg">
+        <Stack>
+          <Podium label={copy.podium} students={podium} words={rankingWords} />
+          <RankingList
+            label={podium.length === 0 ? copy.window : copy.list}
+            students={list}
+            words={rankingWords}
+            columns={podium.length === 0 ? 1 : 2}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const studentOf = (linha: RankingEstrelas['linhas'][number]): RankedStudent => ({
+  id: linha.turma_aluno_id,
+  place: linha.posicao,
+  name: linha.aluno_nome,
+  avatarCode: linha.avatar_code,
+  stars: linha.qtde_estrelas,
+  own: linha.proprio,
+});
+
+const RankingLoading = () => (
+  <Loading label={copy.loading}>
+    <Stack gap="e20">
+      <Skeleton shape="card" size={112} />
+      <Card padding="lg">
+        <PodiumSkeleton />
+      </Card>
+    </Stack>
+  </Loading>
+);

@@ -1,0 +1,1 @@
+export { RankingScreen as Component } from '../features/ranking/ranking-screen.tsx';

@@ -1,0 +1,1 @@
+export { ResultadosGabaritoScreen as Component } from '../features/resultados/resultados-gabarito-screen.tsx';

@@ -1,0 +1,1 @@
+export { ResultadosScreen as Component } from '../features/resultados/resultados-screen.tsx';
