@@ -12,12 +12,12 @@ const EXAM =
   /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
 /** Cards of the list of exams and marked essays stand on other screens as well. */
 const EXAM_LIST =
-  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)|components\/question\/(?:answers-legend|disclosure|question-cell|question-state|review-strip)\//u;
+  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)/u;
 /** Star rankings, on the home and on their own screen. */
 const RANKING = /components\/ranking\/|student-v2\/src\/ranking\//u;
 /** Scores, of the home and of the results; the other screens need none of it. */
 const RESULTS =
-  /components\/results\/(?!number-text)|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u;
+  /components\/results\/(?!number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u;
 /** What only the pages of roadmaps of version 2 share with one another. */
 const TRILHA =
   /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/trilha|components\/study\/(?:media|phase-card|quiz-item|reading-layout|roadmap|summary-stats|difficulty|closed|question-estimates)|components\/phases\/(?:trajectory-rail|mini-constellation|phase-node)|components\/game\/(?:answer-strip|stars|reward-scene)|components\/navigation\/page-index|components\/feedback\/deadline-badge/u;
