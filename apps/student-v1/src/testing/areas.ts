@@ -32,6 +32,6 @@ export function areas(count = 2, changes: Partial<Avaliacao> = {}): Areas {
     ...(n === 0 ? first : { ...other, exercicios: first.exercicios }),
     area_conhecimento_id: n + 1,
     nome_curto,
-    avaliacoes: n === 0 ? subjects : count === 0 && n === 1 ? [{ ...one, encerrado: true }] : [],
+    avaliacoes: n === 0 ? subjects : [],
   }));
 }

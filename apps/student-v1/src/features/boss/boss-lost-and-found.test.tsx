@@ -123,6 +123,17 @@ describe('an answer that does not arrive', () => {
     expect(app.stored().local).not.toContain('luneta:guardado:boss:1002:4101');
   });
 
+  it('kept by an earlier page goes first, and only that of this student', async () => {
+    const server = bossServer({ status: 'desbloqueado' });
+    const app = await open(BOSS_PATH, { server });
+    app.services.device.write('luneta:guardado:boss:1003:4101', '5');
+    app.services.device.write('luneta:guardado:boss:1002:4101', '3');
+    await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
+    await expect.element(question(2)).toBeVisible();
+    expect(server.calls('saveRespostaBoss').map(({ body }) => body)).toMatchObject([{ item_resposta: 3 }]);
+    expect(app.stored().local).toEqual(['luneta:guardado:boss:1003:4101']);
+  });
+
   it('a server in trouble is tried again after a pause', async () => {
     const server = bossServer();
     const answer = server.fetch;

@@ -1,3 +1,4 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import { buildCentral, createMockServer } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,6 +51,17 @@ describe('the card of an exam of today', () => {
     await expect.element(page.getByText('Entregue às 13h50. Você ainda pode mudar suas respostas.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'CONTINUAR AVALIAÇÃO' })).toBeVisible();
   });
+});
+
+it('staff who look on enter no exam and see the same list', async () => {
+  const server = createMockServer();
+  const provas_hoje = HOJE === undefined ? [] : [{ ...HOJE, permite_responder: false }];
+  server.respond('listCentralAvaliacoes', buildCentral({ provas_hoje }));
+  await open(PATH, { server, person: PROFESSOR_WITH_BIA });
+  const card = page.getByRole('article', { name: 'Simulado Luneta' });
+  await expect.element(card).toBeVisible();
+  expect(card.getByRole('link').elements()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 describe('the lists', () => {

@@ -1,6 +1,7 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import { buildAdaptadas, buildConta, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 
 import { story } from '../../testing/story.ts';
 import { areas } from '../../testing/areas.ts';
@@ -18,10 +19,12 @@ export const Closed = story(PATH, {
   shows: 'Encerrado: só para treinar',
   arrange: lista({ data: areas(1, { encerrado: true, status_boss: 'perdeu' }) }),
 });
-export const AreaWithoutContent = story(PATH, {
-  shows: 'Nenhum conteúdo a ser estudado',
-  arrange: lista({ data: areas(0) }),
-});
+export const AreaWithoutContent = {
+  ...story(PATH, { shows: 'Nenhum conteúdo a ser estudado', arrange: lista({ data: areas() }) }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Humanas' }));
+  },
+};
 export const Nothing = story(PATH, {
   shows: 'Você não tem nenhuma prova ou roteiro cadastrado.',
   arrange: lista({ data: [], ciclos: [], ciclo_retornado: null }),
