@@ -4,7 +4,7 @@ import { buildFaseResultado } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { FASE, faseServer, item, PLANO } from '../../testing/fase.ts';
+import { FASE, faseServer, item, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
 const MATERIA = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1';
@@ -139,14 +139,16 @@ describe('what is sent', () => {
     await expect.element(page.getByText('Eita!')).toBeVisible();
   });
 
-  it('without a connection waits, and comes when it returns', async () => {
-    const server = faseServer({ itens: answered });
-    const release = server.hold('closeAdaptadaFase');
+  it('without a connection says so, and the result comes when it returns', async () => {
+    const server = faseServer();
+    itensLeavingOffline(server, { itens: answered });
     await open(`${FASE}/concluido`, { server });
-    await expect.poll(() => server.calls('closeAdaptadaFase')).toHaveLength(1);
-    server.setOffline(true);
-    release();
+    await expect.element(page.getByText('Sem internet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Suas respostas estão guardadas/)).toBeVisible();
+    expect(page.getByRole('link', { name: 'PRÓXIMA FASE' }).elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
     await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
   });
 });
