@@ -1,4 +1,6 @@
 import { appConfig } from '@luneta/app-shell/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(appConfig({ port: 4003 }));
+import { look } from './src/look.ts';
+
+export default defineConfig(appConfig({ app: 'staff', look, port: 4003 }));

@@ -15,14 +15,15 @@ import type { EarlyRoute } from './src/early/plan.ts';
 /** Browser floor of the product: school PCs on Windows 7 end at Chrome 109 (design, section 0). */
 const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
-type AppConfig = { port: number; compiled?: boolean; early?: readonly EarlyRoute[] };
+type AppConfig = { app?: string; look?: object; port: number; compiled?: boolean; early?: readonly EarlyRoute[] };
 
 /**
  * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `compiled`:
  * whether React's compiler runs; it changes how often a component is drawn, never what it draws. `early`: what the page
- * asks for while the app's scripts are on their way.
+ * asks for while the app's scripts are on their way. `app`, `look`: which app it is and how it looks, for the login inside
+ * the page; a build without them has none.
  */
-export function appConfig({ port, compiled = true, early = [] }: AppConfig): UserConfig {
+export function appConfig({ app, look = {}, port, compiled = true, early = [] }: AppConfig): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [
@@ -31,7 +32,7 @@ export function appConfig({ port, compiled = true, early = [] }: AppConfig): Use
       vanillaExtractPlugin(),
       unusedComponents(),
       fallback(),
-      page({ early, target: FLOOR }),
+      page({ early, target: FLOOR, login: app === undefined ? null : { app, look } }),
       worker({ early, target: FLOOR }),
       compressed(),
     ],

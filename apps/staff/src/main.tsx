@@ -1,5 +1,6 @@
 import { startApp } from '@luneta/app-shell';
 
+import { look } from './look.ts';
 import { routes } from './routes.tsx';
 
-void startApp({ tema: 'claro', densidade: 'compacta', routes });
+void startApp({ ...look, routes });

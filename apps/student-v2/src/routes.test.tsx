@@ -8,8 +8,6 @@ const h1 = page.getByRole('heading', { level: 1 });
 
 describe('the tree of version 2', () => {
   it.each([
-    { path: '/trilhas', at: '/trilhas', says: /^O roteiro de estudos/ },
-    { path: '/trilhas/buscar', at: '/trilhas/buscar', says: /^O roteiro de estudos/ },
     { path: '/aprendizagem', at: '/aprendizagem', says: /^O nível de aprendizagem/ },
     { path: '/conta/seguranca', at: '/conta/seguranca', says: 'Alteração de senha' },
   ])('$path is not built yet, and says so', async ({ path, at, says }) => {

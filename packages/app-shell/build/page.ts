@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { earlyScript, earlyTable } from './early.ts';
+import { loginLayer, type Login } from './prerender.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/gu;
 const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/script>/u;
@@ -14,10 +15,16 @@ const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/scr
 const inline = (href: string, css: string) =>
   `<style>${css.trim()}</style><link rel="stylesheet" disabled href="/${href}">`;
 
-export function page({ early, target }: { early: readonly EarlyRoute[]; target: string[] }): Plugin {
+type PageOptions = { early: readonly EarlyRoute[]; target: string[]; login: Login | null };
+
+export function page({ early, target, login }: PageOptions): Plugin {
+  let root = '';
   return {
     name: 'luneta-page',
     apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
@@ -30,7 +37,12 @@ export function page({ early, target }: { early: readonly EarlyRoute[]; target: 
         const script = await earlyScript(earlyTable(bundle, early), target);
         // Behind the configuration, which it reads, and before the scripts that it must not wait for.
         if (!CONFIG_BLOCK.test(styled)) throw new Error('index.html needs the block "luneta-config" in its head.');
-        return styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);
+        const scripted = styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);
+        if (login === null) return scripted;
+        const layer = await loginLayer(bundle, login, root, target);
+        return scripted
+          .replace('</head>', () => `${layer.style}</head>`)
+          .replace('<div id="app">', (app) => layer.html + app);
       },
     },
   };

@@ -1,5 +1,14 @@
 /** The frame of every screen of the console: navigation, the signed-in person, sign-out (decision 31). */
-import { Notices, RenewalHost, SessionBar, useConta, useForced, useServices, useSession, useSignOut } from '@luneta/app-shell';
+import {
+  Notices,
+  RenewalHost,
+  SessionBar,
+  useConta,
+  useForced,
+  useServices,
+  useSession,
+  useSignOut,
+} from '@luneta/app-shell';
 import { isPerfil, isStaff } from '@luneta/domain';
 import { AppFrame, Link, Logo, Sidebar } from '@luneta/ui';
 import { LogOut, School, UsersRound } from '@luneta/ui/icons';

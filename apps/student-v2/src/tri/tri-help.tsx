@@ -1,15 +1,10 @@
 /** One tap from a TRI score to what it is. */
-import { Button, Dialog, Stack, Text, TriSteps } from '@luneta/ui';
-import { useState } from 'react';
+import { Button, Dialog, Skeleton } from '@luneta/ui';
+import { lazy, Suspense, useState } from 'react';
 
 import { copy } from './copy.ts';
 
-const PICTURES = ['difficulty', 'coherent', 'guess'] as const;
-
-/** The three steps with their pictures. */
-export const TriPictures = () => (
-  <TriSteps label={copy.title} steps={copy.steps.map((step, n) => ({ ...step, picture: PICTURES[n] ?? 'guess' }))} />
-);
+const TriText = lazy(async () => ({ default: (await import('./tri-text.tsx')).TriText }));
 
 export function TriHelp() {
   const [open, setOpen] = useState(false);
@@ -20,10 +15,9 @@ export function TriHelp() {
         {copy.open}
       </Button>
       <Dialog open={open} onClose={close} title={copy.title} footer={<Button onClick={close}>{copy.ok}</Button>}>
-        <Stack gap="e20">
-          <Text>{copy.lead}</Text>
-          <TriPictures />
-        </Stack>
+        <Suspense fallback={<Skeleton shape="card" size={320} />}>
+          <TriText />
+        </Suspense>
       </Dialog>
     </>
   );

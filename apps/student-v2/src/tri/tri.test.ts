@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { copy } from './copy.ts';
+import { text } from './text.ts';
 
 it('what TRI is stands in 60 words', () => {
-  expect(copy.lead.split(/\s+/u).length).toBeLessThanOrEqual(60);
+  expect(text.lead.split(/\s+/u).length).toBeLessThanOrEqual(60);
 });

@@ -5,7 +5,6 @@ import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { asStudent, invalidate, key } from '../keys.ts';
 import { signIn } from '../sign-in.ts';
-import { homeKey } from './home.ts';
 import { sessaoKey } from './sessao.ts';
 
 export const contaKey = (api: Api) => key(api, 'conta');
@@ -59,7 +58,7 @@ export const updateContaMutation = (api: Api) => {
     onSuccess: (conta, _variables, _result, { client }) => {
       client.setQueryData(own, conta);
       // The rankings show the name and the avatar, and the home knows whether there are security questions.
-      return invalidate(client, [sessaoKey(api), homeKey(api)]);
+      return invalidate(client, [sessaoKey(api), key(api, 'home')]);
     },
   });
 };

@@ -1,11 +1,13 @@
 /** The button 'Editar avatar' with its dialog. The choice is saved only by 'Salvar'; closing forgets it. */
-import { Avatar, AvatarPicker, Button, Dialog, FailureText } from '@luneta/ui';
+import { Avatar, Button, Dialog, FailureText, Skeleton } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useConta } from '../session/use-conta.ts';
 import { copy } from './copy.ts';
 import { useUpdateConta } from './use-update-conta.ts';
+
+const AvatarPicker = lazy(async () => ({ default: (await import('./avatar-choice.tsx')).AvatarPicker }));
 
 export type AvatarEditorProps = {
   /** 24 on the older screen, 69 on the newer (S1 §9). */
@@ -54,7 +56,9 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
           </>
         }
       >
-        <AvatarPicker label={copy.avatar} count={count} value={chosen} onChange={setChosen} saving={saving} />
+        <Suspense fallback={<Skeleton shape="card" size={360} />}>
+          <AvatarPicker label={copy.avatar} count={count} value={chosen} onChange={setChosen} saving={saving} />
+        </Suspense>
         <FailureText>{failure}</FailureText>
       </Dialog>
     </>

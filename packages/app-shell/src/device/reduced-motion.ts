@@ -29,5 +29,5 @@ function set(on: boolean): void {
 
 /** Whether this device wants less movement, and the way to change it; everything on screen follows at once. */
 export function useReducedMotion(): [boolean, (on: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isOn), set];
+  return [useSyncExternalStore(subscribe, isOn, () => false), set];
 }

@@ -39,7 +39,8 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    // Sent by the browser itself before any script has come, a form would put the password into the address.
+    <form className={css.form} method="post" onSubmit={submit} noValidate>
       <TextInput label={copy.login} name="username" autoComplete="username" value={login} onChange={typeLogin} />
       <PasswordInput
         label={copy.password}

@@ -13,7 +13,7 @@ export function useMaintenance() {
   const { maintenance } = useServices();
   const { subscribe, getSnapshot, getLasting } = maintenance;
   return {
-    reason: useSyncExternalStore(subscribe, getSnapshot),
-    lasting: useSyncExternalStore(subscribe, getLasting),
+    reason: useSyncExternalStore(subscribe, getSnapshot, getSnapshot),
+    lasting: useSyncExternalStore(subscribe, getLasting, getLasting),
   };
 }

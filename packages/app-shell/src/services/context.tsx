@@ -20,11 +20,11 @@ export function useServices(): Services {
 /** The stored session, with updates. */
 export function useSession() {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.getSnapshot);
+  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);
 }
 
 /** The state of this visit, with updates. */
 export function useVisit() {
   const { visit } = useServices();
-  return useSyncExternalStore(visit.subscribe, visit.getSnapshot);
+  return useSyncExternalStore(visit.subscribe, visit.getSnapshot, visit.getSnapshot);
 }

@@ -12,7 +12,7 @@ import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
 import { takeEntry } from '../entry/entry.ts';
 import { createServices, type ServicePorts, type Services } from '../services/services.ts';
-import { AppRoot } from '../start/start-app.tsx';
+import { AppRoot } from '../start/app-root.tsx';
 import { CONFIG } from './config.ts';
 import { BIA, tokenOf, type Claims } from './people.ts';
 

@@ -27,12 +27,15 @@ import {
   Stack,
 } from '@luneta/ui';
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
+import { lazy, Suspense } from 'react';
 
 import { paths } from '../../paths.ts';
 import { ContaFacts } from './conta-facts.tsx';
 import { copy } from './copy.ts';
-import { ManagementCard } from './management-card.tsx';
 import { SecurityRows } from './security-rows.tsx';
+
+// Of one profile alone.
+const ManagementCard = lazy(async () => ({ default: (await import('./management-card.tsx')).ManagementCard }));
 
 const REASON = 'conta-somente-leitura';
 
@@ -96,7 +99,11 @@ export function ContaScreen() {
         <Card padding="lg">
           <ReducedMotionSwitch />
         </Card>
-        {isGestaoVida && <ManagementCard heldBy={heldBy} />}
+        {isGestaoVida && (
+          <Suspense>
+            <ManagementCard heldBy={heldBy} />
+          </Suspense>
+        )}
         {isStaff && !isGestaoVida && (
           <Button variant="secondary" icon={UsersRound} block busy={leaving} onClick={leave}>
             {copy.changeStudent}

@@ -1,10 +1,14 @@
 /** 'Alteração de senha' and 'Perguntas de segurança': two rows, each with its modal, a whole screen on a phone (S1 §2.7). */
-import { PerguntasForm, SenhaForm } from '@luneta/app-shell/security';
-import { Dialog, RowButton, Stack } from '@luneta/ui';
+import { Dialog, Loading, RowButton, Skeleton, Stack } from '@luneta/ui';
 import { CircleQuestionMark, KeyRound } from '@luneta/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
+
+// Fetched with the first press: the account itself does not need them.
+const forms = () => import('@luneta/app-shell/security');
+const SenhaForm = lazy(async () => ({ default: (await forms()).SenhaForm }));
+const PerguntasForm = lazy(async () => ({ default: (await forms()).PerguntasForm }));
 
 export function SecurityRows({ heldBy }: { heldBy: string | undefined }) {
   const [open, setOpen] = useState<'senha' | 'perguntas' | null>(null);
@@ -18,11 +22,27 @@ export function SecurityRows({ heldBy }: { heldBy: string | undefined }) {
         {copy.perguntas}
       </RowButton>
       <Dialog open={open === 'senha'} onClose={close} title={copy.senha} size="full">
-        <SenhaForm variant="newer" onSaved={close} untitled />
+        <Fetched>
+          <SenhaForm variant="newer" onSaved={close} untitled />
+        </Fetched>
       </Dialog>
       <Dialog open={open === 'perguntas'} onClose={close} title={copy.perguntas} size="full">
-        <PerguntasForm onSaved={close} untitled />
+        <Fetched>
+          <PerguntasForm onSaved={close} untitled />
+        </Fetched>
       </Dialog>
     </Stack>
   );
 }
+
+const Fetched = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Loading>
+        <Skeleton shape="card" size={320} />
+      </Loading>
+    }
+  >
+    {children}
+  </Suspense>
+);

@@ -8,7 +8,7 @@ export const copy = {
   continue: 'Continuar',
   leave: 'Voltar ao roteiro',
   chooseFirst: 'Escolha uma alternativa para responder.',
-  offline: 'Sem conexão. Sua escolha fica aqui até a internet voltar.',
+  offline: 'Sem internet. Sua escolha fica aqui até a conexão voltar.',
   readOnly: 'Só quem estuda esta fase pode responder.',
   closed: 'Este roteiro foi encerrado. Esta questão ficou sem resposta.',
   right: 'Resposta certa!',

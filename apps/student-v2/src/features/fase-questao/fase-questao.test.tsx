@@ -74,7 +74,7 @@ describe('an unanswered question', () => {
     server.setOffline(true);
     await answer().click();
     await expect
-      .element(page.getByText('Sem conexão. Sua escolha fica aqui até a internet voltar.').first())
+      .element(page.getByText('Sem internet. Sua escolha fica aqui até a conexão voltar.').first())
       .toBeVisible();
     await expect.element(answer()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(option('B')).toBeChecked();

@@ -21,5 +21,5 @@ export const copy = {
   closedTitle: 'Interações desativadas',
   closedText: 'Roteiro encerrado em',
   readOnly: 'Só quem estuda esta fase pode responder.',
-  offline: 'Sem conexão. Sua escolha fica aqui até a internet voltar.',
+  offline: 'Sem internet. Sua escolha fica aqui até a conexão voltar.',
 } as const;

@@ -2,36 +2,23 @@
 import type { Home } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { homeQuery } from '@luneta/api-client/home';
-import { resultadosQuery } from '@luneta/api-client/resultados';
 import { FormerTurmaNote, TurmasButton, turnoName, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
-import {
-  Card,
-  Content,
-  GamePiece,
-  Heading,
-  Icon,
-  IconLink,
-  numberText,
-  Pipa,
-  Stack,
-  starArt,
-  StarBars,
-  WelcomeCard,
-} from '@luneta/ui';
+import { Content, GamePiece, Icon, IconLink, numberText, Pipa, Stack, starArt, WelcomeCard } from '@luneta/ui';
 import { Settings, Trophy } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
-import { latestOf } from '../../desempenho/latest.ts';
-import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
 import { paths } from '../../paths.ts';
-import { rankingWords } from '../../ranking/copy.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 import { OpenNowLoading, useOpenNow } from './open-now-card.tsx';
-import { PerguntasConvite } from './perguntas-convite.tsx';
 import { RankingCard } from './ranking-card.tsx';
 import { ownStars } from './stars.ts';
+
+// Below the first screen of a phone: fetched after what stands on it.
+const PerguntasConvite = lazy(async () => ({ default: (await import('./perguntas-convite.tsx')).PerguntasConvite }));
+const HomeRest = lazy(async () => ({ default: (await import('./home-rest.tsx')).HomeRest }));
 
 export function HomeScreen() {
   const { api } = useServices();
@@ -49,13 +36,16 @@ export function HomeScreen() {
           <RankingCard />
         </div>
         <div className={css.rest}>
-          <Stack gap="e20">
-            <Latest />
-            {home.data && <Stars home={home.data} />}
-          </Stack>
+          <Suspense>
+            <HomeRest home={home.data} />
+          </Suspense>
         </div>
       </div>
-      <PerguntasConvite home={home.data} />
+      {home.data?.quiz_pessoal === false && (
+        <Suspense>
+          <PerguntasConvite home={home.data} />
+        </Suspense>
+      )}
     </Content>
   );
 }
@@ -97,29 +87,4 @@ function factsOf(home: Home, turma_aluno_id: number | null) {
           },
         ]),
   ];
-}
-
-/** Hidden until there is a result: an empty chart tells a new student nothing. */
-function Latest() {
-  const { api } = useServices();
-  const { fuso_horario } = useConta();
-  const { data } = useQuery(resultadosQuery(api));
-  const latest = data && latestOf(data.avaliacoes, fuso_horario);
-  return latest ? <LatestResultCard latest={latest} timeZone={fuso_horario} /> : null;
-}
-
-function Stars({ home }: { home: Home }) {
-  const { turma_aluno_id } = useConta();
-  const { bars } = ownStars(home, turma_aluno_id);
-  if (bars.length === 0) return null;
-  return (
-    <Card as="section" labelledBy="estrelas" padding="lg">
-      <Stack>
-        <Heading level={2} look="h3" id="estrelas">
-          {copy.starsByMateria}
-        </Heading>
-        <StarBars label={copy.starsByMateria} bars={bars} words={rankingWords} />
-      </Stack>
-    </Card>
-  );
 }

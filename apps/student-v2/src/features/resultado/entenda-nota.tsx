@@ -1,11 +1,11 @@
-/** One tap from the TRI score to what made it: what it is, its band, the own hits, its base and the most there was. */
-import { Button, Dialog, FactsList, Heading, numberText, Stack, Text } from '@luneta/ui';
-import { useState, type ReactNode } from 'react';
+/** One tap from the TRI score to what made it. */
+import { Button, Dialog, Loading, Skeleton } from '@luneta/ui';
+import { lazy, Suspense, useState } from 'react';
 
-import { copy as tri } from '../../tri/copy.ts';
-import { TriPictures } from '../../tri/tri-help.tsx';
 import { copy, explain } from './copy.ts';
 import type { Explicacao } from './explicacao.ts';
+
+const EntendaText = lazy(async () => ({ default: (await import('./entenda-text.tsx')).EntendaText }));
 
 export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
   const [open, setOpen] = useState(false);
@@ -16,71 +16,16 @@ export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
         {copy.explain}
       </Button>
       <Dialog open={open} onClose={close} title={explain.title} footer={<Button onClick={close}>{explain.ok}</Button>}>
-        <Stack gap="e24">
-          <Text>{tri.lead}</Text>
-          <Band explicacao={explicacao} />
-          <Hits explicacao={explicacao} />
-          <Part title={explain.same.title}>
-            <Text>{explain.same.text}</Text>
-          </Part>
-          <Base base={explicacao.base} />
-          <Part title={explain.max.title}>
-            <Text>
-              {explicacao.maxima === null ? explain.max.unknown : explain.max.text(numberText(explicacao.maxima))}
-            </Text>
-          </Part>
-          <Part title={tri.title}>
-            <TriPictures />
-          </Part>
-        </Stack>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton shape="card" size={320} />
+            </Loading>
+          }
+        >
+          <EntendaText explicacao={explicacao} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack gap="e8">
-      <Heading level={3}>{title}</Heading>
-      {children}
-    </Stack>
-  );
-}
-
-function Band({ explicacao: { erro, de, ate } }: { explicacao: Explicacao }) {
-  if (erro === null || erro === 0) return null;
-  return (
-    <Part title={explain.band.title}>
-      <Text>{explain.band.text(numberText(de, 0), numberText(ate, 0))}</Text>
-    </Part>
-  );
-}
-
-const inWords = (numeros: readonly number[]) => new Intl.ListFormat('pt-BR').format(numeros.map(String));
-
-function Hits({ explicacao: { porDificuldade, poucos, sabeDificuldade } }: { explicacao: Explicacao }) {
-  if (porDificuldade.length === 0) return null;
-  return (
-    <Part title={explain.hits.title}>
-      <FactsList
-        facts={porDificuldade.map(({ dificuldade, hits, total }) => ({
-          term: copy.difficulty[dificuldade],
-          value: copy.hits(hits, total),
-        }))}
-      />
-      {poucos.length > 0 && <Text>{explain.hits.few(inWords(poucos), poucos.length === 1)}</Text>}
-      {poucos.length === 0 && sabeDificuldade && <Text>{explain.hits.allCount}</Text>}
-    </Part>
-  );
-}
-
-/** Decision 200: how many questions, and why it is an estimate. */
-function Base({ base }: { base: Explicacao['base'] }) {
-  const words = explain.base;
-  return (
-    <Part title={words.title}>
-      {base && <Text>{words.items(base.itens)}</Text>}
-      <Text>{base?.motivo ? words.estimate(base.motivo) : words.plain}</Text>
-    </Part>
   );
 }

@@ -3,16 +3,19 @@ import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
-import { BackBar, Content, EmptyState, Grid, Note, Stack, Text } from '@luneta/ui';
-import { Redacoes } from '@luneta/exam-room/marking';
+import { BackBar, Content, EmptyState, Grid, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Hero } from './hero.tsx';
 import { Areas, Facts, Impact, Review } from './panels.tsx';
-import { Questions } from './questions.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
+
+// After the big number: each question, and the essay of who wrote one.
+const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }));
+const Redacoes = lazy(async () => ({ default: (await import('@luneta/exam-room/marking')).Redacoes }));
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -62,8 +65,14 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
           <Facts resultado={resultado} timeZone={timeZone} />
         </Stack>
         <Stack gap="e20">
-          <Questions resultado={resultado} />
-          <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
+          <Suspense fallback={<Skeleton shape="card" size={320} />}>
+            <Questions resultado={resultado} />
+          </Suspense>
+          {resultado.redacao !== null && (
+            <Suspense>
+              <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
+            </Suspense>
+          )}
         </Stack>
       </Grid>
       {resultado.origem_tri === 'demonstração' && (

@@ -4,17 +4,19 @@ import { resultadosQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
 import { latestOf } from '../../desempenho/latest.ts';
 import { copy } from './copy.ts';
-import { FalhasEvitadas } from './falhas-evitadas.tsx';
 import { Months } from './months.tsx';
 import { ofCycle } from './result-row.ts';
 import * as css from './resultados.css.ts';
 
 const ALL = '';
+// After the latest result, and only for who has roadmaps.
+const FalhasEvitadas = lazy(async () => ({ default: (await import('./falhas-evitadas.tsx')).FalhasEvitadas }));
 
 export function ResultadosScreen() {
   const { api } = useServices();
@@ -89,7 +91,9 @@ function ResultadosList({ lista }: { lista: ResultadoLista }) {
       <div className={css.parts}>
         {avoided && (
           <div className={css.avoided}>
-            <FalhasEvitadas falhas={lista.falhas_evitadas} />
+            <Suspense fallback={<Skeleton shape="card" size={180} />}>
+              <FalhasEvitadas falhas={lista.falhas_evitadas} />
+            </Suspense>
           </div>
         )}
         <div className={avoided ? css.months : css.alone}>

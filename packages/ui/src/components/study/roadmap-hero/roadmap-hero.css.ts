@@ -32,7 +32,8 @@ export const percent = style({
   gridArea: '1 / 1',
   fontFamily: font.display,
   fontWeight: 800,
-  fontSize: '1.25rem',
+  // The ring does not grow with the text.
+  fontSize: 'min(1.25rem, 24px)',
   fontVariantNumeric: 'tabular-nums',
 });
 export const words = style({ display: 'grid', gap: space.e2, flex: '1 1 9rem', minWidth: 0 });

@@ -1,0 +1,31 @@
+/**
+ * Entry of a build that runs while an app is built: the login as React draws it for somebody whom nobody knows, so that it
+ * stands in the page before any script has come.
+ */
+import { createMemoryStorage, type AddressPort } from '@luneta/auth';
+import type { Deployment } from '@luneta/domain';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+
+import { createServices } from '../services/services.ts';
+import { AppRoot } from '../start/app-root.tsx';
+import type { AppLook } from '../start/app-look.ts';
+import { EQUIPE } from './layer.ts';
+
+/** What no page knows before its configuration is written in. */
+const neutral = (app: Deployment) => ({
+  app,
+  api: '',
+  produto: 'Luneta',
+  moeda: '',
+  deployments: { 'student-v1': '', 'student-v2': '', staff: EQUIPE },
+});
+const address: AddressPort = { pathname: '/', search: '', hash: '', replace: () => undefined };
+
+export function renderLogin(app: Deployment, look: AppLook): string {
+  const storages = { session: createMemoryStorage, local: createMemoryStorage };
+  const services = createServices(neutral(app), { storages, address });
+  return renderToString(
+    <AppRoot services={services} {...look} routes={() => []} makeRouter={(routes) => createMemoryRouter(routes)} />,
+  );
+}

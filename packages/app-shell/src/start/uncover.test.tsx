@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { uncover } from './uncover.ts';
+
+const FORM = `<main><form><input aria-label="antes" name="username"><input name="password" type="password">
+<input type="checkbox"><button type="submit">ENTRAR</button></form></main>`;
+
+function Login({ onSend }: { onSend: (values: readonly unknown[]) => void }) {
+  const [name, setName] = useState('');
+  const [secret, setSecret] = useState('');
+  const [kept, setKept] = useState(false);
+  return (
+    <main>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend([name, secret, kept]);
+        }}
+      >
+        <input aria-label="usuário" name="username" value={name} onChange={({ target }) => setName(target.value)} />
+        <input aria-label="senha" name="password" value={secret} onChange={({ target }) => setSecret(target.value)} />
+        <input aria-label="lembrar" type="checkbox" checked={kept} onChange={({ target }) => setKept(target.checked)} />
+        <button type="submit">ENTRAR</button>
+      </form>
+    </main>
+  );
+}
+
+/** A page whose login was filled in before React drew its own. */
+async function handOver(fill: (layer: HTMLElement) => void, screen?: ReactNode) {
+  const onSend = vi.fn<(values: readonly unknown[]) => void>();
+  const layer = document.createElement('div');
+  const place = document.createElement('div');
+  layer.id = 'pre';
+  layer.innerHTML = FORM;
+  place.innerHTML = '<p>ERRO</p>';
+  document.body.append(layer, place);
+  fill(layer);
+  const fallback = place.firstElementChild;
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    layer.remove();
+    document.documentElement.removeAttribute('data-sem-login');
+  });
+  const done = uncover(place, fallback);
+  expect(layer.isConnected).toBe(true);
+  root.render(screen ?? <Login onSend={onSend} />);
+  await done;
+  return { layer, onSend };
+}
+const field = (layer: HTMLElement, name: string) => layer.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+function filled(layer: HTMLElement): void {
+  const name = field(layer, 'username');
+  const secret = field(layer, 'password');
+  if (!name || !secret) throw new Error('no fields');
+  name.value = 'bia';
+  secret.value = 'segredo';
+  layer.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+  name.focus();
+  name.setSelectionRange(1, 2);
+}
+
+it('texts, checkbox, focus and selection are in the login that React drew', async () => {
+  const { layer, onSend } = await handOver(filled);
+  expect(layer.isConnected).toBe(false);
+  const name = page.getByLabelText('usuário');
+  await expect.element(name).toHaveValue('bia');
+  await expect.element(page.getByLabelText('senha')).toHaveValue('segredo');
+  await expect.element(page.getByLabelText('lembrar')).toBeChecked();
+  await expect.element(name).toHaveFocus();
+  const input: unknown = name.element();
+  expect(input).toMatchObject({ selectionStart: 1, selectionEnd: 2 });
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('ENTRAR that was pressed before is pressed again, once, with everything that was typed', async () => {
+  const { onSend } = await handOver((layer) => {
+    filled(layer);
+    layer.querySelector('form')?.setAttribute('data-enviado', '');
+  });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith(['bia', 'segredo', true]);
+});
+
+it('where no login came nothing is carried, and the layer goes', async () => {
+  const { layer } = await handOver(
+    filled,
+    <form>
+      <input aria-label="outro" defaultValue="" />
+    </form>,
+  );
+  expect(layer.isConnected).toBe(false);
+  await expect.element(page.getByLabelText('outro')).toHaveValue('');
+});
