@@ -30,8 +30,8 @@ export async function placesOf(api: string): Promise<Place[]> {
   const kept = await signIn(base, LOGIN, SENHA);
   return [
     { name: 'login', url: `${base}/`, usable: 'input[name="password"]' },
-    { name: 'home', url: `${base}/home`, usable: 'h1', kept },
-    { name: 'results', url: `${base}/resultados`, usable: 'h1', kept },
+    { name: 'home', url: `${base}/home`, usable: '#app h1', kept },
+    { name: 'results', url: `${base}/resultados`, usable: '#app h1', kept },
     {
       name: 'question',
       url: `${base}/avaliacoes/${turma_avaliacao_id}/${DIA}/questoes/${item}`,
