@@ -9,7 +9,9 @@ import type { Rolldown } from 'vite';
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const EXAM =
-  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
+  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
+/** A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it. */
+const QUESTION = /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\//u;
 /** Cards of the list of exams and marked essays stand on other screens as well. */
 const EXAM_LIST =
   /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)/u;
@@ -29,6 +31,7 @@ const isRare = (id: string) => RARE.test(unified(id));
 const isRanking = (id: string) => RANKING.test(unified(id));
 const isResults = (id: string) => RESULTS.test(unified(id));
 const isTrilha = (id: string) => TRILHA.test(unified(id));
+const isQuestion = (id: string) => QUESTION.test(unified(id));
 const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified(id));
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
@@ -37,7 +40,8 @@ export const chunkGroups = (): CodeSplittingGroup[] => [
   { name: 'shell', tags: ['$initial'], priority: 20 },
   {
     name: 'common',
-    test: (id: string) => !isExam(id) && !isRare(id) && !isTrilha(id) && !isRanking(id) && !isResults(id),
+    test: (id: string) =>
+      !isExam(id) && !isQuestion(id) && !isRare(id) && !isTrilha(id) && !isRanking(id) && !isResults(id),
     minShareCount: 2,
     priority: 15,
   },
@@ -45,7 +49,8 @@ export const chunkGroups = (): CodeSplittingGroup[] => [
   { name: 'trilha', test: isTrilha, minShareCount: 2, priority: 8 },
   { name: 'ranking', test: isRanking, minShareCount: 2, priority: 7 },
   { name: 'results', test: isResults, minShareCount: 2, priority: 6 },
-  // The exam's rules without its screens, and the sanitiser: a file of more than 30 KB would be over its budget.
-  { name: 'exam-core', test: /[\\/]dompurify[\\/]|packages[\\/]exam[\\/]src[\\/]/u, priority: 12 },
+  { name: 'question', test: isQuestion, minShareCount: 2, priority: 14 },
+  // The exam's rules without its screens: one file of both would be over its budget.
+  { name: 'exam-core', test: /packages[\\/]exam[\\/]src[\\/]/u, priority: 12 },
   { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },
 ];
