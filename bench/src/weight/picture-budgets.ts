@@ -11,7 +11,44 @@ const REQUESTS = 12;
 
 /** What a cold visit may fetch, by app. The aim for every screen is 130 KB of scripts. */
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
-  'student-v1': [{ name: 'account', at: '/v1/conta', signedIn: true, scripts: 160 * KB }],
+  'student-v1': [
+    { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
+    { name: 'home', at: '/v1/avaliacao_adaptadas', signedIn: true, scripts: 160 * KB },
+    { name: 'subject', at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4', signedIn: true, scripts: 160 * KB },
+    {
+      name: 'contents',
+      at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/midia/1',
+      signedIn: true,
+      scripts: 160 * KB,
+    },
+    {
+      name: 'exercise',
+      at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/item/1',
+      signedIn: true,
+      scripts: 190 * KB,
+    },
+    {
+      name: 'phase result',
+      at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/concluido',
+      signedIn: true,
+      scripts: 160 * KB,
+    },
+    { name: 'Boss', at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss', signedIn: true, scripts: 160 * KB },
+    {
+      name: 'Boss battle',
+      at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss/item',
+      signedIn: true,
+      scripts: 190 * KB,
+    },
+    { name: 'exams', at: '/v1/central_avaliacoes', signedIn: true, scripts: 160 * KB },
+    { name: 'exam detail', at: '/v1/central_avaliacoes/31/1', signedIn: true, scripts: 160 * KB },
+    { name: 'question', at: '/v1/central_avaliacoes/31/1/itens/5', signedIn: true, scripts: 190 * KB },
+    { name: 'answer keys', at: '/v1/central_avaliacoes/gabaritos', signedIn: true, scripts: 160 * KB },
+    { name: 'answer key', at: '/v1/central_avaliacoes/gabaritos/19', signedIn: true, scripts: 160 * KB },
+    { name: 'reviewed question', at: '/v1/central_avaliacoes/gabaritos/19/140', signedIn: true, scripts: 190 * KB },
+    { name: 'results', at: '/v1/resultados', signedIn: true, scripts: 160 * KB },
+    { name: 'account', at: '/v1/conta', signedIn: true, scripts: 160 * KB },
+  ],
   'student-v2': [
     { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
     { name: 'home', at: '/home', signedIn: true, scripts: 160 * KB },
