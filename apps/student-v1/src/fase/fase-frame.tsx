@@ -31,9 +31,9 @@ export function FaseFrame({ ids, etapa, part = 0, detail, foot, scene, children,
   const mayWrite = useMayWrite();
   const { pathname } = useLocation();
   return (
-    <FaseTheme ids={ids}>
+    <ThemeProvider tema={temaOfEtapa(etapa, ids)}>
       <GameFrame exit={{ label: copy.exit, href: addressesOf(ids).materia }} {...bar}>
-        <Content>
+        <Content width="reading">
           <Stack gap="e16">
             <Steps
               label={copy.etapa(etapaNumero(etapa))}
@@ -50,14 +50,12 @@ export function FaseFrame({ ids, etapa, part = 0, detail, foot, scene, children,
         {scene}
         {foot}
       </GameFrame>
-    </FaseTheme>
+    </ThemeProvider>
   );
 }
 
-/** Light for a roadmap, dark for an action plan (S2 §2.3). */
-export function FaseTheme({ ids, children }: { ids: Pick<FaseIds, 'tipo'>; children: ReactNode }) {
-  return <ThemeProvider tema={temaOf(ids.tipo)}>{children}</ThemeProvider>;
-}
+/** Light for a roadmap, dark for an action plan (S2 §2.3); the result is a night scene in both. */
+const temaOfEtapa = (etapa: EtapaFase, { tipo }: FaseIds) => (etapa === 'resultado' ? 'plano' : temaOf(tipo));
 
 /** Calm, once, and put away for good: a break is only suggested. */
 function PauseNote() {

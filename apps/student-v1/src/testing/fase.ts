@@ -54,6 +54,16 @@ export function arrangeFase(
   return (next) => (strip = { ...strip, ...next });
 }
 
+/** The exercises arrive, and with them the connection is gone, once: what is sent next stays on the device. */
+export function itensLeavingOffline(server: MockServer, changes: Partial<AdaptadaItens>) {
+  let left = false;
+  server.respond('getAdaptadaItens', () => {
+    if (!left) server.setOffline(true);
+    left = true;
+    return itens(changes);
+  });
+}
+
 export function faseServer(changes: Partial<AdaptadaItens> = {}, navbar: Partial<Navbar> = {}): FaseServer {
   const server = createMockServer();
   return { ...server, setNavbar: arrangeFase(server, changes, navbar) };

@@ -56,7 +56,7 @@ function NoLives({ now, study }: { now: ExercicioNow; study: boolean }) {
   return (
     <Stack gap="e8">
       <Inline gap="e12">
-        <Hearts vidas={0} size={36} />
+        <Hearts vidas={0} size={24} />
         <Stack gap="e2">
           <Text look="smallStrong">{copy.lives.none}</Text>
           {seconds !== null && <Text look="small">{copy.lives.next(formatCountdown(seconds))}</Text>}

@@ -2,7 +2,7 @@
 import type { FaseResultado } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
 import { saidaDaFase, type FaseSaida } from '@luneta/domain';
-import { ActionBar, ButtonLink, Stack } from '@luneta/ui';
+import { ActionBar, ButtonLink } from '@luneta/ui';
 import { ChevronRight, CirclePlay, Undo2, Zap } from '@luneta/ui/icons';
 
 import { addressesOf } from '../../fase/fase-address.ts';
@@ -20,27 +20,20 @@ export function ResultadoFoot({ ids, resultado, existe_midia }: ResultadoFootPro
     concluir: address.materia,
   };
   return (
-    <ActionBar>
-      <Stack gap="e8">
-        <ButtonLink
-          block
-          variant={saida === 'tentar_novamente' ? 'primary' : 'game'}
-          href={to[saida]}
-          {...iconOf(saida)}
-        >
-          {copy.go[saida]}
+    <ActionBar mainFirst>
+      <ButtonLink block variant={saida === 'tentar_novamente' ? 'primary' : 'game'} href={to[saida]} {...iconOf(saida)}>
+        {copy.go[saida]}
+      </ButtonLink>
+      {saida === 'tentar_novamente' && existe_midia && (
+        <ButtonLink block variant="secondary" icon={CirclePlay} href={address.midia(1)}>
+          {copy.study}
         </ButtonLink>
-        {saida === 'tentar_novamente' && existe_midia && (
-          <ButtonLink block variant="secondary" icon={CirclePlay} href={address.midia(1)}>
-            {copy.study}
-          </ButtonLink>
-        )}
-        {saida !== 'concluir' && (
-          <ButtonLink block variant="text" href={address.materia}>
-            {copy.map}
-          </ButtonLink>
-        )}
-      </Stack>
+      )}
+      {saida !== 'concluir' && (
+        <ButtonLink block variant="text" href={address.materia}>
+          {copy.map}
+        </ButtonLink>
+      )}
     </ActionBar>
   );
 }

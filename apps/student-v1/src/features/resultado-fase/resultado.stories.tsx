@@ -2,7 +2,7 @@ import type { FaseResultado } from '@luneta/api-client';
 import { buildFaseResultado, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
-import { arrangeFase, FASE, item, PLANO } from '../../testing/fase.ts';
+import { arrangeFase, FASE, item, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
 import { story } from '../../testing/story.ts';
 
 export default { title: 'student-v1/resultado-fase' } satisfies Meta;
@@ -46,5 +46,12 @@ export const Failed = story(PATH, {
   arrange: (server) => {
     arrangeFase(server, answered);
     server.fail('closeAdaptadaFase', 500);
+  },
+});
+export const Offline = story(PATH, {
+  shows: 'Sem internet',
+  arrange: (server) => {
+    arrangeFase(server);
+    itensLeavingOffline(server, answered);
   },
 });

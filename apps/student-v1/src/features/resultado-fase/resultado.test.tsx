@@ -4,7 +4,7 @@ import { buildFaseResultado } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { FASE, faseServer, item, PLANO } from '../../testing/fase.ts';
+import { FASE, faseServer, item, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
 const MATERIA = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1';
@@ -86,6 +86,19 @@ describe('the result of a phase', () => {
     expect(page.getByRole('img', { name: /estrelas/ }).elements()).toEqual([]);
   });
 
+  it('of a roadmap stands at night too', async () => {
+    await end();
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
+    expect(document.querySelector('h1')?.closest('[data-tema]')?.getAttribute('data-tema')).toBe('plano');
+  });
+
+  it('without a star needs no scrolling on a phone', async () => {
+    await page.viewport(360, 800);
+    await end({ qtde_estrelas: 0, qtde_moedas: 0, qtde_itens_acertou: 0, melhor_fase: false });
+    await expect.element(heading('FASE NÃO CONCLUÍDA!')).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
+  });
+
   it('of an action plan stands at night, its gain doubled', async () => {
     await end({}, `${PLANO}/concluido`);
     await expect.element(page.getByText('×2')).toBeInTheDocument();
@@ -126,14 +139,16 @@ describe('what is sent', () => {
     await expect.element(page.getByText('Eita!')).toBeVisible();
   });
 
-  it('without a connection waits, and comes when it returns', async () => {
-    const server = faseServer({ itens: answered });
-    const release = server.hold('closeAdaptadaFase');
+  it('without a connection says so, and the result comes when it returns', async () => {
+    const server = faseServer();
+    itensLeavingOffline(server, { itens: answered });
     await open(`${FASE}/concluido`, { server });
-    await expect.poll(() => server.calls('closeAdaptadaFase')).toHaveLength(1);
-    server.setOffline(true);
-    release();
+    await expect.element(page.getByText('Sem internet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Suas respostas estão guardadas/)).toBeVisible();
+    expect(page.getByRole('link', { name: 'PRÓXIMA FASE' }).elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
     server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
     await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
   });
 });

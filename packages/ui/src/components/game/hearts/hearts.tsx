@@ -14,7 +14,7 @@ export interface HeartsProps {
   /** One was just lost: the heart after the last splits. */
   lost?: boolean;
   /** px of one heart. */
-  size?: 36 | 44 | 52;
+  size?: 24 | 36 | 44 | 52;
 }
 
 const places = Array.from({ length: MAX_VIDAS }, (_, index) => index);

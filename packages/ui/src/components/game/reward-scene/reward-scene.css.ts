@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { border, from, radius, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
 
 /** Fills the screen, so that nothing has to be scrolled for on a phone. */
@@ -6,7 +6,6 @@ export const whole = style({
   minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   background: `radial-gradient(circle at 50% 30%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
 });
-/** Under a bar it stands on the page itself: a sky of its own would begin with an edge. */
 export const scene = style({
   position: 'relative',
   flex: '1 0 auto',
@@ -16,11 +15,40 @@ export const scene = style({
   '@media': { [from.medium]: { padding: space.e24, justifyContent: 'center' } },
 });
 
+/** Under a bar: the page's own colour at its top, so that the sky begins without an edge. */
+export const night = style({
+  isolation: 'isolate',
+  background: `linear-gradient(${vars.bg.canvas}, ${vars.bg.sky})`,
+  '@media': { [from.medium]: { padding: 0 } },
+});
+/** Behind Pipa, where all stars are won. */
+export const rays = style({
+  position: 'absolute',
+  zIndex: -2,
+  inset: '-60%',
+  opacity: 0.2,
+  background: `repeating-conic-gradient(at 50% 42%, ${vars.game.star} 0 6deg, transparent 6deg 18deg)`,
+  maskImage: 'radial-gradient(300px 190px at 50% 42%, #000 25%, transparent)',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+
 export const card = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   textAlign: 'center',
+  '@media': {
+    [shortScreen]: {
+      display: 'grid',
+      gridTemplate: '"picture words" 1fr "picture actions" auto / minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: space.e24,
+      maxWidth: size.content.student,
+      padding: space.e16,
+    },
+  },
+});
+/** A scene of its own is a panel on a wide screen. */
+export const panel = style({
   '@media': {
     [from.medium]: {
       flex: 'none',
@@ -31,13 +59,6 @@ export const card = style({
       border: `${border.medium} solid ${vars.border.subtle}`,
       borderRadius: radius.hero,
       background: vars.bg.surface,
-    },
-    [shortScreen]: {
-      display: 'grid',
-      gridTemplate: '"picture words" 1fr "picture actions" auto / minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: space.e24,
-      maxWidth: size.content.student,
-      padding: space.e16,
     },
   },
 });
@@ -61,6 +82,9 @@ export const picture = style({
   justifyContent: 'center',
   gap: space.e8,
 });
+/** Under a bar the stars stand apart on an arc, and Pipa's feet reach the moon. */
+export const sky = style({ flex: 1, justifyContent: 'space-evenly', gap: 0, marginBlock: `-${space.e20} 0` });
+globalStyle(`${sky} > [role="img"]`, { gap: space.e16 });
 export const figures = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: space.e8 });
 // A low screen gives the space to the words and the buttons.
 globalStyle(`${figures} > img`, { width: 'auto', maxHeight: ['28vh', '28dvh'] });
@@ -74,6 +98,34 @@ export const words = style({
   gap: space.e12,
   minWidth: 0,
 });
+/** The moon that Pipa stands on: its edge reaches beyond both sides, and it ends at the foot of the scene. */
+export const moon = style({
+  position: 'relative',
+  alignSelf: 'stretch',
+  justifyContent: 'flex-start',
+  gap: space.e8,
+  marginInline: `-${space.e20}`,
+  marginBlockEnd: `-${space.e8}`,
+  padding: `${space.e16} ${space.e20} ${space.e20}`,
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: '-20%',
+    insetBlock: '-32px 0',
+    borderRadius: '50% 50% 0 0 / 72px 72px 0 0',
+    background: 'inherit',
+  },
+  '@media': {
+    [shortScreen]: { justifyContent: 'center', margin: 0, borderRadius: radius.hero, '::before': { display: 'none' } },
+  },
+});
+// One line for 'FASE NÃO CONCLUÍDA!' on a phone, and still as large as the text is wanted.
+globalStyle(`${moon} h1`, { fontSize: 'min(2.5rem, calc(1rem + 3.2vw))' });
+/** It shines where a star was won. */
+const lit = { background: `color-mix(in srgb, ${vars.action.primary.bg} 55%, ${vars.bg.canvas})` };
+export const ground = styleVariants({ win: lit, partial: lit, fail: { background: vars.bg.raised } });
 export const text = style([type.body, { fontSize: '1.0625rem', color: vars.text.muted, textWrap: 'pretty' }]);
 
 export const gains = style({

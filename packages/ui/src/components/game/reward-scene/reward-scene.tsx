@@ -33,11 +33,11 @@ export interface RewardSceneProps {
   doubled?: boolean;
   /** The Boss, 160 px; Pipa stands smaller beside it. */
   boss?: ReactNode;
-  /** Between the text and what was won: the ring of the Boss. */
+  /** Between the text and what was won: the ring of the Boss. Under a bar it stands below what was won. */
   children?: ReactNode;
   /** Buttons as wide as the scene, the main one first; left out where a bar at the foot of the screen has them. */
   actions?: ReactNode;
-  /** A bar stands above it: it takes the space that is left, and Pipa stands smaller. */
+  /** Bars stand above and below it: a night sky and a moon take the space that is left, and Pipa stands smaller. */
   inside?: boolean;
 }
 
@@ -70,22 +70,23 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
   }, [won, announce]);
   const pipaSize = boss === undefined ? (inside ? 132 : 200) : result === 'win' ? 132 : 96;
   return (
-    <div className={classes(css.scene, !inside && css.whole)}>
-      <div className={css.card}>
+    <div className={classes(css.scene, inside ? css.night : css.whole)}>
+      {inside && result === 'win' && <div className={css.rays} aria-hidden="true" />}
+      <div className={classes(css.card, !inside && css.panel)}>
         <div className={css.middle}>
-          <div className={css.picture}>
+          <div className={classes(css.picture, inside && css.sky)}>
             {estrelas !== undefined && <Stars estrelas={estrelas} size={96} arch animated />}
             <div className={css.figures}>
               {boss}
               <Pipa mood={moods[result]} size={pipaSize} />
             </div>
           </div>
-          <div className={css.words}>
+          <div className={classes(css.words, inside && css.moon, inside && css.ground[result])}>
             <Heading level={1} look="display" focusable {...(headingRef ? { ref: headingRef } : {})}>
               {title}
             </Heading>
             {text !== undefined && <p className={css.text}>{text}</p>}
-            {children}
+            {!inside && children}
             <div className={css.gains}>
               {moedas !== undefined && (
                 <span className={css.gain}>
@@ -100,6 +101,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
                 </span>
               )}
             </div>
+            {inside && children}
           </div>
         </div>
         {actions != null && <div className={css.actions}>{actions}</div>}

@@ -15,14 +15,30 @@ export const bar = style({
 /** A control that takes the focus stops above the bar, not behind it. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8rem' });
 
+/** The buttons end where the column of `Content width="reading"` ends, inside its gutters. */
+const column = {
+  maxWidth: size.content.reading,
+  marginInline: 'auto',
+  '@media': {
+    [from.medium]: { maxWidth: `calc(${size.content.reading} - 2 * ${space.e24})` },
+    [from.expanded]: { maxWidth: `calc(${size.content.reading} - 2 * ${space.e32})` },
+    [from.wide]: { maxWidth: `calc(${size.content.reading} - 2 * ${space.e40})` },
+  },
+} as const;
+
 export const actions = style({
+  ...column,
   display: 'grid',
   // Side by side, and one below the other where large text leaves no space for the words.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: space.e12,
-  maxWidth: size.content.reading,
-  marginInline: 'auto',
 });
+
+/** The first button takes a row of its own; the others share the next one where their words fit. */
+export const mainFirst = style({ display: 'flex', flexWrap: 'wrap', rowGap: space.e8 });
+globalStyle(`${mainFirst} > *`, { flex: '1 1 8.5rem', minWidth: 0 });
+globalStyle(`${mainFirst} > :first-child`, { flexBasis: '100%' });
+globalStyle(`${mainFirst} > :not(:first-child)`, { paddingInline: space.e8 });
 
 /** The width of the page's content, whose gutters grow with the screen. */
 export const page = style({
@@ -33,5 +49,5 @@ export const page = style({
     },
   },
 });
-export const above = style({ maxWidth: size.content.reading, marginInline: 'auto' });
-export const atStart = style({ '@media': { [from.wide]: { marginInline: 0 } } });
+export const above = style(column);
+export const atStart = style({ '@media': { [from.wide]: { maxWidth: size.content.reading, marginInline: 0 } } });

@@ -12,6 +12,8 @@ export interface ActionBarProps {
   above?: ReactNode;
   /** On a wide screen the buttons stand below the column of text at the start, not in the middle of the window. */
   besideColumn?: boolean;
+  /** The first button takes a row of its own, the others the row below it. */
+  mainFirst?: boolean;
   /** One to three buttons of equal width. */
   children: ReactNode;
 }
@@ -20,13 +22,14 @@ export interface ActionBarProps {
  * The main action of a page, always within thumb's reach at the foot of the screen. Stands beside `Content`,
  * not inside it, in a frame without bottom navigation.
  */
-export const ActionBar = ({ label, above, besideColumn = false, children }: ActionBarProps): ReactNode => {
+export const ActionBar = (props: ActionBarProps): ReactNode => {
+  const { label, above, besideColumn = false, mainFirst = false, children } = props;
   const Element = label === undefined ? 'div' : 'nav';
   return (
     <Element className={css.bar} aria-label={label}>
       <div className={besideColumn ? css.page : undefined}>
         {above !== undefined && <div className={classes(css.above, besideColumn && css.atStart)}>{above}</div>}
-        <div className={classes(css.actions, besideColumn && css.atStart)}>{children}</div>
+        <div className={classes(css.actions, mainFirst && css.mainFirst, besideColumn && css.atStart)}>{children}</div>
       </div>
     </Element>
   );
