@@ -15,32 +15,31 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
   {
     // A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it.
     name: 'question',
-    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\//u,
+    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list/u,
   },
-  // The exam's rules without its screens: one file of both would be over its budget.
-  { name: 'exam-core', of: /packages\/exam\/src\//u },
   {
     name: 'exam',
-    of: /packages\/exam-room\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
+    of: /packages\/exam(?:-room)?\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well.
     except:
-      /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|subject-bars)/u,
+      /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
     // The Boss of version 1.
     name: 'boss',
-    of: /student-v1\/src\/features\/boss\/|components\/phases\/boss-(?!horizon|card)|components\/identity\/breu\//u,
+    of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)|components\/identity\/breu\//u,
   },
   {
     // Roadmaps: the way through a subject, its phases and what they earn.
     name: 'study',
-    of: /student-v1\/src\/(?:game|fase)\/|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/deadline-badge/u,
+    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/deadline-badge/u,
+    except: /components\/game\/(?:game-piece|stars|counter)\//u,
   },
-  { name: 'ranking', of: /components\/ranking\/|student-v2\/src\/ranking\//u },
+  { name: 'account', of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\//u },
   {
-    // Scores and answer keys.
+    // Scores, answer keys and rankings.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados)\/|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/(?:results|ranking)\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|ranking|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },
