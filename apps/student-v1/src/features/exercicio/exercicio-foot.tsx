@@ -55,14 +55,14 @@ function NoLives({ now, study }: { now: ExercicioNow; study: boolean }) {
   const seconds = useSecondsToVida();
   return (
     <Stack gap="e8">
-      <Inline gap="e12">
+      <Inline gap="e12" wrap>
         <Hearts vidas={0} size={24} />
         <Stack gap="e2">
           <Text look="smallStrong">{copy.lives.none}</Text>
           {seconds !== null && <Text look="small">{copy.lives.next(formatCountdown(seconds))}</Text>}
         </Stack>
       </Inline>
-      <Inline gap="e8">
+      <Inline gap="e8" wrap>
         <Button variant="text" size="sm" onClick={() => now.practise(true)}>
           {copy.lives.practice}
         </Button>

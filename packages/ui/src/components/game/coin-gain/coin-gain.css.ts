@@ -26,3 +26,18 @@ export const times = style({
   lineHeight: 1,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+/** The layer the coins cross, above an open dialog; taps go through it. */
+export const sky = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: 'none',
+  pointerEvents: 'none',
+});
+export const coin = style({ position: 'absolute', insetBlockStart: 0, left: 0, transformOrigin: '0 0' });

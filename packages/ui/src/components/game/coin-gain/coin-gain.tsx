@@ -1,5 +1,5 @@
 // Coins a result brought, as the result scene and the answer sheet show them. Private to the group.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from '../../../copy.ts';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import { numberText } from '../../results/number-text.ts';
 import { coinArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './coin-gain.css.ts';
+import { flyCoins } from './fly-coins.ts';
 
 export interface CoinGainProps {
   /** Whole coins; 0 shows '-'. */
@@ -26,9 +27,11 @@ export const coinGainText = (moedas: number, doubled: boolean): string => {
 
 export const CoinGain = ({ moedas, doubled = false, word = false }: CoinGainProps): ReactNode => {
   const count = numberText(moedas, 0);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => (moedas > 0 && place.current ? flyCoins(place.current) : undefined), [moedas]);
   const shown = word ? copy.coins(count) : count;
   return (
-    <span className={classes(css.gain, css.tone.coin)}>
+    <span ref={place} className={classes(css.gain, css.tone.coin)}>
       <GamePiece of={coinArt} size={32} />
       <span aria-hidden="true">{moedas > 0 ? `+${shown}` : '-'}</span>
       {doubled && moedas > 0 && (

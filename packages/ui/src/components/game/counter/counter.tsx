@@ -35,7 +35,7 @@ const Counted = ({ of, tone, words, value, gain }: CountedProps): ReactNode => {
     said.current = value;
   }, [gain, value, words, announce]);
   return (
-    <span ref={place} className={classes(css.chip, css.tone[tone])}>
+    <span ref={place} className={classes(css.chip, css.tone[tone])} data-counter={tone}>
       <GamePiece of={of} size={24} />
       <span aria-hidden="true">{numberText(shown, 0)}</span>
       <VisuallyHidden>{words(numberText(value, 0))}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { border, from, layer, size, space, vars } from '../../../theme/index.ts';
+import { border, from, layer, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -34,10 +34,10 @@ export const actions = style({
   gap: space.e12,
 });
 
-/** The first button takes a row of its own; the others share the next one where their words fit. */
+/** The first button takes a row of its own, but on a phone that lies; the others share the next one where their words fit. */
 export const mainFirst = style({ display: 'flex', flexWrap: 'wrap', rowGap: space.e8 });
 globalStyle(`${mainFirst} > *`, { flex: '1 1 8.5rem', minWidth: 0 });
-globalStyle(`${mainFirst} > :first-child`, { flexBasis: '100%' });
+globalStyle(`${mainFirst} > :first-child`, { flexBasis: '100%', '@media': { [shortScreen]: { flexBasis: '8.5rem' } } });
 globalStyle(`${mainFirst} > :not(:first-child)`, { paddingInline: space.e8 });
 
 /** The width of the page's content, whose gutters grow with the screen. */
