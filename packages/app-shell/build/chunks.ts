@@ -25,15 +25,15 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
       /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
-    // The Boss of version 1.
-    name: 'boss',
-    of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)|components\/identity\/breu\//u,
-  },
-  {
     // Roadmaps: the way through a subject, its phases and what they earn.
     name: 'study',
     of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/deadline-badge/u,
-    except: /components\/game\/(?:game-piece|stars|counter)\//u,
+    except: /components\/(?:game\/(?:game-piece|stars|counter)|phases\/boss-(?!horizon|card))/u,
+  },
+  {
+    // The Boss of version 1.
+    name: 'boss',
+    of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
   { name: 'account', of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\//u },
   {
