@@ -30,7 +30,7 @@ test('an unknown address shows the lost page', async ({ page }) => {
 });
 
 test('what is not built yet says so', async ({ page }) => {
-  await page.goto('/trilhas');
+  await page.goto('/aprendizagem');
   await signIn(page, 'bia');
   await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
   await expectAccessible(page);

@@ -40,6 +40,20 @@ export function routeFiles(bundle: Bundle, modules: readonly string[], path: str
   return [...new Set(files)].filter((file) => !first.has(file));
 }
 
+/** What these files fetch later, by `import()`, and do not name themselves; not what the entry fetches. */
+export function laterFiles(bundle: Bundle, files: readonly string[]): string[] {
+  const first = entryFiles(bundle);
+  const later = files.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? file.dynamicImports : [];
+  });
+  const needed = later.flatMap((name) => {
+    const chunk = bundle[name];
+    return chunk?.type === 'chunk' ? [...closure(bundle, chunk)] : [];
+  });
+  return [...new Set(needed)].filter((file) => !first.has(file) && !files.includes(file));
+}
+
 /** What the chunks with these modules need, beyond the entry. */
 export function filesWith(bundle: Bundle, modules: RegExp): string[] {
   const first = entryFiles(bundle);

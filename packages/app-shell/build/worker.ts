@@ -7,7 +7,16 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
-import { entryDrawings, entryFiles, filesWith, fonts, fontStyles, routeFiles, type Bundle } from './files.ts';
+import {
+  entryDrawings,
+  entryFiles,
+  filesWith,
+  fonts,
+  fontStyles,
+  laterFiles,
+  routeFiles,
+  type Bundle,
+} from './files.ts';
 import { scriptOf } from './script.ts';
 
 /**
@@ -17,11 +26,18 @@ import { scriptOf } from './script.ts';
 const LATER =
   /app-shell\/src\/(?:renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-kept\.tsx/u;
 
-/** What is kept from the start: the shell, and the screens of the app's table. The rest is kept when it is used. */
+/**
+ * What is kept from the start: the shell, and the screens of the app's table with the parts that they fetch later. A part
+ * fetched before the copy stood would otherwise be missing when the server has only the next version. The rest is kept
+ * when it is used.
+ */
 export function keptFiles(bundle: Bundle, early: readonly EarlyRoute[]): string[] {
   const routes = early.flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
   const later = [...filesWith(bundle, LATER), ...fontStyles(bundle), ...fonts(bundle), ...entryDrawings(bundle)];
-  return ['/favicon.svg', ...new Set([...entryFiles(bundle), ...later, ...routes].map((file) => `/${file}`))];
+  return [
+    '/favicon.svg',
+    ...new Set([...entryFiles(bundle), ...later, ...routes, ...laterFiles(bundle, routes)].map((file) => `/${file}`)),
+  ];
 }
 
 export function worker({ early, target }: { early: readonly EarlyRoute[]; target: string[] }): Plugin {
