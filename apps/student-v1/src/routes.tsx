@@ -1,17 +1,7 @@
 /** The route tree of version 1 (S1 §2.4). */
-import type { AppRoutes } from '@luneta/app-shell';
-
-import { aberturaLoader, batalhaLoader, resultadoLoader } from './routes/boss-loaders.ts';
-import { faseLoader, midiaLoader } from './routes/fase-loaders.ts';
-import {
-  gabaritoLoader,
-  gabaritoPesquisaLoader,
-  gabaritosLoader,
-  provasLoader,
-  questaoLoader,
-} from './routes/gabarito-loaders.ts';
-import { rankingLoader, resultadosLoader } from './routes/resultados-loaders.ts';
-import { roteiroLoader, roteirosLoader } from './routes/roteiro-loaders.ts';
+import type { AppRoutes, Services } from '@luneta/app-shell';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
@@ -20,6 +10,14 @@ const BOSS = `${ROTEIRO}/boss`;
 const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
 const prova = () => import('./routes/prova.tsx');
 
+type RouteModule = { Component: ComponentType; loader: (services: Services) => LoaderFunction };
+
+/** A screen and the start of its queries, in one file: neither weighs on the first load of the others. */
+const screen = (services: Services, load: () => Promise<RouteModule>) => async () => {
+  const { Component, loader } = await load();
+  return { Component, loader: loader(services) };
+};
+
 export const routes: AppRoutes = (services) => [
   {
     // The navigation is a chunk of its own: the login does not need it.
@@ -27,25 +25,22 @@ export const routes: AppRoutes = (services) => [
     children: [
       {
         path: 'v1/avaliacao_adaptadas',
-        lazy: () => import('./routes/roteiros.tsx'),
-        loader: roteirosLoader(services),
+        lazy: screen(services, () => import('./routes/roteiros.tsx')),
       },
-      { path: ROTEIRO, lazy: () => import('./routes/roteiro.tsx'), loader: roteiroLoader(services) },
-      { path: 'v1/central_avaliacoes', lazy: () => import('./routes/provas.tsx'), loader: provasLoader(services) },
+      { path: ROTEIRO, lazy: screen(services, () => import('./routes/roteiro.tsx')) },
+      { path: 'v1/central_avaliacoes', lazy: screen(services, () => import('./routes/provas.tsx')) },
       { path: `${PROVA}/finalizada`, lazy: () => import('./routes/finalizada.tsx') },
-      { path: GABARITOS, lazy: () => import('./routes/gabaritos.tsx'), loader: gabaritosLoader(services) },
+      { path: GABARITOS, lazy: screen(services, () => import('./routes/gabaritos.tsx')) },
       {
         path: `${GABARITOS}/pesquisar`,
-        lazy: () => import('./routes/gabarito-pesquisa.tsx'),
-        loader: gabaritoPesquisaLoader(services),
+        lazy: screen(services, () => import('./routes/gabarito-pesquisa.tsx')),
       },
-      { path: 'v1/resultados', lazy: () => import('./routes/resultados.tsx'), loader: resultadosLoader(services) },
+      { path: 'v1/resultados', lazy: screen(services, () => import('./routes/resultados.tsx')) },
       {
         path: 'v1/resultados/gabarito',
-        lazy: () => import('./routes/resultados-gabarito.tsx'),
-        loader: gabaritosLoader(services),
+        lazy: screen(services, () => import('./routes/resultados-gabarito.tsx')),
       },
-      { path: 'v1/resultados/ranking', lazy: () => import('./routes/ranking.tsx'), loader: rankingLoader(services) },
+      { path: 'v1/resultados/ranking', lazy: screen(services, () => import('./routes/ranking.tsx')) },
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
         path: 'v1/conta/seguranca',
@@ -53,26 +48,23 @@ export const routes: AppRoutes = (services) => [
       },
     ],
   },
-  { path: BOSS, lazy: () => import('./routes/boss.tsx'), loader: aberturaLoader(services) },
-  { path: `${BOSS}/item`, lazy: () => import('./routes/boss-item.tsx'), loader: batalhaLoader(services) },
-  { path: `${BOSS}/finalizado`, lazy: () => import('./routes/boss-finalizado.tsx'), loader: resultadoLoader(services) },
-  { path: `${FASE}/midia/:n`, lazy: () => import('./routes/midia.tsx'), loader: midiaLoader(services) },
-  { path: `${FASE}/item/:ordem_exercicio`, lazy: () => import('./routes/item.tsx'), loader: faseLoader(services) },
-  { path: `${FASE}/concluido`, lazy: () => import('./routes/concluido.tsx'), loader: faseLoader(services) },
+  { path: BOSS, lazy: screen(services, () => import('./routes/boss.tsx')) },
+  { path: `${BOSS}/item`, lazy: screen(services, () => import('./routes/boss-item.tsx')) },
+  { path: `${BOSS}/finalizado`, lazy: screen(services, () => import('./routes/boss-finalizado.tsx')) },
+  { path: `${FASE}/midia/:n`, lazy: screen(services, () => import('./routes/midia.tsx')) },
+  { path: `${FASE}/item/:ordem_exercicio`, lazy: screen(services, () => import('./routes/item.tsx')) },
+  { path: `${FASE}/concluido`, lazy: screen(services, () => import('./routes/concluido.tsx')) },
   {
     path: `${GABARITOS}/:turma_avaliacao_id`,
-    lazy: () => import('./routes/gabarito.tsx'),
-    loader: gabaritoLoader(services),
+    lazy: screen(services, () => import('./routes/gabarito.tsx')),
   },
   {
     path: `${GABARITOS}/:turma_avaliacao_id/:item_id`,
-    lazy: () => import('./routes/gabarito-questao.tsx'),
-    loader: gabaritoLoader(services),
+    lazy: screen(services, () => import('./routes/gabarito-questao.tsx')),
   },
   {
     path: 'v1/questoes_v1/:banco_questao_id',
-    lazy: () => import('./routes/questao.tsx'),
-    loader: questaoLoader(services),
+    lazy: screen(services, () => import('./routes/questao.tsx')),
   },
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {

@@ -68,8 +68,12 @@ test('C37 one student out, another in, same tab', async ({ page, at }) => {
 
   await signOut(page);
   const afterOut = await tracesOf(page);
-  await signIn(page, 'isadora.gusmao');
+  // Of another school: a ranking of the same grade rightly names the student before.
+  await signIn(page, 'iago');
   await expect(main(page)).toBeVisible();
+  // That school's students have no security questions yet, and the home offers to register them.
+  const offer = page.getByRole('dialog', { name: 'Perguntas de segurança' });
+  await offer.getByRole('button', { name: 'Agora não' }).click();
   const afterIn = [...(await tracesOf(page)), ...(await walk(page))];
 
   const rest = [...afterOut, ...afterIn];
@@ -96,12 +100,13 @@ test('C37 one student out, another in, same tab', async ({ page, at }) => {
 test('C37 another class of the same student', async ({ page, at }) => {
   const { data } = await serverAt(at.api);
   const camila = await pupilOf(data, 'camila.duque');
-  // The demo moves a student between the two versions; within one app nobody has two classes yet.
+  // The demo moves a student between the two versions; within one app nobody has two classes yet. A class of another
+  // year, because the ranking of the same grade rightly lists the current enrolment.
   const [other] = await query<{ id: number }>(
     data,
     `insert into turma_aluno (escola_id, turma_id, pessoa_id, status)
      select m.escola_id, t.id, m.pessoa_id, 'Remanejado' from turma_aluno m
-       join turma t on t.escola_id = m.escola_id and t.codigo = '3B' where m.id = $1 and m.pessoa_id = $2
+       join turma t on t.escola_id = m.escola_id and t.codigo = '3D' where m.id = $1 and m.pessoa_id = $2
      returning id::int`,
     [camila.turma_aluno_id, camila.pessoa_id],
   );

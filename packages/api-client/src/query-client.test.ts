@@ -105,6 +105,7 @@ describe('[decision 55] cache policy', () => {
     expect(Object.keys(freshPolicies).toSorted()).toEqual([
       'avaliacoes',
       'avisos',
+      'boss',
       'navbar',
       'prova',
       'ranking',

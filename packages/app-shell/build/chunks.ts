@@ -1,38 +1,56 @@
 /**
  * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
- * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what several screens share), `trilha`,
- * `ranking` and `results` (what only screens of their kind share), `exam-core` and `exam`.
- * What few visits need stays with whoever imports it.
+ * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what screens of every kind
+ * share), and one for each family of screens. What one screen alone needs, or few visits, stays with whoever imports it.
  */
 import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-const EXAM =
-  /packages\/(?:exam|exam-room)\/|ui\/src\/components\/(?:question|exam)\/|foundations\/rich-html\/|\/dompurify\/|api-client\/src\/tags\/prova|features\/prova\/|routes\/prova\.tsx/u;
-/** Cards of the list of exams and marked essays stand on other screens as well. */
-const EXAM_LIST =
-  /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|subject-bars|prova-card)/u;
-/** Star rankings, on the home and on their own screen. */
-const RANKING = /components\/ranking\/|student-v2\/src\/ranking\//u;
-/** Scores, of the home and of the results; the other screens need none of it. */
-const RESULTS =
-  /components\/results\/(?!number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u;
-/** What only the pages of roadmaps of version 2 share with one another. */
-const TRILHA =
-  /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/trilha|components\/study\/(?:media|phase-card|quiz-item|reading-layout|roadmap|summary-stats|difficulty|closed|question-estimates)|components\/phases\/(?:trajectory-rail|mini-constellation|phase-node)|components\/game\/(?:answer-strip|stars|reward-scene)|components\/navigation\/page-index|components\/feedback\/deadline-badge/u;
-/** What only the phases and the Boss of version 1 share. */
-const GAME = /student-v1\/src\/(?:game|fase|features\/boss)\//u;
+/**
+ * Modules that only screens of one kind need, by their paths. The order is that of their priority: a group takes what its
+ * modules import along, so what several families need comes first.
+ */
+const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly except?: RegExp }[] = [
+  {
+    // A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it.
+    name: 'question',
+    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list/u,
+  },
+  {
+    name: 'exam',
+    of: /packages\/exam(?:-room)?\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
+    // Cards of the list of exams and marked essays stand on other screens as well.
+    except:
+      /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
+  },
+  {
+    // Roadmaps: the way through a subject, its phases and what they earn.
+    name: 'study',
+    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/deadline-badge/u,
+    except: /components\/(?:game\/(?:game-piece|stars|counter)|phases\/boss-(?!horizon|card))/u,
+  },
+  {
+    // The Boss of version 1.
+    name: 'boss',
+    of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
+  },
+  { name: 'account', of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\//u },
+  {
+    // Scores, answer keys and rankings.
+    name: 'results',
+    of: /components\/(?:results|ranking)\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|ranking|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    except:
+      /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
+  },
+];
 const RARE =
   /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
 const isRare = (id: string) => RARE.test(unified(id));
-const isRanking = (id: string) => RANKING.test(unified(id));
-const isResults = (id: string) => RESULTS.test(unified(id));
-const isTrilha = (id: string) => TRILHA.test(unified(id));
-const isGame = (id: string) => GAME.test(unified(id));
-const isExam = (id: string) => EXAM.test(unified(id)) && !EXAM_LIST.test(unified(id));
+const isOf = ({ of, except }: (typeof FAMILIES)[number], id: string) =>
+  of.test(unified(id)) && except?.test(unified(id)) !== true;
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export const chunkGroups = (): CodeSplittingGroup[] => [
@@ -40,17 +58,14 @@ export const chunkGroups = (): CodeSplittingGroup[] => [
   { name: 'shell', tags: ['$initial'], priority: 20 },
   {
     name: 'common',
-    test: (id: string) =>
-      !isExam(id) && !isRare(id) && !isTrilha(id) && !isGame(id) && !isRanking(id) && !isResults(id),
+    test: (id: string) => !isRare(id) && !FAMILIES.some((family) => isOf(family, id)),
     minShareCount: 2,
     priority: 15,
   },
-  // After `common`: what it takes brings along what it imports.
-  { name: 'trilha', test: isTrilha, minShareCount: 2, priority: 8 },
-  { name: 'game', test: isGame, minShareCount: 2, priority: 9 },
-  { name: 'ranking', test: isRanking, minShareCount: 2, priority: 7 },
-  { name: 'results', test: isResults, minShareCount: 2, priority: 6 },
-  // The exam's rules without its screens, and the sanitiser: a file of more than 30 KB would be over its budget.
-  { name: 'exam-core', test: /[\\/]dompurify[\\/]|packages[\\/]exam[\\/]src[\\/]/u, priority: 12 },
-  { name: 'exam', test: (id: string) => isExam(id) && !isRare(id), priority: 10 },
+  ...FAMILIES.map((family, n) => ({
+    name: family.name,
+    test: (id: string) => !isRare(id) && isOf(family, id),
+    minShareCount: 2,
+    priority: 14 - n,
+  })),
 ];

@@ -1,1 +1,2 @@
 export { GabaritoPesquisaScreen as Component } from '../features/gabarito-pesquisa/gabarito-pesquisa-screen.tsx';
+export { gabaritoPesquisaLoader as loader } from './gabarito-loaders.ts';

@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 
 import { GabaritoQuestaoScreen } from '../features/gabarito-questao/gabarito-questao-screen.tsx';
 
+export { gabaritoLoader as loader } from './gabarito-loaders.ts';
+
 export function Component() {
   const params = useParams();
   return (

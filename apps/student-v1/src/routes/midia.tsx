@@ -5,6 +5,8 @@ import { useParams } from 'react-router';
 import { MidiaScreen } from '../features/midia/midia-screen.tsx';
 import { faseIdsOf } from './fase-place.ts';
 
+export { midiaLoader as loader } from './fase-loaders.ts';
+
 /** Contents of a phase: `…/midia/:n`. */
 export function Component() {
   const params = useParams();

@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 
 import { QuestaoScreen } from '../features/questao/questao-screen.tsx';
 
+export { questaoLoader as loader } from './gabarito-loaders.ts';
+
 export function Component() {
   return <QuestaoScreen banco_questao_id={idOf(useParams(), 'banco_questao_id')} />;
 }

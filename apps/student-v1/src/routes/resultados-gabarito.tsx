@@ -1,1 +1,2 @@
 export { ResultadosGabaritoScreen as Component } from '../features/resultados/resultados-gabarito-screen.tsx';
+export { gabaritosLoader as loader } from './gabarito-loaders.ts';

@@ -11,6 +11,12 @@ const LOOK_AGAIN_MS = 60 * 60_000;
 
 type Policy = { createScriptURL: (url: string) => string };
 
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Not in every browser's types, nor in every browser of the floor. */
+const isFactory = (value: unknown): value is Factory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
+
 /** The one address a script may be started from by its text. The page's policy knows this policy by its name. */
 function workerUrl(): string {
   const rules: Policy = {
@@ -19,9 +25,8 @@ function workerUrl(): string {
       return url;
     },
   };
-  // Not in every browser's types, nor in every browser of the floor.
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
-  return (trustedTypes?.createPolicy('luneta-app', rules) ?? rules).createScriptURL(WORKER);
+  const factory: unknown = Reflect.get(window, 'trustedTypes');
+  return (isFactory(factory) ? factory.createPolicy('luneta-app', rules) : rules).createScriptURL(WORKER);
 }
 
 /** What is needed of the browser; tests pass their own. */

@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../config/load-config.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
-import { settleCopy } from '../renewal/keep-app.ts';
 import { reportUncaught } from '../reporting/reporter.ts';
 import { createServices } from '../services/services.ts';
 import { afterFirstPicture } from './after-first-picture.ts';
@@ -33,7 +32,10 @@ export async function startApp(options: AppOptions): Promise<void> {
     await afterFirstPicture(place, services.queryClient);
     void import('@luneta/ui/fonts');
     // While developing every file is new at each visit.
-    if (!import.meta.env.DEV) void settleCopy(services.config.copia ?? true, services.renewal);
+    if (!import.meta.env.DEV)
+      void import('../renewal/keep-app.ts').then(({ settleCopy }) =>
+        settleCopy(services.config.copia ?? true, services.renewal),
+      );
   } catch {
     root.render(<FatalPage />);
     await uncover(place, fallback);

@@ -16,3 +16,11 @@ export const motionMs = {
   /** Confetti, from the first piece to the last. */
   confetti: 1200,
 } as const;
+
+/** Easing curves by use. */
+export const curve = {
+  standard: 'cubic-bezier(.2,0,0,1)',
+  enter: 'cubic-bezier(0,0,0,1)',
+  leave: 'cubic-bezier(.4,0,1,1)',
+  spring: 'cubic-bezier(.34,1.56,.64,1)',
+} as const;

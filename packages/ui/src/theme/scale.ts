@@ -163,20 +163,8 @@ export const motion = {
   celebrate: '720ms',
 } as const;
 
-/** Easing curves by use. */
-export const curve = {
-  standard: 'cubic-bezier(.2,0,0,1)',
-  enter: 'cubic-bezier(0,0,0,1)',
-  leave: 'cubic-bezier(.4,0,1,1)',
-  spring: 'cubic-bezier(.34,1.56,.64,1)',
-} as const;
-
-/** Media queries, mobile first: `'@media': { [from.medium]: ... }`. Gutters: 16, 24, 32, 40 px. */
-export const from = {
-  medium: 'screen and (min-width: 600px)',
-  expanded: 'screen and (min-width: 900px)',
-  wide: 'screen and (min-width: 1200px)',
-} as const;
+export { from } from './breakpoints.ts';
+export { curve } from './motion-times.ts';
 
 /** Landscape phone: the bars collapse to 44 px. */
 export const shortScreen = 'screen and (max-height: 480px) and (orientation: landscape)';

@@ -16,7 +16,7 @@ export const Loaded = story(PATH, {
   arrange: (server) => server.respond('getHomeRanking', rankingOf({ students: 34, own: 12 })),
 });
 export const OnThePodium = story(PATH, {
-  shows: words.podium,
+  shows: '1º',
   arrange: (server) => server.respond('getHomeRanking', rankingOf({ students: 8, own: 1 })),
 });
 export const Tabela = story(`${PATH}?visao=tabela`, {

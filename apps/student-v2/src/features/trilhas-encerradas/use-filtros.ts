@@ -37,7 +37,7 @@ export function useFiltros({ ciclos, materias }: TrilhaFiltros) {
     materia: values.materia,
     tipo: TIPOS.find((tipo) => tipo === values.tipo) ?? FILTER_ALL,
     ordem: TRILHA_ORDENS.find((ordem): ordem is TrilhaOrdem => ordem === values.ordem) ?? 1,
-    choose(name: Filtro, value: number) {
+    choose: (name: Filtro, value: number) => {
       session.setNote(KEYS[name], String(value));
       setValues((old) => ({ ...old, [name]: value }));
     },

@@ -8,6 +8,7 @@ import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { OpenExamCard } from '../../exam/open-exam-card/open-exam-card.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Content, Stack } from '../../foundations/layout/layout.tsx';
 import { starArt } from '../../game/game-piece/art.ts';
 import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { Pipa } from '../pipa/pipa.tsx';
@@ -27,46 +28,50 @@ export default {
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <WelcomeCard
-        greeting="Que bom ver você,"
-        name="Marina"
-        detail="2ª série · Turma B · Manhã"
-        avatarCode={1}
-        facts={[
-          { picture: <GamePiece of={starArt} size={24} />, value: '128', label: 'estrelas' },
-          { picture: <Icon of={Trophy} size={24} />, value: '12º', label: 'geral' },
-        ]}
-        action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
-      />
-      <WelcomeCard
-        greeting="Que bom ver você,"
-        name="Marina"
-        detail="2ª série · Turma B · Manhã"
-        avatarCode={1}
-        action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
-        wayOn={
-          <Button variant="game" size="sm">
-            Ver turmas
-          </Button>
-        }
-      />
-      <WelcomeCard
-        greeting="Que bom ver você,"
-        name="Marina"
-        detail="2ª série · Turma B · Manhã"
-        avatarCode={1}
-        picture={<Pipa size={132} />}
-        open={
-          <OpenExamCard
-            look="surface"
-            title="Simulado ENEM — 1º dia"
-            badge={<Badge tone="warning">Aberta agora</Badge>}
-            time="1h 12min"
-            progress={{ answered: 38, total: 90, label: '38 de 90 respondidas' }}
-            action={<ButtonLink href="#prova">Continuar avaliação</ButtonLink>}
+      <Content>
+        <Stack gap="e24">
+          <WelcomeCard
+            greeting="Que bom ver você,"
+            name="Marina"
+            detail="2ª série · Turma B · Manhã"
+            avatarCode={1}
+            facts={[
+              { picture: <GamePiece of={starArt} size={24} />, value: '128', label: 'estrelas' },
+              { picture: <Icon of={Trophy} size={24} />, value: '12º', label: 'geral' },
+            ]}
+            action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
           />
-        }
-      />
+          <WelcomeCard
+            greeting="Que bom ver você,"
+            name="Marina"
+            detail="2ª série · Turma B · Manhã"
+            avatarCode={1}
+            action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
+            wayOn={
+              <Button variant="game" size="sm">
+                Ver turmas
+              </Button>
+            }
+          />
+          <WelcomeCard
+            greeting="Que bom ver você,"
+            name="Marina"
+            detail="2ª série · Turma B · Manhã"
+            avatarCode={1}
+            picture={<Pipa size={132} />}
+            open={
+              <OpenExamCard
+                look="surface"
+                title="Simulado ENEM — 1º dia"
+                badge={<Badge tone="warning">Aberta agora</Badge>}
+                time="1h 12min"
+                progress={{ answered: 38, total: 90, label: '38 de 90 respondidas' }}
+                action={<ButtonLink href="#prova">Continuar avaliação</ButtonLink>}
+              />
+            }
+          />
+        </Stack>
+      </Content>
     </Sheet>
   ),
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { from } from '../../../theme/scale.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { SkipLink } from '../../foundations/skip-link/skip-link.tsx';
 import { BottomNav, type MainNavProps } from '../bottom-nav/bottom-nav.tsx';
 import { Rail } from '../rail/rail.tsx';

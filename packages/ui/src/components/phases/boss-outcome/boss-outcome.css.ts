@@ -94,6 +94,8 @@ export const planet = styleVariants({
   won: { ...words, background: ground.won },
   lost: { ...words, background: ground.lost },
 });
+// A heading breaks a long word only where its width is bounded.
+globalStyle(`:is(${planet.won}, ${planet.lost}) > h1`, { maxWidth: '100%' });
 export const text = style({ ...type.body, color: vars.text.default, maxWidth: '40ch', textWrap: 'pretty' });
 
 export const facts = style({

@@ -2,8 +2,8 @@
 // 50 ms on a wide screen and in 100 ms on a phone.
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isMotionWanted } from '../../../lib/motion-wanted.ts';
-import { motionMs } from '../../../theme/motion-times.ts';
-import { curve, from } from '../../../theme/scale.ts';
+import { from } from '../../../theme/breakpoints.ts';
+import { curve, motionMs } from '../../../theme/motion-times.ts';
 import * as css from './question-slide.css.ts';
 
 export interface QuestionSlideProps {
