@@ -27,6 +27,9 @@ export type AppCopy = {
 export function appCopy(build: Build): AppCopy {
   const name = PREFIX + build.id;
   const open = () => caches.open(name);
+  /** The copy to write to; null once it was taken away: to open it would make it anew, and nobody would remove it. */
+  const held = async () => ((await caches.has(name)) ? open() : null);
+  const kept = (what: string) => caches.match(what, { ...ANY, cacheName: name });
 
   /** The page as the server sends it now, if it is of this build. */
   async function freshPage(): Promise<Response | null> {
@@ -36,7 +39,7 @@ export function appCopy(build: Build): AppCopy {
   }
   async function renew(): Promise<void> {
     const page = await freshPage().catch(() => null);
-    if (page !== null) await (await open()).put(PAGE, page);
+    if (page !== null) await (await held())?.put(PAGE, page);
   }
   async function add(cache: Cache, file: string): Promise<void> {
     // Names under assets/ contain a sum of the content: what an earlier build had is the same.
@@ -66,32 +69,32 @@ export function appCopy(build: Build): AppCopy {
       await Promise.all(outdated(copies, name).map((one) => caches.delete(one)));
     },
     async page(request, later) {
-      const kept = await (await open()).match(PAGE);
+      const page = await kept(PAGE);
       // Configuration and policy stand in the page: whatever is shown now, the next visit has the newest.
       later(renew());
-      return kept ?? fetch(request);
+      return page ?? fetch(request);
     },
     async file(request) {
-      const cache = await open();
-      const kept = (await cache.match(request.url, ANY)) ?? (await caches.match(request.url, ANY));
-      if (kept !== undefined) return kept;
+      const file = (await kept(request.url)) ?? (await caches.match(request.url, ANY));
+      if (file !== undefined) return file;
+      const cache = await held();
       const got = await fetch(request);
       if (!mayKeepFile(got)) {
         // A part of this build is gone from the server: the next visit must ask the server for its page.
-        if (got.status < 500) await cache.delete(PAGE);
-      } else if (isCode(request.url)) await cache.put(request.url, got.clone());
+        if (got.status < 500) await cache?.delete(PAGE);
+      } else if (isCode(request.url)) await cache?.put(request.url, got.clone());
       return got;
     },
     async config(request) {
-      const cache = await open();
+      const cache = await held();
       try {
         const got = await fetch(request);
-        if (mayKeepFile(got)) await cache.put(CONFIG, got.clone());
+        if (mayKeepFile(got)) await cache?.put(CONFIG, got.clone());
         return got;
       } catch (error) {
-        const kept = await cache.match(CONFIG);
-        if (kept === undefined) throw error;
-        return kept;
+        const config = await kept(CONFIG);
+        if (config === undefined) throw error;
+        return config;
       }
     },
   };
