@@ -24,7 +24,7 @@ const options = choose(process.argv.slice(2));
 const { all, fresh, wanted } = options;
 /** Against a step that hangs. Longer than this no change may wait. */
 const LIMIT_MINUTES = all ? 150 : 25;
-const GOAL_MINUTES = all ? 60 : 10;
+const GOAL_MINUTES = all ? 60 : 15;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.luneta-cache');
