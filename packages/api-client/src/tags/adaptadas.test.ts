@@ -2,12 +2,10 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { examples } from '@luneta/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
-import { createQueryClient } from '../query-client.ts';
-import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
+import { startClient } from '../test/started.ts';
 import * as adaptadas from './adaptadas.ts';
 
 const PLANO = { tipo: 'PlanoAcao', turma_avaliacao_id: 282, materia_id: 2 } as const;
@@ -16,20 +14,11 @@ const BASE = '/api/v1/avaliacao_adaptadas';
 let server: Loopback;
 let api: Api;
 let client: QueryClient;
+let stop: () => Promise<void>;
 beforeEach(async () => {
-  server = await startLoopback();
-  client = createQueryClient();
-  api = createApi({
-    baseUrl: server.baseUrl,
-    authorization: () => 'Bearer abc',
-    turma_aluno_id: () => 1002,
-    shapeCheck: 'throw',
-  });
+  ({ server, api, client, stop } = await startClient());
 });
-afterEach(() => {
-  client.clear();
-  return server.close();
-});
+afterEach(() => stop());
 
 describe('the roadmaps of a cycle', () => {
   it.each([

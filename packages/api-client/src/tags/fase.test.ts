@@ -2,12 +2,10 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { MutationObserverOptions, QueryClient } from '@tanstack/react-query';
 import { examples } from '@luneta/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
-import { createQueryClient } from '../query-client.ts';
-import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
+import { startClient } from '../test/started.ts';
 import * as fase from './fase.ts';
 
 const IDS = { tipo: 'RoteiroEstudo', turma_avaliacao_id: 280, materia_id: 1, objeto_conhecimento_id: 72 } as const;
@@ -17,21 +15,11 @@ const ANSWER = { banco_questao_id: 622, chave: 'uma-chave', body: { item_respost
 let server: Loopback;
 let api: Api;
 let client: QueryClient;
+let stop: () => Promise<void>;
 beforeEach(async () => {
-  server = await startLoopback();
-  client = createQueryClient();
-  api = createApi({
-    baseUrl: server.baseUrl,
-    versao: 1,
-    authorization: () => 'Bearer abc',
-    turma_aluno_id: () => 1002,
-    shapeCheck: 'throw',
-  });
+  ({ server, api, client, stop } = await startClient({ versao: 1 }));
 });
-afterEach(() => {
-  client.clear();
-  return server.close();
-});
+afterEach(() => stop());
 
 const run = <Data, Variables>(options: MutationObserverOptions<Data, Error, Variables>, variables: Variables) =>
   new MutationObserver(client, options).mutate(variables);

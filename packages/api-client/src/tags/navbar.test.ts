@@ -2,31 +2,19 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { examples } from '@luneta/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
-import { createQueryClient } from '../query-client.ts';
-import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
+import { startClient } from '../test/started.ts';
 import { createCompraVidasMutation, navbarKey, navbarQuery } from './navbar.ts';
 
 let server: Loopback;
 let api: Api;
 let client: QueryClient;
+let stop: () => Promise<void>;
 beforeEach(async () => {
-  server = await startLoopback();
-  client = createQueryClient();
-  api = createApi({
-    baseUrl: server.baseUrl,
-    versao: 1,
-    authorization: () => 'Bearer abc',
-    turma_aluno_id: () => 1002,
-    shapeCheck: 'throw',
-  });
+  ({ server, api, client, stop } = await startClient({ versao: 1 }));
 });
-afterEach(() => {
-  client.clear();
-  return server.close();
-});
+afterEach(() => stop());
 
 const buy = () => new MutationObserver(client, createCompraVidasMutation(api)).mutate();
 

@@ -2,32 +2,21 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { examples } from '@luneta/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
-import { createQueryClient } from '../query-client.ts';
-import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
+import { startClient } from '../test/started.ts';
 import * as fase from './trilha-fase.ts';
 import * as trilhas from './trilhas.ts';
 
 let server: Loopback;
 let api: Api;
 let client: QueryClient;
+let stop: () => Promise<void>;
 beforeEach(async () => {
-  server = await startLoopback();
-  client = createQueryClient();
-  api = createApi({
-    baseUrl: server.baseUrl,
-    authorization: () => 'Bearer abc',
-    turma_aluno_id: () => 1002,
-    shapeCheck: 'throw',
-  });
+  ({ server, api, client, stop } = await startClient());
 });
-afterEach(() => {
-  client.clear();
-  return server.close();
-});
+afterEach(() => stop());
 
 /** Runs a mutation as a screen does. */
 const run = <Data, Variables>(options: MutationOptions<Data, Error, Variables>, variables: Variables) =>
