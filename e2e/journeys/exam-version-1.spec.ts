@@ -57,9 +57,12 @@ test('heitor changes the language, writes the essay and hands in', async ({ page
       .waitFor();
     if (await write.isVisible()) await write.check({ force: true });
     await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    // The essay saves itself five seconds after the last key. The clock stands still until 'Salvar' was pressed.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.getByRole('textbox', { name: 'Sua redação' }).fill(ESSAY);
     await expect(page.getByText('Nova modificação detectada!')).toBeVisible();
     await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.clock.resume();
     await expect(page.getByText(/Salvo às \d{1,2}h/)).toBeVisible();
     await expectSound(page);
   });

@@ -101,6 +101,25 @@ test.describe('prof.helena', () => {
     await expect(strip(page)).toContainText('Helena Prates Duarte vendo como Larissa Teles Brandão');
     await expect(strip(page)).toContainText('Visitante (apenas visualização)');
     await expect(strip(page).getByRole('button', { name: 'Sair do modo aluno' })).toHaveCount(0);
+
+    await test.step('in the game every phase is open to read, and nothing is answered', async () => {
+      await page.getByRole('radio', { name: /^Matemática/ }).check({ force: true });
+      await page.locator('a[href*="/roteiro_estudos/"]').first().click();
+      const phases = page.getByRole('list', { name: /^Fases de/ });
+      await expect(phases.getByRole('link').first()).toBeVisible();
+      await expect(phases.getByText('ITEM BLOQUEADO')).toHaveCount(0);
+      await expectSound(page);
+      await phases.getByRole('link').last().click();
+      await expect(page.getByText('Etapa 1/3')).toBeVisible();
+      await expect(strip(page)).toBeVisible();
+      await page.goto(page.url().replace(/midia\/\d+/, 'item/1'));
+      await expect(page.getByText('Etapa 2/3')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'RESPONDER' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'PRÓXIMA' }).click();
+      await expect(page.getByRole('heading', { name: 'Questão 2 de 6' })).toBeVisible();
+      await expectSound(page);
+    });
+
     await page.goto(`${at.v1}/v1/conta`);
     await expect(page.getByLabel('Apelido')).not.toBeEditable();
     await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();

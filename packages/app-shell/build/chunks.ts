@@ -19,7 +19,7 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
   },
   {
     name: 'exam',
-    of: /packages\/exam(?:-room)?\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
+    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well.
     except:
       /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,

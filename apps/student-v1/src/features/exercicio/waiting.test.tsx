@@ -79,8 +79,10 @@ describe('the server', () => {
     server.fail('saveAdaptadaItem', 409, { codigo: 'sem_vidas', message: 'Você está sem vidas.' });
     server.setNavbar({ qtde_vidas: 0 });
     await open(`${FASE}/item/1`, { server });
+    const practise = page.getByRole('button', { name: 'Treinar sem moedas' });
+    await expect.element(practise).toBeVisible();
     server.setNavbar({ qtde_vidas: 3 });
-    await page.getByRole('button', { name: 'Treinar sem moedas' }).click();
+    await practise.click();
     await page.getByRole('group').getByText('30', { exact: true }).click();
     await page.getByRole('button', { name: 'RESPONDER' }).click();
     await expect.element(page.getByRole('alert').getByText('Você está sem vidas.')).toBeVisible();
