@@ -35,7 +35,6 @@ export type CardView = {
   state: ExamCardState;
   stateLabel: string;
   time: string | undefined;
-  date: string;
   progress: { answered: number; total: number; label: string } | undefined;
   action: CardAction;
 };
@@ -71,7 +70,6 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
     text: [battery, counts ? answered : date].join(' · '),
     state,
     stateLabel: stateLabel(state, row, timeZone),
-    date,
     time:
       state === 'finalizada'
         ? undefined
