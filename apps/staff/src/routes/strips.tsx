@@ -3,7 +3,7 @@ import { mayChange } from '@luneta/api-client/rights';
 import { useConta, useOnline, useSession } from '@luneta/app-shell';
 import { formatHora } from '@luneta/domain';
 import { ModeBanner } from '@luneta/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { copy } from '../copy.ts';
 
@@ -21,19 +21,18 @@ export function Strips() {
   );
 }
 
-/** Since when nothing gets through, in the time of the school. */
 function OfflineStrip() {
   const online = useOnline();
+  return <div role="status">{!online && <Since />}</div>;
+}
+
+/** Since when nothing gets through, in the time of the school. */
+function Since() {
   const { fuso_horario } = useConta();
-  const [sinceMs, setSinceMs] = useState<number | null>(null);
-  useEffect(() => setSinceMs(online ? null : Date.now()), [online]);
+  const [sinceMs] = useState(Date.now);
   return (
-    <div role="status">
-      {sinceMs !== null && (
-        <ModeBanner mode="offline" label={copy.offline.label}>
-          {copy.offline.since(formatHora(sinceMs, fuso_horario))}
-        </ModeBanner>
-      )}
-    </div>
+    <ModeBanner mode="offline" label={copy.offline.label}>
+      {copy.offline.since(formatHora(sinceMs, fuso_horario))}
+    </ModeBanner>
   );
 }

@@ -4,7 +4,7 @@ export const copy = {
   everywhere: 'Em toda parte',
   list: 'Ver os atalhos',
   goTo: (section: string) => `Ir para ${section}`,
-  then: 'depois',
+  between: 'depois',
   characters: 'Usar atalhos de uma tecla só',
   charactersHelp: 'Desligue se um leitor de tela ou o comando por voz os aciona sem querer.',
 } as const;

@@ -14,7 +14,8 @@ export function pressedKey({ key, ctrlKey, metaKey, altKey }: Pressed): string |
 export const stepsOf = (keys: string): readonly string[] => keys.split(' ');
 
 /** Whether one printed character alone triggers it (WCAG 2.1.4: such shortcuts can be switched off). */
-export const isCharacter = (keys: string): boolean => stepsOf(keys).some((step) => !step.includes('+') && step.length === 1);
+export const isCharacter = (keys: string): boolean =>
+  stepsOf(keys).some((step) => !step.includes('+') && step.length === 1);
 
 const NAMES: Readonly<Record<string, string>> = {
   ctrl: 'Ctrl',

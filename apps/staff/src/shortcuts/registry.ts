@@ -43,7 +43,8 @@ export function createRegistry(): Registry {
         (!inField || inFields) && (characters || !isCharacter(keys));
       const usable = list().filter(works);
       const found = usable.find(({ keys }) => keys === turn) ?? usable.find(({ keys }) => keys === key);
-      const begins = found === undefined && usable.some(({ keys }) => stepsOf(keys).length > 1 && keys.startsWith(`${key} `));
+      const begins =
+        found === undefined && usable.some(({ keys }) => stepsOf(keys).length > 1 && keys.startsWith(`${key} `));
       before = begins ? { key, atMs } : null;
       found?.run();
       return found !== undefined;

@@ -16,13 +16,8 @@ export function ShortcutsDialog({ shortcuts, characters, onCharacters, onClose }
   return (
     <Dialog open title={copy.title} description={copy.description} onClose={onClose}>
       <Stack gap="e24">
-        <ShortcutList groups={groupsOf(shortcuts)} then={copy.then} />
-        <Switch
-          label={copy.characters}
-          help={copy.charactersHelp}
-          checked={characters}
-          onChange={onCharacters}
-        />
+        <ShortcutList groups={groupsOf(shortcuts)} between={copy.between} />
+        <Switch label={copy.characters} help={copy.charactersHelp} checked={characters} onChange={onCharacters} />
       </Stack>
     </Dialog>
   );

@@ -47,7 +47,12 @@ afterEach(() => page.viewport(360, 800));
 it('shows five destinations and keeps the others behind one button', async () => {
   const { screen } = await shown();
   const bar = screen.getByRole('navigation', { name: 'Principal' });
-  expect(bar.getByRole('link').elements().map(({ textContent }) => textContent)).toEqual(NAMES.slice(0, 5));
+  expect(
+    bar
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(NAMES.slice(0, 5));
   await expect.element(screen.getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page');
 });
 

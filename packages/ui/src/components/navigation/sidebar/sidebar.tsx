@@ -26,7 +26,8 @@ export interface SidebarProps extends MainNavProps {
 }
 
 /** Open from 1200 px, folded from 900 px until the person decides otherwise; below stands a `PhoneBar`. */
-export const Sidebar = (props: SidebarProps): ReactNode => (useMediaQuery(from.expanded) ? <Column {...props} /> : null);
+export const Sidebar = (props: SidebarProps): ReactNode =>
+  useMediaQuery(from.expanded) ? <Column {...props} /> : null;
 
 const Column = ({ label, items, brand, person, action, foot, words }: SidebarProps): ReactNode => {
   const wide = useMediaQuery(from.wide);

@@ -16,7 +16,7 @@ export const row = style({
   borderBlockStart: `${border.thin} solid ${vars.border.subtle}`,
 });
 export const keys = style({ display: 'flex', alignItems: 'center', gap: space.e4 });
-export const then = style({ ...type.caption, color: vars.text.muted });
+export const between = style({ ...type.caption, color: vars.text.muted });
 export const cap = style({
   ...type.captionStrong,
   fontFamily: 'inherit',

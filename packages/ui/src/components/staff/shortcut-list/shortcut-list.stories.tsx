@@ -9,13 +9,14 @@ export default {
   parameters: guide({
     use: 'Dizer o que cada tecla faz na tela em que se está.',
     words: 'atalhos teclado teclas shortcuts keyboard kbd ajuda hotkeys',
+    design: 'ShortcutList',
     keyboard: 'none: only text',
   }),
 } satisfies Meta;
 
 export const Default: StoryObj<typeof ShortcutList> = {
   args: {
-    then: 'depois',
+    between: 'depois',
     groups: [
       {
         title: 'Correção',

@@ -13,13 +13,13 @@ export interface ShortcutListProps {
   /** In the order shown. */
   groups: readonly ShortcutGroup[];
   /** Word between two keys in turn, e.g. "depois". */
-  then: string;
+  between: string;
   /** Level of the headings in the page. */
   level?: 2 | 3;
 }
 
 /** What each key does: a description list for each group, the keys drawn as caps. */
-export const ShortcutList = ({ groups, then, level = 3 }: ShortcutListProps): ReactNode => (
+export const ShortcutList = ({ groups, between, level = 3 }: ShortcutListProps): ReactNode => (
   <div className={css.groups}>
     {groups.map(({ title, items }) => (
       <section key={title} className={css.group}>
@@ -34,7 +34,7 @@ export const ShortcutList = ({ groups, then, level = 3 }: ShortcutListProps): Re
                 {caps.map((step, place) => (
                   // The steps of one shortcut never change their places.
                   <Fragment key={`${place}${step.join('+')}`}>
-                    {place > 0 && <span className={css.then}>{then}</span>}
+                    {place > 0 && <span className={css.between}>{between}</span>}
                     {step.map((cap) => (
                       <kbd key={cap} className={css.cap}>
                         {cap}
