@@ -1,3 +1,4 @@
+export * from './answer-grid/answer-grid.tsx';
 export * from './class-tree/class-tree.tsx';
 export * from './column-browser/column-browser-loading.tsx';
 export * from './column-browser/column-browser.tsx';
@@ -5,4 +6,8 @@ export * from './column-browser/pick-list.tsx';
 export * from './competence-scale/competence-scale.tsx';
 export * from './data-table/data-table.tsx';
 export * from './filter-bar/filter-bar.tsx';
+export * from './histogram/histogram.tsx';
+export * from './item-scatter/item-scatter.tsx';
+export * from './option-thirds/option-thirds.tsx';
+export * from './seat-grid/seat-grid.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
