@@ -15,6 +15,8 @@ export const routes: AppRoutes = () => [
       { path: paths.gestao, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).GestaoRoute }) },
       { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
       { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
+      { path: 'provas/avaliacoes/:avaliacao_conhecimento_id', lazy: () => import('./routes/exame.tsx') },
+      { path: 'provas/:turma_avaliacao_id', lazy: () => import('./routes/prova.tsx') },
       { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
       { path: 'banco_questoes/:banco_questao_id', element: <NotBuiltPage what={copy.question} /> },
       { path: paths.redacoes, lazy: () => import('./routes/redacoes.tsx') },

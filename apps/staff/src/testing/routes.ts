@@ -4,9 +4,11 @@
 import '../routes/auditoria.tsx';
 import '../routes/cursos.tsx';
 import '../routes/escola.tsx';
+import '../routes/exame.tsx';
 import '../routes/frame.tsx';
 import '../routes/gestao.tsx';
 import '../routes/hoje.tsx';
+import '../routes/prova.tsx';
 import '../routes/provas.tsx';
 import '../routes/questoes.tsx';
 import '../routes/redacoes.tsx';
