@@ -18,7 +18,10 @@ export const copy = {
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
-  alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
+  hojeAs: (hora: string) => `hoje às ${hora}`,
+  ontemAs: (hora: string) => `ontem às ${hora}`,
+  alunosDe: (n: number, de: number) => `${n.toLocaleString('pt-BR')} de ${de.toLocaleString('pt-BR')} alunos`,
+  alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n.toLocaleString('pt-BR')} alunos`),
 } as const;
 
 /** How a profile is called on screen, without guessing anybody's gender. */

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { buildTurma, LONG_NAME } from '../../testing/builders.ts';
+import { ATIVO, buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { GESTAO_VIDA } from '../../testing/people.ts';
 import { LARGE_SCHOOL, school } from '../../testing/server.ts';
 import { story } from '../../testing/story.ts';
@@ -33,7 +33,7 @@ export const LongNames = story(PATH, {
   arrange: school([
     {
       ...buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' }),
-      alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5 }],
+      alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5, ...ATIVO }],
     },
   ]),
 });

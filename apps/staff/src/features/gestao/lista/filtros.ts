@@ -1,13 +1,17 @@
 /** The filters of the management as they stand in the address: read, written, and turned into the call. Pure. */
+import type { AlunoSituacao } from '@luneta/api-client';
 import type { AcompanhamentoBusca } from '@luneta/api-client/gestao';
 
-import { byTurma, type Turma } from '../../aluno.ts';
+import { byTurma, type Turma } from '../../../aluno.ts';
 
 /** As in the address; '' is not filtered. */
-export type Filtros = { busca: string; sede: string; serie: string; turma: string };
+export type Filtros = { busca: string; sede: string; serie: string; turma: string; situacao: AlunoSituacao | '' };
 
-export const NO_FILTERS: Filtros = { busca: '', sede: '', serie: '', turma: '' };
-const NAMES = ['busca', 'sede', 'serie', 'turma'] as const;
+/** In the order of the list that offers them. */
+export const SITUACOES = ['em_prova', 'senha_inicial', 'ativo', 'inativo'] as const satisfies readonly AlunoSituacao[];
+
+export const NO_FILTERS: Filtros = { busca: '', sede: '', serie: '', turma: '', situacao: '' };
+const NAMES = ['busca', 'sede', 'serie', 'turma', 'situacao'] as const;
 
 export function readFiltros(search: URLSearchParams): Filtros {
   const turma = search.get('turma') ?? '';
@@ -16,8 +20,12 @@ export function readFiltros(search: URLSearchParams): Filtros {
     sede: search.get('sede') ?? '',
     serie: search.get('serie') ?? '',
     turma: /^[1-9]\d{0,14}$/u.test(turma) ? turma : '',
+    situacao: readSituacao(search.get('situacao')),
   };
 }
+
+/** A state as an address or a list names it; '' for any other word. */
+export const readSituacao = (text: string | null): Filtros['situacao'] => SITUACOES.find((one) => one === text) ?? '';
 
 /** The address with these filters. Empty filters are left out; other parameters stay. */
 export function writeFiltros(search: URLSearchParams, filtros: Filtros): URLSearchParams {
@@ -30,13 +38,14 @@ export function writeFiltros(search: URLSearchParams, filtros: Filtros): URLSear
 }
 
 /** What the call is asked. */
-export function buscaOf({ busca, sede, serie, turma }: Filtros): AcompanhamentoBusca {
+export function buscaOf({ busca, sede, serie, turma, situacao }: Filtros): AcompanhamentoBusca {
   const typed = busca.trim();
   return {
     ...(typed === '' ? {} : { busca: typed }),
     ...(sede === '' ? {} : { sede }),
     ...(serie === '' ? {} : { serie }),
     ...(turma === '' ? {} : { turma: Number(turma) }),
+    ...(situacao === '' ? {} : { situacao }),
   };
 }
 

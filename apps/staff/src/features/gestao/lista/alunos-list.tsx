@@ -1,24 +1,22 @@
 /** The list itself in every state: loading, nobody, one page after another, a page that did not load. */
 import { QueryState } from '@luneta/app-shell';
-import { Button, EmptyState, ErrorState, Inline, Pager, Stack, Text } from '@luneta/ui';
+import { Button, EmptyState, ErrorState, Inline, Note, Pager, Stack, Text } from '@luneta/ui';
 
-import type { Aluno, Turma } from '../../aluno.ts';
-import { AlunosLoading, AlunosTable } from './alunos-table.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
+import { AlunosLoading, AlunosTable, type AlunosTableProps } from './alunos-table.tsx';
 import { isFiltered, type Filtros } from './filtros.ts';
-import { usePages } from './use-pages.ts';
+import type { usePages } from './use-pages.ts';
 
-export type AlunosListProps = {
+type Pages = ReturnType<typeof usePages>;
+type TableProps = Omit<AlunosTableProps, 'alunos' | 'page' | 'error'>;
+
+export type AlunosListProps = TableProps & {
   filtros: Filtros;
+  pages: Pages;
   onClear: () => void;
-  onAbrir: (aluno: Aluno) => void;
-  onMore: (aluno: Aluno) => void;
-  /** Gives the name that distinguishes a campus. */
-  sedeOf: (turma: Turma) => string;
 };
 
-export function AlunosList({ filtros, onClear, ...table }: AlunosListProps) {
-  const pages = usePages(filtros);
+export function AlunosList({ filtros, pages, onClear, ...table }: AlunosListProps) {
   return (
     <QueryState query={pages.query} loading={<AlunosLoading />}>
       {() =>
@@ -26,6 +24,7 @@ export function AlunosList({ filtros, onClear, ...table }: AlunosListProps) {
           <Nobody filtered={isFiltered(filtros)} onClear={onClear} />
         ) : (
           <Stack gap="e12">
+            {pages.query.isRefetchError && <Stale onRetry={pages.refresh} busy={pages.query.isFetching} />}
             <Page pages={pages} {...table} />
             <Foot pages={pages} />
           </Stack>
@@ -35,12 +34,26 @@ export function AlunosList({ filtros, onClear, ...table }: AlunosListProps) {
   );
 }
 
-type Pages = ReturnType<typeof usePages>;
+/** What is in sight came before the connection went. */
+function Stale({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <Note
+      tone="warning"
+      action={
+        <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.stale}
+    </Note>
+  );
+}
 
 /**
  * A page is shown when it is complete, so that nothing moves under the finger. After a failure the loaded part stays.
  */
-function Page({ pages, ...acts }: { pages: Pages } & Omit<AlunosListProps, 'filtros' | 'onClear'>) {
+function Page({ pages, ...table }: { pages: Pages } & TableProps) {
   const { alunos, page, lacks, failed, query, retry } = pages;
   if (lacks && !failed) return <AlunosLoading />;
   const error = failed && (
@@ -52,7 +65,7 @@ function Page({ pages, ...acts }: { pages: Pages } & Omit<AlunosListProps, 'filt
       retrying={query.isFetching}
     />
   );
-  return <AlunosTable alunos={alunos} page={page} error={error} {...acts} />;
+  return <AlunosTable alunos={alunos} page={page} error={error} {...table} />;
 }
 
 function Foot({ pages }: { pages: Pages }) {

@@ -1,14 +1,14 @@
 import { Select } from '@luneta/ui';
 
-import type { Turma } from '../../aluno.ts';
-import { copy } from './copy.ts';
-import { choices, type Filtros } from './filtros.ts';
+import type { Turma } from '../../../aluno.ts';
+import { copy } from '../copy.ts';
+import { choices, readSituacao, SITUACOES, type Filtros } from './filtros.ts';
 import { turmaName } from './turma-name.ts';
 
 const ALL = { value: '', label: copy.allF };
 const named = (name: string) => ({ value: name, label: name });
 
-/** Campus, grade and class, each narrowed by the one before. */
+/** Campus, grade and class, each narrowed by the one before, and how the student stands now. */
 export function FilterSelects({
   turmas,
   filtros,
@@ -46,6 +46,12 @@ export function FilterSelects({
           ...turmaOptions,
           ...(found.unknownTurma === null ? [] : [{ value: found.unknownTurma, label: found.unknownTurma }]),
         ]}
+      />
+      <Select
+        label={copy.situacao}
+        value={filtros.situacao}
+        onChange={(situacao) => onChange({ situacao: readSituacao(situacao) })}
+        options={[ALL, ...SITUACOES.map((value) => ({ value, label: copy.situacoes[value] }))]}
       />
     </>
   );

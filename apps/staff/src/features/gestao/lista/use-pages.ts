@@ -4,10 +4,10 @@
  */
 import { acompanhamentoQuery } from '@luneta/api-client/gestao';
 import { useServices } from '@luneta/app-shell';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { alunosOf } from '../../aluno.ts';
+import { alunosOf } from '../../../aluno.ts';
 import { buscaOf, type Filtros } from './filtros.ts';
 
 /** Students on a page (ux S3). */
@@ -15,7 +15,11 @@ export const PAGE_ALUNOS = 50;
 
 export function usePages(filtros: Filtros) {
   const { api } = useServices();
-  const query = useInfiniteQuery(acompanhamentoQuery(api, buscaOf(filtros)));
+  const query = useInfiniteQuery({
+    ...acompanhamentoQuery(api, buscaOf(filtros)),
+    // The rows of before stay until those of the new filters have come: nothing flashes while one types.
+    placeholderData: keepPreviousData,
+  });
   const { data, hasNextPage, isError, isFetching, fetchNextPage } = query;
   // Other filters are another list, which starts at its first page.
   const list = JSON.stringify(buscaOf(filtros));
@@ -27,9 +31,16 @@ export function usePages(filtros: Filtros) {
   useEffect(() => {
     if (lacks && !isFetching && !isError) void fetchNextPage();
   }, [lacks, isFetching, isError, fetchNextPage]);
-  const total = Math.max(1, Math.ceil(alunos.length / PAGE_ALUNOS));
+  const count = data?.pages[0]?.total ?? null;
+  const total = count === null && hasNextPage ? null : Math.max(1, Math.ceil((count ?? alunos.length) / PAGE_ALUNOS));
   return {
     query,
+    /** Tells this list from one of other filters. */
+    list,
+    /** All students of the list; null until the first page has come. */
+    count,
+    /** What is shown are still the rows of other filters. */
+    pending: query.isPlaceholderData,
     page,
     /** How many students stand on the pages before. */
     before,
@@ -39,10 +50,11 @@ export function usePages(filtros: Filtros) {
     lacks,
     failed: lacks && isError,
     retry: () => void fetchNextPage({ cancelRefetch: false }),
+    refresh: () => void query.refetch(),
     /** Number of known pages, plus one while the list continues. */
-    known: hasNextPage ? Math.floor(alunos.length / PAGE_ALUNOS) + 1 : total,
+    known: total ?? Math.floor(alunos.length / PAGE_ALUNOS) + 1,
     /** Null while the end of the list is unknown. */
-    total: hasNextPage ? null : total,
+    total,
     turn: (to: number) => setPlace({ list, page: to }),
   };
 }

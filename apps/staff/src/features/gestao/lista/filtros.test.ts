@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildTurma } from '../../testing/builders.ts';
+import { buildTurma } from '../../../testing/builders.ts';
 import { buscaOf, change, choices, NO_FILTERS, readFiltros, writeFiltros } from './filtros.ts';
 
 describe('filters in the address', () => {
@@ -8,12 +8,13 @@ describe('filters in the address', () => {
     { case: 'nothing', address: '', call: {} },
     {
       case: 'all',
-      address: 'busca=bia&sede=Centro&serie=3%C2%AA+S%C3%A9rie&turma=31',
-      call: { busca: 'bia', sede: 'Centro', serie: '3ª Série', turma: 31 },
+      address: 'busca=bia&sede=Centro&serie=3%C2%AA+S%C3%A9rie&turma=31&situacao=em_prova',
+      call: { busca: 'bia', sede: 'Centro', serie: '3ª Série', turma: 31, situacao: 'em_prova' },
     },
     { case: 'only spaces', address: 'busca=++', call: {} },
     { case: 'a class that is no id', address: 'turma=3A', call: {} },
     { case: 'a class zero', address: 'turma=0', call: {} },
+    { case: 'a state there is not', address: 'situacao=feliz', call: {} },
   ])('$case', ({ address, call }) => {
     expect(buscaOf(readFiltros(new URLSearchParams(address)))).toEqual(call);
   });
@@ -25,7 +26,7 @@ describe('filters in the address', () => {
 });
 
 describe('changing a filter', () => {
-  const all = { busca: 'bia', sede: 'Centro', serie: '3ª Série', turma: '31' };
+  const all = { busca: 'bia', sede: 'Centro', serie: '3ª Série', turma: '31', situacao: 'ativo' } as const;
   it.each([
     { case: 'another campus', changes: { sede: 'Jardim' }, next: { ...all, sede: 'Jardim', serie: '', turma: '' } },
     { case: 'another grade', changes: { serie: '2ª Série' }, next: { ...all, serie: '2ª Série', turma: '' } },
