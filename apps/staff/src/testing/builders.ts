@@ -1,5 +1,5 @@
 /** Classes and students for the console's tests and stories; invented names only. */
-import type { GestaoAlunoDetalhe, GestaoTurma, GestaoTurmaResumo } from '@luneta/api-client';
+import type { GestaoAluno, GestaoAlunoDetalhe, GestaoTurma, GestaoTurmaResumo } from '@luneta/api-client';
 
 import type { AlunoListado } from '../aluno.ts';
 
@@ -18,7 +18,10 @@ const LAST = [
 ] as const;
 
 /** A student who does nothing now, and has signed in. */
-export const ATIVO = { situacao: 'ativo', ultimo_acesso_em: '2026-11-20T21:40:00Z' } as const;
+export const ATIVO: Pick<GestaoAluno, 'situacao' | 'ultimo_acesso_em'> = {
+  situacao: 'ativo',
+  ultimo_acesso_em: '2026-11-20T21:40:00Z',
+};
 
 /** A name that no column is wide enough for. */
 export const LONG_NAME = 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro';
@@ -40,7 +43,8 @@ export function buildTurma({
     alunos: [],
     ...changes,
   };
-  return { ...turma, alunos: Array.from({ length: alunos }, (_, n) => alunoOf(turma.turma_id, n)) };
+  const made: GestaoAluno[] = Array.from({ length: alunos }, (_, n) => alunoOf(turma.turma_id, n));
+  return { ...turma, alunos: made };
 }
 
 function alunoOf(turma_id: number, n: number) {
@@ -59,7 +63,14 @@ export function buildAluno({
   ...changes
 }: Partial<Omit<AlunoListado, 'turma'>> & { turma?: Partial<AlunoListado['turma']> } = {}) {
   const { alunos: _alunos, ...own } = buildTurma({ alunos: 0, ...turma });
-  return { aluno_nome: 'Beatriz Nogueira Lima', turma_aluno_id: 1002, avatar_code: 12, ...ATIVO, ...changes, turma: own };
+  return {
+    aluno_nome: 'Beatriz Nogueira Lima',
+    turma_aluno_id: 1002,
+    avatar_code: 12,
+    ...ATIVO,
+    ...changes,
+    turma: own,
+  };
 }
 
 /** The class as lists of classes show it. */

@@ -12,7 +12,7 @@ export const HUGE_SCHOOL: readonly GestaoTurma[] = Array.from({ length: 90 }, (_
     turma_id: 100 + n,
     serie_nome: `${(n % 3) + 1}ª Série`,
     nivel_ordem: 10 + (n % 3),
-    turma_codigo: `${(n % 3) + 1}${String.fromCodePoint(65 + Math.floor(n / 3) % 26)}${Math.floor(n / 78) || ''}`,
+    turma_codigo: `${(n % 3) + 1}${String.fromCodePoint(65 + (Math.floor(n / 3) % 26))}${Math.floor(n / 78) || ''}`,
     alunos: n % 3 === 0 ? 34 : 33,
   }),
 );

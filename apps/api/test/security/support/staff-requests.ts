@@ -46,7 +46,13 @@ export type StaffRequest = {
 const motivo = 'Pedido da secretaria';
 const moments = { inicio: '2026-12-04T03:00:00Z', fim: '2026-12-05T11:00:00Z' };
 
-function readings({ escola_id, turma_id, turma_aluno_id, base_conhecimento_id, banco_questao_id }: StaffIds): StaffRequest[] {
+function readings({
+  escola_id,
+  turma_id,
+  turma_aluno_id,
+  base_conhecimento_id,
+  banco_questao_id,
+}: StaffIds): StaffRequest[] {
   const get = (operation: string, path: string, login: StaffRequest['login'], ...names: (keyof StaffIds)[]) =>
     ({ operation, method: 'GET', path, login, names }) as const;
   const course = get('getBaseConhecimento', `base_conhecimentos/${base_conhecimento_id}`, 'vida.julia');

@@ -40,6 +40,12 @@ export const copy = {
   selectedOf: (n: number) => (n === 1 ? '1 aluno selecionado' : `${n} alunos selecionados`),
   selectAll: (n: number) => `Selecionar os ${n} da lista`,
   selectAllFailed: 'Não foi possível selecionar todos. Confira a conexão e tente de novo.',
+  keys: {
+    search: 'Buscar aluno',
+    next: 'Próximo aluno da lista',
+    previous: 'Aluno anterior da lista',
+    tick: 'Selecionar o aluno em foco',
+  },
   resetMany: 'Resetar senhas',
   fichasDaTurma: 'Fichas de acesso da turma',
 } as const;

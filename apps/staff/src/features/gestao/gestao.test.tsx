@@ -101,6 +101,7 @@ it.each([360, 1280])('two students of the same name are told apart in every acti
     aluno_nome: 'Ana Amado',
     turma_aluno_id,
     avatar_code: 5,
+    ...ATIVO,
   }));
   await open(PATH, { server: schoolServer([turma]), person: GESTAO_VIDA });
   await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
@@ -226,7 +227,10 @@ describe('filters', () => {
     const turma = buildTurma({ alunos: 2 });
     const app = await open(PATH, {
       server: schoolServer([
-        { ...turma, alunos: turma.alunos.map((aluno, n) => ({ ...aluno, situacao: n === 0 ? 'senha_inicial' : 'ativo' })) },
+        {
+          ...turma,
+          alunos: turma.alunos.map((aluno, n) => ({ ...aluno, situacao: n === 0 ? 'senha_inicial' : 'ativo' })),
+        },
       ]),
     });
     await page.getByLabelText('Situação').selectOptions('Senha inicial');

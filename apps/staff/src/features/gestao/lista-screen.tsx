@@ -1,12 +1,12 @@
 /** Find a student by search and filters; open the drawer of one; tick several. */
-import { mayCall } from '@luneta/api-client/rights';
-import { Help, usePageTitle, useSession } from '@luneta/app-shell';
+import { Help, usePageTitle } from '@luneta/app-shell';
 import { Button, Content, Heading, Inline, Note, Stack } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { countOf, sedeNamer, type Aluno } from '../../aluno.ts';
 import { copy as words } from '../../copy.ts';
+import { useMayCall } from '../../use-may-call.ts';
 import { useRelogio } from '../../use-relogio.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { AlunoGaveta } from './aluno/aluno-gaveta.tsx';
@@ -17,6 +17,7 @@ import { SelecaoBar } from './lista/selecao-bar.tsx';
 import { useFiltros } from './lista/use-filtros.ts';
 import { usePages } from './lista/use-pages.ts';
 import { useSelecao } from './lista/use-selecao.ts';
+import { useTeclas } from './lista/use-teclas.ts';
 import type { Fichas } from './senhas/fichas.ts';
 import { alvoOf, turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import { ResetMuitos } from './senhas/reset-muitos.tsx';
@@ -26,7 +27,6 @@ type ListaProps = { onAbrir: (aluno: Aluno) => void; onFichas: (fichas: Fichas) 
 
 export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
   const heading = usePageTitle(copy.title);
-  const { perfil_real } = useSession();
   const filters = useFiltros();
   const { turmas, broken, resume } = useTurmas();
   const pages = usePages(filters.filtros);
@@ -34,7 +34,8 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
   const relogio = useRelogio();
   const { aberto, hrefOf, open, close } = useAlunoAberto();
   const [alvo, setAlvo] = useState<Alvo | null>(null);
-  const mayReset = mayCall(perfil_real, 'resetSenhasTurma');
+  const mayReset = useMayCall()('resetSenhasTurma');
+  useTeclas(mayReset);
   const turma = turmas.find(({ turma_id }) => String(turma_id) === filters.filtros.turma);
   const sedes = new Set(turmas.map(sedeNamer(turmas)));
   return (

@@ -25,8 +25,6 @@ export function useAlunoAberto() {
     hrefOf,
     open: (codigo: number) => void navigate(hrefOf(codigo), { state: STATE, preventScrollReset: true }),
     close: () =>
-      void (wasOpenedHere(state)
-        ? navigate(-1)
-        : navigate(hrefOf(null), { replace: true, preventScrollReset: true })),
+      void (wasOpenedHere(state) ? navigate(-1) : navigate(hrefOf(null), { replace: true, preventScrollReset: true })),
   };
 }

@@ -8,7 +8,11 @@ import { formatDuration } from '@luneta/domain';
 import { horaOu, quando, type Relogio } from '../../../quando.ts';
 import { copy } from './copy.ts';
 
-export type Agora = { readonly tone: 'success' | 'warning' | 'danger' | 'info'; readonly title: string; readonly text: string };
+export type Agora = {
+  readonly tone: 'success' | 'warning' | 'danger' | 'info';
+  readonly title: string;
+  readonly text: string;
+};
 
 /** An exam without a new answer for so long may have lost its connection. */
 const SILENCE_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { mayCall } from '@luneta/api-client/rights';
-import { turnoName, useSession } from '@luneta/app-shell';
+import { turnoName } from '@luneta/app-shell';
 import { Badge, Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound } from '@luneta/ui/icons';
 
+import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { agoraOf } from './agora.ts';
 import { copy } from './copy.ts';
@@ -21,7 +21,7 @@ export type AlunoDetalheProps = {
 };
 
 export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
-  const { perfil_real } = useSession();
+  const may = useMayCall();
   const relogio = useRelogio();
   const agora = agoraOf(aluno, relogio);
   const isOpen = aluno.situacao !== 'inativo';
@@ -51,7 +51,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
         />
       </Part>
       <Historico aluno={aluno} relogio={relogio} />
-      {isOpen && mayCall(perfil_real, 'createExportacaoAluno') && (
+      {isOpen && may('createExportacaoAluno') && (
         <Part title={copy.privacidade}>
           <Text look="small" tone="muted">
             {copy.privacidadeText}
@@ -60,7 +60,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
             <Button size="sm" variant="secondary" onClick={() => onAto('exportar')}>
               {copy.exportar}
             </Button>
-            {mayCall(perfil_real, 'createAnonimizacaoAluno') && (
+            {may('createAnonimizacaoAluno') && (
               <Button size="sm" variant="dangerOutline" onClick={() => onAto('apagar')}>
                 {copy.apagar}
               </Button>
@@ -68,7 +68,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
           </Inline>
         </Part>
       )}
-      {isOpen && mayCall(perfil_real, 'resetSenhasTurma') && (
+      {isOpen && may('resetSenhasTurma') && (
         <Stack gap="e12">
           <Divider />
           <Button block variant="dangerOutline" icon={KeyRound} onClick={() => onAto('reset')}>

@@ -35,11 +35,9 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         onClose={onClose}
         title={data?.aluno_nome ?? (query.isError ? copy.notFoundTitle : copy.loading)}
         {...(data && {
-          detail: [
-            words.turmaOf(data.serie_nome, data.turma_codigo),
-            turnoName(data.turma_turno),
-            data.sede_nome,
-          ].join(' · '),
+          detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
+            ' · ',
+          ),
           picture: <Avatar code={data.avatar_code} size={64} />,
         })}
         lead={
@@ -49,13 +47,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         }
       >
         <QueryState query={query} loading={<GavetaLoading />}>
-          {(aluno) => (
-            <AlunoDetalhe
-              aluno={aluno}
-              onAto={setAto}
-              onAbrir={() => onAbrir(alunoOf(aluno))}
-            />
-          )}
+          {(aluno) => <AlunoDetalhe aluno={aluno} onAto={setAto} onAbrir={() => onAbrir(alunoOf(aluno))} />}
         </QueryState>
       </Drawer>
       {data && ato === 'reset' && (

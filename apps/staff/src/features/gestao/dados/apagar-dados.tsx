@@ -86,12 +86,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
 
 function Erased({ done, onClose }: { done: AnonimizacaoAluno; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={copy.erasedTitle}
-      footer={<Button onClick={onClose}>{copy.close}</Button>}
-    >
+    <Dialog open onClose={onClose} title={copy.erasedTitle} footer={<Button onClick={onClose}>{copy.close}</Button>}>
       <Text>{copy.erasedText(done.registros_alterados)}</Text>
       <CopyField label={copy.protocolo} help={copy.protocoloHelp} value={done.protocolo} />
       {done.retidos.length > 0 && (

@@ -55,7 +55,7 @@ function Stale({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
  */
 function Page({ pages, ...table }: { pages: Pages } & TableProps) {
   const { alunos, page, lacks, failed, query, retry } = pages;
-  if (lacks && !failed) return <AlunosLoading />;
+  if (lacks && !failed) return <AlunosLoading rows={pages.expected} />;
   const error = failed && (
     <ErrorState
       compact={alunos.length > 0}

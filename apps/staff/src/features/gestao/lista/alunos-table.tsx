@@ -1,5 +1,16 @@
 import { turnoName } from '@luneta/app-shell';
-import { Avatar, Button, DataTable, IconButton, Inline, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import {
+  Avatar,
+  Button,
+  DataTable,
+  IconButton,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type DataColumn,
+} from '@luneta/ui';
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
@@ -76,11 +87,12 @@ export type AlunosTableProps = Place & {
 const idle = () => undefined;
 const nowhere: Place = { sedeOf: null, relogio: { nowMs: 0, zone: 'UTC' }, hrefOf: () => '' };
 
-/** The same table while its students are on their way. */
-export function AlunosLoading() {
+/** The same table while its students are on their way. @param rows as many as will come, so that nothing jumps */
+export function AlunosLoading({ rows = 8 }: { rows?: number }) {
   return (
-    <DataTable
+    <DataTable<AlunoListado>
       loading
+      loadingRows={rows}
       loadingLabel={copy.loading}
       caption={copy.caption(1)}
       columns={columnsOf(nowhere)}
@@ -96,7 +108,7 @@ export function AlunosLoading() {
 /** One page of students; what can be done with each is always in sight. */
 export function AlunosTable({ alunos, page, onAbrir, onMore, selecao, error, ...place }: AlunosTableProps) {
   return (
-    <DataTable
+    <DataTable<AlunoListado>
       caption={copy.caption(page)}
       columns={columnsOf(place)}
       rows={alunos}

@@ -44,6 +44,8 @@ export function usePages(filtros: Filtros) {
     page,
     /** How many students stand on the pages before. */
     before,
+    /** How many students this page will have. */
+    expected: Math.min(PAGE_ALUNOS, Math.max(1, (count ?? before + PAGE_ALUNOS) - before)),
     /** As far as it has come. */
     alunos: alunos.slice(before, before + PAGE_ALUNOS),
     /** The rest of this page is on its way, or failed on it. */

@@ -7,7 +7,11 @@ import { groupBy, type AlunoListado, type Turma } from '../../../aluno.ts';
 export const PARTE_MAX = 100;
 
 /** One call: a class with some of its students, or with all of them. */
-export type Parte = { readonly turma: Turma; readonly turma_aluno_ids: readonly number[] | null; readonly alunos: number };
+export type Parte = {
+  readonly turma: Turma;
+  readonly turma_aluno_ids: readonly number[] | null;
+  readonly alunos: number;
+};
 
 export type Alvo = {
   readonly partes: readonly Parte[];

@@ -48,7 +48,8 @@ export const copy = {
   print: 'Imprimir fichas',
   finish: 'Concluir',
   leaveTitle: 'Sair das fichas?',
-  leaveText: 'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
+  leaveText:
+    'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
   stay: 'Continuar aqui',
   leave: 'Sair das fichas',
   usuario: 'Usuário',

@@ -11,7 +11,13 @@ import { useRelogio } from '../../../use-relogio.ts';
 import { copy } from './copy.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 
-export function FichasScreen({ fichas: { fichas, faltam, expira_em }, onDone }: { fichas: Fichas; onDone: () => void }) {
+export function FichasScreen({
+  fichas: { fichas, faltam, expira_em },
+  onDone,
+}: {
+  fichas: Fichas;
+  onDone: () => void;
+}) {
   const heading = usePageTitle(copy.fichasTitle);
   const { config } = useServices();
   const { zone } = useRelogio();
@@ -61,7 +67,10 @@ export function FichasScreen({ fichas: { fichas, faltam, expira_em }, onDone }: 
           setLeaving(false);
           blocker.reset?.();
         }}
-        onLeave={() => (blocker.state === 'blocked' ? blocker.proceed() : onDone())}
+        onLeave={() => {
+          onDone();
+          blocker.proceed?.();
+        }}
         title={copy.leaveTitle}
         stayLabel={copy.stay}
         leaveLabel={copy.leave}

@@ -13,4 +13,10 @@ export const top = style({
 export const lead = style({ minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e16, minWidth: 0 });
 export const names = style({ display: 'grid', gap: space.e4, minWidth: 0, overflowWrap: 'anywhere' });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space.e20, flex: 1, marginBlockStart: space.e8 });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e20,
+  flex: 1,
+  marginBlockStart: space.e8,
+});

@@ -34,7 +34,11 @@ export const Default: StoryObj<typeof AccessSlips> = {
     label: 'Fichas de acesso',
     slips: [
       slip(1, 'Ana Amado', 'ana.amado'),
-      slip(2, 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro', 'maria.antonia.wanderley.de.albuquerque'),
+      slip(
+        2,
+        'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro',
+        'maria.antonia.wanderley.de.albuquerque',
+      ),
       slip(3, 'Davi Nogueira', null),
     ],
     children: (

@@ -23,7 +23,12 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.e4} ${space.e12}` });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.e4} ${space.e12}`,
+});
 export const count = style({ ...type.bodyStrong, fontVariantNumeric: 'tabular-nums' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.e8 });
 
