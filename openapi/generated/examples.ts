@@ -1409,6 +1409,7 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "nota_tri_turma": 588.2,
     "base_tri": {
       "itens": 3,
       "calibrados": 3,

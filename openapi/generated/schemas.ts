@@ -2664,6 +2664,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    nota_tri_turma: zNotaTriNula,
     base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
