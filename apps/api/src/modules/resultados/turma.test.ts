@@ -27,7 +27,14 @@ let exam: Exam;
 beforeAll(async () => {
   exam = await createExam(t.db, {
     turmas: [world.turmaV1, world.turmaV2].map((turma_id) => ({ turma_id, janelas: [[DE, ATE]] })),
-    dias: [{ itens: [{ gabarito: 'A', tri: { a: 1.2, b: 0.3, c: 0.2, origem: 'demonstração' } }, { gabarito: 'A', anulada: true }] }],
+    dias: [
+      {
+        itens: [
+          { gabarito: 'A', tri: { a: 1.2, b: 0.3, c: 0.2, origem: 'demonstração' } },
+          { gabarito: 'A', anulada: true },
+        ],
+      },
+    ],
   });
   const { alunos } = world;
   const five = [alunos.ana, ...(await enrol(world.turmaV1, 4))];
@@ -63,7 +70,7 @@ it('four takers: null', async () => {
 it('[NOT-14] five scores: their mean beside the own one; four: none', async () => {
   const [ofFive, ofFour] = exam.turma_avaliacao_ids;
   const { rows } = await t.db.query('select nota_tri from resultado where turma_avaliacao_id = $1', [ofFive]);
-  const notas = rows.map((row: { nota_tri: number }) => Number(row.nota_tri));
+  const notas = rows.map((row: { nota_tri: number }) => row.nota_tri);
   expect(notas).toHaveLength(5);
   const { nota_tri, nota_tri_turma } = bodyOf('Resultado', await ana.get(`/api/v2/resultados/${ofFive}`));
   expect(nota_tri).toBeGreaterThan(0);

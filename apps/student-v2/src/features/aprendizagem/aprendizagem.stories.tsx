@@ -28,7 +28,7 @@ export const OneCycle = story('/aprendizagem', {
   arrange: list([{ materia_nome: 'Matemática', indice: 0.74 }], { ciclos: [3] }),
 });
 export const Categories = {
-  ...story('/aprendizagem', { shows: 'Nível avançado' }),
+  ...story('/aprendizagem', { shows: 'Ninja' }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'O que é cada nível?' }));
   },

@@ -21,7 +21,11 @@ describe('the scores', () => {
     await openResult();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado de agosto' })).toBeVisible();
     await expect
-      .element(page.getByRole('img', { name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos, Média da turma 588,2' }))
+      .element(
+        page.getByRole('img', {
+          name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos, Média da turma 588,2',
+        }),
+      )
       .toBeVisible();
     for (const text of [
       '75%',
