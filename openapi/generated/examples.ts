@@ -608,7 +608,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 690,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   closeAdaptadaFase: {
@@ -631,7 +632,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 402,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   createReducaoMoeda: {
@@ -640,7 +642,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 731,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   createReducaoVida: {
     "qtde_estrelas": 41,
@@ -648,7 +651,8 @@ export const examples: Examples = {
     "qtde_vidas": 2,
     "prox_vida": 690,
     "vidas_ativas": true,
-    "custo_vidas": 60
+    "custo_vidas": 60,
+    "segundos_por_vida": 1200
   },
   setNaoExibirExplicacaoPlanoAcao: {
     "message": "Não vamos mostrar esta explicação de novo."
@@ -742,7 +746,8 @@ export const examples: Examples = {
     "qtde_vidas": 5,
     "prox_vida": null,
     "vidas_ativas": true,
-    "custo_vidas": 0
+    "custo_vidas": 0,
+    "segundos_por_vida": 1200
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
@@ -1207,7 +1212,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 742,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   listAvaliacoes: [
     {

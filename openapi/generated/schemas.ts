@@ -1245,7 +1245,8 @@ export const zNavbar = /* @__PURE__ */ (() => z.object({
     qtde_vidas: z.int().check(z.gte(0), z.lte(5)),
     prox_vida: zSegundosNulo,
     vidas_ativas: z.boolean(),
-    custo_vidas: z.int().check(z.gte(0), z.lte(100))
+    custo_vidas: z.int().check(z.gte(0), z.lte(100)),
+    segundos_por_vida: z.int().check(z.gte(60), z.lte(86400))
 }))();
 
 /**

@@ -4225,6 +4225,8 @@ export interface components {
             vidas_ativas: boolean;
             /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
             custo_vidas: number;
+            /** @description Additive: seconds from one life to the next at this school (decision 129), for the bar of the wait. */
+            segundos_por_vida: number;
         };
         /** @description 0 to 10; times 10 it is the percent (decision 193). */
         NotaGabaritoNula: number | null;
