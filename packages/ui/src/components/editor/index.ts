@@ -2,7 +2,7 @@
 // `src/index.ts` imports nothing of it.
 export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
 export { previewHtml } from './html/preview-html.ts';
-export { LeaveGuard, type LeaveGuardProps } from './leave-guard/leave-guard.tsx';
+export { LeaveGuard, type LeaveGuardProps } from '../overlays/leave-guard/leave-guard.tsx';
 export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';
 export type { QuizErrors, QuizItem, QuizWords } from './quiz-editor/quiz-item.ts';
 export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';

@@ -1,0 +1,1 @@
+export const copy = { what: 'O banco de questões' } as const;

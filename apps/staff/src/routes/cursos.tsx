@@ -1,0 +1,2 @@
+/** `/cursos`: Courses. */
+export { CursosScreen as Component } from '../features/cursos/cursos-screen.tsx';
