@@ -619,7 +619,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 690,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   closeAdaptadaFase: {
@@ -642,7 +643,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 402,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   createReducaoMoeda: {
@@ -651,7 +653,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 731,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   createReducaoVida: {
     "qtde_estrelas": 41,
@@ -659,7 +662,8 @@ export const examples: Examples = {
     "qtde_vidas": 2,
     "prox_vida": 690,
     "vidas_ativas": true,
-    "custo_vidas": 60
+    "custo_vidas": 60,
+    "segundos_por_vida": 1200
   },
   setNaoExibirExplicacaoPlanoAcao: {
     "message": "Não vamos mostrar esta explicação de novo."
@@ -753,7 +757,8 @@ export const examples: Examples = {
     "qtde_vidas": 5,
     "prox_vida": null,
     "vidas_ativas": true,
-    "custo_vidas": 0
+    "custo_vidas": 0,
+    "segundos_por_vida": 1200
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
@@ -1224,7 +1229,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 742,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   listAvaliacoes: [
     {
@@ -1426,6 +1432,7 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "nota_tri_turma": 588.2,
     "base_tri": {
       "itens": 3,
       "calibrados": 3,
