@@ -32,7 +32,7 @@ export const copy = {
   next: 'Próxima página',
   place: (page: number, pages: number | null) => (pages === null ? `Página ${page}` : `Página ${page} de ${pages}`),
   pageFailed: 'Esta página não carregou',
-  stale: 'Sem conexão. A lista pode ter mudado.',
+  stale: 'Não conseguimos atualizar a lista. Ela pode ter mudado.',
   turmasBroken: 'Parte das turmas não carregou nos filtros.',
   retry: 'Tentar de novo',
   selected: 'Alunos selecionados',

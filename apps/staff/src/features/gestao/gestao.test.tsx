@@ -275,6 +275,24 @@ describe('filters', () => {
   });
 });
 
+it('goes by keyboard from the search to a student, tick and drawer', async () => {
+  await page.viewport(1280, 800);
+  await open(PATH, { person: GESTAO_VIDA });
+  await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('bento{Enter}');
+  await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
+  // Out of the field, where letters are letters.
+  await userEvent.tab();
+  await userEvent.keyboard('jj');
+  await expect.element(page.getByRole('link', { name: /^Bento/ }).nth(1)).toHaveFocus();
+  await userEvent.keyboard('kx');
+  await expect.element(page.getByText('1 aluno selecionado')).toBeVisible();
+  await userEvent.keyboard('j{Enter}');
+  await expect.element(page.getByRole('dialog', { name: /^Bento/ })).toBeVisible();
+});
+
 it('a failure of the list can be tried again', async () => {
   const server = schoolServer();
   server.fail('listGestaoAcompanhamento', 500);

@@ -67,7 +67,7 @@ it.each<{ case: string; aluno: Partial<GestaoAlunoDetalhe>; tone: string; title:
     aluno: { situacao: 'senha_inicial', senha_expira_em: '2026-11-21T10:00:00-03:00' },
     tone: 'warning',
     title: 'Senha inicial ainda não trocada',
-    text: 'A senha entregue venceu hoje às 10h. Resete para entregar outra.',
+    text: 'A senha entregue expirou hoje às 10h. Resete para entregar outra.',
   },
   {
     case: 'nobody who ever came',

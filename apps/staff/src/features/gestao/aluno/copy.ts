@@ -18,7 +18,7 @@ export const copy = {
   bloqueadoText: 'Foram muitas senhas erradas. O bloqueio acaba sozinho; resetar a senha também acaba com ele.',
   senhaInicial: 'Senha inicial ainda não trocada',
   senhaVale: (quando: string) => `A senha entregue vale até ${quando}.`,
-  senhaVencida: (quando: string) => `A senha entregue venceu ${quando}. Resete para entregar outra.`,
+  senhaVencida: (quando: string) => `A senha entregue expirou ${quando}. Resete para entregar outra.`,
   senhaTroca: 'A troca acontece no primeiro acesso.',
   inativo: 'Sem conta ativa',
   inativoText: 'Esta pessoa não entra no ambiente do aluno.',
