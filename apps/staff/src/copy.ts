@@ -21,7 +21,7 @@ export const copy = {
   shortcuts: 'Atalhos do teclado',
   offline: {
     label: 'Conexão',
-    since: (hora: string) => `Sem conexão. Nada foi salvo desde ${hora}.`,
+    since: (hora: string) => `Sem internet. Nada foi salvo desde ${hora}.`,
   },
   readOnly: { label: 'Visualização', text: 'Apenas visualização: nada pode ser alterado.' },
   senha: 'Trocar minha senha',
