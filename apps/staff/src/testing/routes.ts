@@ -3,6 +3,10 @@
  */
 import '../routes/frame.tsx';
 import '../routes/gestao.tsx';
+import '../routes/curso.tsx';
+import '../routes/cursos.tsx';
+import '../routes/questao.tsx';
+import '../routes/questoes.tsx';
 import '../routes/selecao.tsx';
 
 export { routes } from '../routes.tsx';

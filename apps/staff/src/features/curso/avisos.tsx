@@ -1,0 +1,93 @@
+/** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
+import { ApiError, type BaseConhecimento } from '@luneta/api-client';
+import { errorMessage, useConta } from '@luneta/app-shell';
+import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
+import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import { copy } from './copy.ts';
+import { quandoOf } from './quando.ts';
+import type { useRascunho } from './use-rascunho.ts';
+import type { Salvar } from './use-salvar.ts';
+import type { Texto } from './use-texto.ts';
+
+export type AvisosProps = {
+  curso: BaseConhecimento;
+  texto: Texto;
+  salvar: Salvar;
+  rascunho: ReturnType<typeof useRascunho>;
+};
+
+const LOOK = {
+  rascunho: { tone: 'neutral', icon: NotebookPen },
+  publicado: { tone: 'success', icon: CircleCheck },
+  alterado: { tone: 'warning', icon: PenLine },
+} as const;
+
+export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
+  const { situacao } = texto.salvo;
+  const { falha, reloaded } = salvar;
+  // The bar says it already.
+  const offline = falha instanceof ApiError && falha.offline;
+  return (
+    <>
+      <Inline>
+        <Badge {...LOOK[situacao]}>{copy.situacao[situacao]}</Badge>
+      </Inline>
+      {rascunho.offer !== null && <Oferta texto={texto} rascunho={rascunho} offer={rascunho.offer} />}
+      {falha !== null && !offline && (
+        <Note tone="danger" alert>
+          {errorMessage(falha)}
+        </Note>
+      )}
+      {reloaded && (
+        <Note tone="warning" alert>
+          {copy.reloaded}
+        </Note>
+      )}
+    </>
+  );
+}
+
+type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'> & {
+  offer: NonNullable<AvisosProps['rascunho']['offer']>;
+};
+
+function Oferta({ texto, rascunho, offer }: OfertaProps) {
+  const { fuso_horario } = useConta();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Note
+      tone="info"
+      action={
+        <Inline wrap>
+          <Button
+            size="sm"
+            onClick={() => {
+              texto.recover(offer.form, offer.versao);
+              rascunho.settle();
+            }}
+          >
+            {copy.recover}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+            {copy.discard}
+          </Button>
+          <Confirm
+            open={asked}
+            tone="danger"
+            title={copy.discardTitle}
+            confirmLabel={copy.discard}
+            onConfirm={rascunho.settle}
+            cancelLabel={copy.keepDraft}
+            onCancel={() => setAsked(false)}
+          >
+            {copy.discardText}
+          </Confirm>
+        </Inline>
+      }
+    >
+      {copy.draft(quandoOf(offer.em, Date.now(), fuso_horario))}
+    </Note>
+  );
+}
