@@ -1,5 +1,4 @@
 /** A password reset by staff: shown once, handed over, and changed by the student. */
-import { openNavigation } from '../support/console.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
@@ -10,8 +9,7 @@ const ALUNO = { login: 'benicio.lobo', nome: 'Benício Tavares Lobo' };
 test('admin.karen resets a password; the student signs in with it and changes it', async ({ page, context, at }) => {
   await page.goto(at.staff);
   await signIn(page, 'admin.karen', STAFF_PASSWORD);
-  await openNavigation(page);
-  await page.getByRole('link', { name: 'Gerenciamento de Alunos' }).click();
+  await page.getByRole('link', { name: 'Alunos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerenciamento de Alunos' })).toBeVisible();
   await page.getByLabel('Buscar aluno').fill('benicio');
 

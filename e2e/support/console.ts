@@ -1,9 +1,9 @@
 /** Steps that several journeys share in the staff console. */
 import type { Page } from '@playwright/test';
 
-/** Opens the console's navigation, which is behind a button on a phone. */
-export async function openNavigation(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Abrir menu' });
+/** Opens what of the console's navigation is behind a button on a phone: the later sections, the own account, the way out. */
+async function openNavigation(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Mais', exact: true });
   await page.getByRole('button', { name: 'Sair' }).or(menu).first().waitFor();
   if (await menu.isVisible()) await menu.click();
 }

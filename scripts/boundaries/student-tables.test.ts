@@ -1,4 +1,4 @@
-/** docs/student-v1.md and docs/student-v2.md: every part of a specification has lines, and each line its proof. */
+/** docs/student-v1.md, student-v2.md and staff.md: every part has lines, and each line its proof. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -83,9 +83,13 @@ const V2 = [
   '§9 Business constants and limits',
 ];
 
+/** The parts of the console in the order of its navigation. */
+const STAFF = ['Frame', 'Today', 'Students', 'Exams', 'Questions', 'Marking', 'Courses', 'School', 'Audit'];
+
 describe.each([
   { file: 'docs/student-v1.md', wanted: V1 },
   { file: 'docs/student-v2.md', wanted: V2 },
+  { file: 'docs/staff.md', wanted: STAFF },
 ])('[student tables] $file', ({ file, wanted }) => {
   const table = read(file) ?? '';
 

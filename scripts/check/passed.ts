@@ -30,7 +30,8 @@ export function passedIn(folder: string): Passed {
   return {
     find: (check, key) => {
       try {
-        return JSON.parse(readFileSync(join(folder, slug(check), `${key}.json`), 'utf8')) as Tally;
+        const counts = JSON.parse(readFileSync(join(folder, slug(check), `${key}.json`), 'utf8')) as Tally;
+        return { ...counts, timed: [], failures: [] };
       } catch {
         return undefined;
       }
@@ -38,7 +39,7 @@ export function passedIn(folder: string): Passed {
     keep: (check, key, { passed, failed, skipped }) => {
       if (failed > 0 || passed === 0) return;
       const own = join(folder, slug(check));
-      writeWhole(join(own, `${key}.json`), JSON.stringify({ passed, failed, skipped, timed: [] }));
+      writeWhole(join(own, `${key}.json`), JSON.stringify({ passed, failed, skipped }));
       const files = readdirSync(own).map((name) => join(own, name));
       const newestFirst = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
       for (const old of newestFirst.slice(KEPT)) rmSync(old, { force: true });

@@ -1,14 +1,17 @@
 /** Reads what the test runners report, into one shape: how many passed, failed, were skipped, and how long each took. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export type Timed = { name: string; milliseconds: number };
-export type Tally = { passed: number; failed: number; skipped: number; timed: Timed[] };
+/** `failures`: what failed, by name, where the runner says so. */
+export type Tally = { passed: number; failed: number; skipped: number; timed: Timed[]; failures: string[] };
 
 /** Written by `TallyReporter` (vitest-reporter.ts). */
 export type VitestResults = {
   files: {
     file: string;
-    tests: { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; milliseconds: number }[];
+    /** `error`: the first line of what a failed test says. */
+    tests: { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; milliseconds: number; error?: string }[];
     broken: boolean;
   }[];
   /** Errors outside of any test: they fail the run, and no result of it can be relied on. */
@@ -23,16 +26,22 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
 
-const EMPTY: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
+const EMPTY: Tally = { passed: 0, failed: 0, skipped: 0, timed: [], failures: [] };
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A file that could not even be loaded has no test of its own: it counts as one failure. */
-const fileTally = ({ tests, broken }: Omit<VitestResults['files'][number], 'file'>): Tally => ({
+const fileTally = ({ file, tests, broken }: VitestResults['files'][number]): Tally => ({
   passed: tests.filter(({ state }) => state === 'passed').length,
   failed: tests.filter(({ state }) => state === 'failed').length + (broken ? 1 : 0),
   skipped: tests.filter(({ state }) => state !== 'passed' && state !== 'failed').length,
   timed: tests.map(({ name, milliseconds }) => ({ name, milliseconds })),
+  failures: [
+    ...tests
+      .filter(({ state }) => state === 'failed')
+      .map(({ name, error = 'no message' }) => `${relative('.', file)}: ${name}: ${error}`),
+    ...(broken ? [`${relative('.', file)}: could not be loaded, or a hook failed`] : []),
+  ],
 });
 
 /** Several tallies as one. */
@@ -41,6 +50,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
   timed: tallies.flatMap(({ timed }) => timed),
+  failures: tallies.flatMap(({ failures }) => failures),
 });
 
 export function vitestTally(file: string): Tally {
@@ -63,8 +73,12 @@ export function vitestParts(file: string, parts: readonly VitestPart[]): Map<str
     parts.map(({ name, testFiles, title }) => {
       const whole = report?.unhandled === 0 && testFiles.every((one) => byFile.has(one));
       const results = testFiles.flatMap((one) => byFile.get(one) ?? []);
-      const own = results.map(({ tests, broken }) =>
-        fileTally({ broken, tests: tests.filter((test) => title === undefined || test.name.includes(` > ${title} `)) }),
+      const own = results.map(({ file: one, tests, broken }) =>
+        fileTally({
+          file: one,
+          broken,
+          tests: tests.filter((test) => title === undefined || test.name.includes(` > ${title} `)),
+        }),
       );
       return [name, whole ? sumOf(own) : undefined];
     }),
@@ -84,13 +98,17 @@ function journeysIn(suite: PlaywrightSuite): Journey[] {
   return [...own, ...(suite.suites ?? []).flatMap(journeysIn)];
 }
 
-const journeysTally = (journeys: readonly Journey[], errors = 0): Tally => ({
-  passed: journeys.filter(({ status }) => status === 'expected').length,
+function journeysTally(journeys: readonly Journey[], errors = 0): Tally {
   // A journey that passes only on a second try is not proof: flaky counts as failed.
-  failed: journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + errors,
-  skipped: journeys.filter(({ status }) => status === 'skipped').length,
-  timed: journeys.map(({ title, milliseconds }) => ({ name: title, milliseconds })),
-});
+  const failures = journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: journeys.filter(({ status }) => status === 'expected').length,
+    failed: failures.length + errors,
+    skipped: journeys.filter(({ status }) => status === 'skipped').length,
+    timed: journeys.map(({ title, milliseconds }) => ({ name: title, milliseconds })),
+    failures: failures.map(({ title }) => title),
+  };
+}
 
 export function playwrightTally(file: string): Tally {
   const report = read(file) as PlaywrightReport | undefined;

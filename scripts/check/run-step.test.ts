@@ -37,7 +37,7 @@ function manifest(name: string, ...needs: string[]) {
   write(`packages/${name}/src/index.ts`, name);
 }
 
-const tally = (passed: number, failed = 0): Tally => ({ passed, failed, skipped: 0, timed: [] });
+const tally = (passed: number, failed = 0): Tally => ({ passed, failed, skipped: 0, timed: [], failures: [] });
 const snapshot = () => readSnapshot(root) ?? new Map<string, string>();
 const packages = () => readPackages(root, snapshot().keys());
 const part = (name: string): Part => ({ name, inputs: packageInputs(packages(), `packages/${name}`) });

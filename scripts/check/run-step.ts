@@ -22,10 +22,16 @@ export type Surroundings = {
 
 /** What the step's own report and its exit code say together. */
 function judge(step: Step, code: number, parts: number): Tally {
-  const own = step.read?.() ?? { passed: code === 0 ? parts : 0, failed: code === 0 ? 0 : 1, skipped: 0, timed: [] };
+  const own = step.read?.() ?? {
+    passed: code === 0 ? parts : 0,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    timed: [],
+    failures: [],
+  };
   // A runner that fails without a failed test (a crash) still failed, and so did one that ran nothing.
   const silent = own.failed === 0 && (code !== 0 || own.passed === 0);
-  return silent ? { ...own, failed: 1 } : own;
+  return silent ? { ...own, failed: 1, failures: [`${step.name}: it failed without naming a test`] } : own;
 }
 
 const keyOf = (part: Part, { snapshot, around }: Pick<Surroundings, 'snapshot' | 'around'>): string =>
@@ -58,9 +64,12 @@ export async function runStep(step: Step, surroundings: Surroundings): Promise<S
   const each = step.readParts?.(stale) ?? new Map(stale.map(({ name }) => [name, judge(step, code, 1)]));
   // A run that passed without all files of a part has left some out, and nothing else would ever say so.
   const leftOut = code === 0 && judged.failed === 0 ? stale.filter(({ name }) => each.get(name) === undefined) : [];
-  for (const { name } of leftOut)
-    surroundings.print(`luneta · a test file of ${name} did not run: add it to the include of a vitest.config.ts\n`);
-  const tally = { ...judged, failed: judged.failed + leftOut.length };
+  const unheard = leftOut.map(
+    ({ name }) => `a test file of ${name} did not run: add it to the include of a vitest.config.ts`,
+  );
+  for (const sentence of unheard) surroundings.print(`luneta · ${sentence}\n`);
+  const failures = [...judged.failures, ...unheard];
+  const tally = { ...judged, failed: judged.failed + leftOut.length, failures };
   const now = stale.length > 0 ? surroundings.reread() : surroundings.snapshot;
   for (const part of stale) {
     const came = each.get(part.name);

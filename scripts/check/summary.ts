@@ -39,7 +39,7 @@ export function stepsNamed<T extends { readonly name: string; readonly needs?: r
 const line = (name: string, milliseconds: number, more = ''): string =>
   `  ${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}${more}`;
 
-/** Everything before the closing line: seconds of each step, the slowest checks, what is red, and the time against the goal. */
+/** Everything before the closing line: seconds of each step, the slowest checks, what failed by name, and the time against the goal. */
 export function report(
   results: ReadonlyMap<string, StepResult>,
   problems: readonly string[],
@@ -49,7 +49,7 @@ export function report(
   const steps = [...results].map(([name, { milliseconds, reused, tally }]) =>
     line(name, milliseconds, reused === 0 ? '' : ` (${reused} of ${tally.passed} unchanged since they passed)`),
   );
-  const { timed, skipped } = sumOf([...results.values()].map(({ tally }) => tally));
+  const { timed, skipped, failures } = sumOf([...results.values()].map(({ tally }) => tally));
   const slowest: Timed[] = timed.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
   const red = [...results].flatMap(([name, { tally }]) => (tally.failed > 0 ? [`${name} (${tally.failed})`] : []));
   return [
@@ -61,6 +61,7 @@ export function report(
     ...(minutes > goalMinutes
       ? [`\nluneta · took ${minutes.toFixed(1)} minutes, more than the goal of ${goalMinutes}`]
       : []),
+    ...(failures.length > 0 ? [`\n━━ failed\n${failures.map((name) => `  ${name}`).join('\n')}`] : []),
     `\ntook ${minutes.toFixed(1)} minutes; ${skipped} skipped${red.length > 0 ? `; red: ${red.join(', ')}` : ''}`,
   ].join('\n');
 }

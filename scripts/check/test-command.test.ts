@@ -1,6 +1,6 @@
 /** `npm test` as a person calls it: what it says when it is called wrongly, and that it ends what it started. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { keepRun, readHistory } from './history.ts';
 import { endAll, runCommand } from './processes.ts';
+import { vitestTally, type VitestResults } from './reports.ts';
 import { choose, report, stepsNamed } from './summary.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,6 +43,23 @@ describe('npm test', { timeout: 60_000 }, () => {
   it('says so when it took longer than its goal', () => {
     expect(report(new Map(), [], 10.1, 10)).toContain('took 10.1 minutes, more than the goal of 10');
     expect(report(new Map(), [], 9.9, 10)).not.toContain('goal');
+  });
+
+  it('names at its end what failed and why, so that the tail of a long run tells all', () => {
+    const file = join(scratch, 'tally.json');
+    const failed = { name: 'a clock > stands', state: 'failed', milliseconds: 1, error: 'expected 1 to be 2' } as const;
+    const results: VitestResults = {
+      files: [
+        { file: join(root, 'packages/a.test.ts'), tests: [failed], broken: false },
+        { file: join(root, 'packages/b.test.ts'), tests: [], broken: true },
+      ],
+      unhandled: 0,
+    };
+    writeFileSync(file, JSON.stringify(results));
+    const end = report(new Map([['unit', { tally: vitestTally(file), reused: 0, milliseconds: 1 }]]), [], 1, 10);
+    expect(end).toContain('packages/a.test.ts: a clock > stands: expected 1 to be 2');
+    expect(end).toContain('packages/b.test.ts: could not be loaded, or a hook failed');
+    expect(end).toContain('red: unit (2)');
   });
 });
 

@@ -100,7 +100,7 @@ function clone(folder: string) {
   return async (changed?: string, calls: typeof CALLED = CALLED): Promise<string[]> => {
     const files = new Map(snapshot);
     if (changed !== undefined) files.set(changed, 'changed');
-    const tally = { passed: 1, failed: 0, skipped: 0, timed: [] };
+    const tally = { passed: 1, failed: 0, skipped: 0, timed: [], failures: [] };
     const step: Step = {
       name: 'api',
       cores: 1,

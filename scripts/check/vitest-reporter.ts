@@ -7,11 +7,12 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { VitestResults } from './reports.ts';
 
 function resultOf(module: TestModule): VitestResults['files'][number] {
-  const tests = [...module.children.allTests()].map((test) => ({
-    name: test.fullName,
-    state: test.result().state,
-    milliseconds: test.diagnostic()?.duration ?? 0,
-  }));
+  const tests = [...module.children.allTests()].map((test) => {
+    const { state, errors = [] } = test.result();
+    const error = errors[0]?.message.split('\n')[0];
+    const milliseconds = test.diagnostic()?.duration ?? 0;
+    return { name: test.fullName, state, milliseconds, ...(error !== undefined && { error }) };
+  });
   // A file that could not be loaded, or whose hook failed, has no failed test of its own.
   const broken = module.state() === 'failed' && tests.every(({ state }) => state !== 'failed');
   return { file: module.moduleId, tests, broken };

@@ -1,10 +1,17 @@
-/** Addresses of the console, once (S1 §2.4, §2.9; decision 26). */
+/** Addresses of the console, once (S1 §2.4, §2.9; decision 26). In the order of the navigation. */
 export const paths = {
-  selecao: '/conta/selecao_aluno',
+  hoje: '/hoje',
   gestao: '/gestao_acompanhamento',
-  seguranca: '/conta/seguranca',
-  questoes: '/gestao/questoes',
+  selecao: '/conta/selecao_aluno',
+  provas: '/provas',
+  /** One exam of one class. */
+  prova: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}`,
+  questoes: '/banco_questoes',
   questao: (banco_questao_id: number) => `/banco_questoes/${banco_questao_id}`,
-  cursos: '/gestao/cursos',
+  redacoes: '/redacoes',
+  cursos: '/cursos',
   curso: (base_conhecimento_id: number) => `/base_conhecimentos/${base_conhecimento_id}`,
+  escola: '/escola',
+  auditoria: '/auditoria',
+  seguranca: '/conta/seguranca',
 } as const;

@@ -12,7 +12,7 @@ const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('addresses', () => {
   it.each([
-    { path: '/', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
+    { path: '/', at: '/hoje', title: 'Ainda em construção' },
     { path: '/home', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
     { path: '/gestao_acompanhamento', at: '/gestao_acompanhamento', title: 'Gerenciamento de Alunos' },
     { path: '/conta/seguranca', at: '/conta/seguranca', title: 'Segurança' },
@@ -43,6 +43,20 @@ describe('addresses', () => {
   );
 });
 
+it.each([
+  { perfil: 'diretor', path: '/auditoria' },
+  { perfil: 'gestao_escola', path: '/redacoes' },
+  { perfil: 'professor', path: '/escola' },
+  { perfil: 'admin', path: '/cursos' },
+] satisfies { perfil: StaffPerfil; path: string }[])(
+  'an address without rights is unknown: $perfil at $path',
+  async ({ perfil, path }) => {
+    await open(path, { person: staff(perfil) });
+    await expect.element(h1('Ops...')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  },
+);
+
 describe('the frame', () => {
   it('says who is signed in and marks where one is', async () => {
     await page.viewport(1280, 800);
@@ -50,7 +64,7 @@ describe('the frame', () => {
     await expect.element(page.getByText('Regina Alves')).toBeVisible();
     await expect.element(page.getByText('Coordenação')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Gerenciamento de Alunos' }))
+      .element(page.getByRole('link', { name: 'Alunos', exact: true }))
       .toHaveAttribute('aria-current', 'page');
   });
 
@@ -60,13 +74,11 @@ describe('the frame', () => {
     { size: 'column', width: 1280 },
   ])('one can go elsewhere and sign out from a $size', async ({ width }) => {
     await page.viewport(width, 800);
-    const app = await open('/');
-    const menu = page.getByRole('button', { name: 'Abrir menu' });
-    if (width === 360) await menu.click();
-    await page.getByRole('link', { name: 'Gerenciamento de Alunos' }).click();
+    const app = await open('/conta/selecao_aluno');
+    await page.getByRole('link', { name: 'Alunos', exact: true }).click();
     await expect.element(h1('Gerenciamento de Alunos')).toBeVisible();
     expect(app.place()).toBe('/gestao_acompanhamento');
-    if (width === 360) await menu.click();
+    if (width === 360) await page.getByRole('button', { name: 'Mais' }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
     expect(app.services.session.access()).toBe('anonymous');
@@ -74,10 +86,31 @@ describe('the frame', () => {
 
   it.each([320, 360, 900, 1280])('has space for a long name without sideways scroll at %i px', async (width) => {
     await page.viewport(width, 800);
-    await open('/', { conta: { ...REGINA, nome: LONG_NAME } });
+    await open('/conta/selecao_aluno', { conta: { ...REGINA, nome: LONG_NAME } });
     await expect.element(h1('Selecionar aluno')).toBeVisible();
-    if (width < 900) await page.getByRole('button', { name: 'Abrir menu' }).click();
+    if (width < 900) await page.getByRole('button', { name: 'Mais' }).click();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('what stands over every screen', () => {
+  it('a profile that only reads is told so', async () => {
+    await open('/conta/selecao_aluno', { person: staff('supervisor') });
+    await expect
+      .element(page.getByRole('region', { name: 'Visualização' }))
+      .toHaveTextContent('Apenas visualização: nada pode ser alterado.');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('without a connection says since when nothing was saved, and stops when a call gets through', async () => {
+    const server = schoolServer();
+    server.setOffline(true);
+    await open('/gestao_acompanhamento', { server });
+    const strip = page.getByRole('region', { name: 'Conexão' });
+    await expect.element(strip.getByText(/^Sem conexão\. Nada foi salvo desde \d{1,2}h(\d{2})?\.$/u)).toBeVisible();
+    server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(strip).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * The route tree of the staff console (S1 §2.4, §2.9). Screens that are not built say so. The guard decides who may
- * open them.
+ * The route tree of the staff console (S1 §2.4, §2.9), in the order of its navigation. The guard decides who may open an
+ * address at all, the frame which section a profile finds (`sections.ts`).
  */
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
@@ -11,16 +11,21 @@ export const routes: AppRoutes = () => [
   {
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
-      { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
+      { path: paths.hoje, lazy: () => import('./routes/hoje.tsx') },
       { path: paths.gestao, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).GestaoRoute }) },
+      { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
+      { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
+      { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
+      { path: 'banco_questoes/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
+      { path: paths.redacoes, lazy: () => import('./routes/redacoes.tsx') },
+      { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
+      { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
+      { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
+      { path: paths.auditoria, lazy: () => import('./routes/auditoria.tsx') },
       {
         path: paths.seguranca,
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
-      { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
-      { path: 'banco_questoes/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
-      { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
-      { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
       { path: 'gestao/*', element: <NotBuiltPage what={copy.console} /> },
     ],
   },

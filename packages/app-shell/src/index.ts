@@ -21,6 +21,7 @@ export { startApp } from './start/start-app.tsx';
 export { Later } from './start/later.tsx';
 export { readRuntimeConfig, type RuntimeConfig } from './config/runtime-config.ts';
 export { useServerNow } from './clock/use-now.ts';
+export { useOnline } from './connection/use-online.ts';
 export { QueryState, type QueryStateProps } from './query/query-state.tsx';
 export { useConta } from './session/use-conta.ts';
 export { useMayWrite } from './session/use-may-write.ts';

@@ -170,7 +170,11 @@ const rows: Record<string, Row[]> = {
   ],
   'staff without a student': [
     ['[DES-11] their own security page', STAFF, '/conta/seguranca', prof, stay],
-    ['[DES-11] the root', STAFF, '/', prof, redirect('/conta/selecao_aluno')],
+    ['[DES-19] the root', STAFF, '/', prof, redirect('/hoje')],
+    ['[DES-11] the day', STAFF, '/hoje', prof, stay],
+    ['[DES-11] an exam', STAFF, '/provas/301', prof, stay],
+    ['[DES-11] the list of questions is no question', STAFF, '/banco_questoes', prof, stay],
+    ['[DES-11] a longer word is no part', STAFF, '/hojeo', prof, notFound],
     ['[DES-11] selection', STAFF, '/conta/selecao_aluno', prof, stay],
     ['[DES-11] management', STAFF, '/gestao_acompanhamento?busca=ana', prof, stay],
     ['[DES-11] console', STAFF, '/gestao/avaliacoes', prof, stay],
@@ -208,7 +212,7 @@ const rows: Record<string, Row[]> = {
       viewing('professor', 2),
       handover(STAFF, '/conta/selecao_aluno'),
     ],
-    ['[DES-18] the console root', STAFF, '/', viewing('gestao_vida', 2), redirect('/conta/selecao_aluno')],
+    ['[DES-18] [DES-19] the console root', STAFF, '/', viewing('gestao_vida', 2), redirect('/hoje')],
     ['[DES-18] the console', STAFF, '/gestao/avaliacoes', viewing('gestao_vida', 2), stay],
     [
       '[DES-18] a student address in the console',

@@ -5,7 +5,7 @@
 import type { Perfil } from './perfil.ts';
 import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
 import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
-import { GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE, VERSIONS } from './rotas.ts';
+import { CONSOLE_PARTS, GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE, VERSIONS } from './rotas.ts';
 
 export type Deployment = 'student-v1' | 'student-v2' | 'staff';
 export const DEPLOYMENTS: readonly Deployment[] = ['student-v1', 'student-v2', 'staff'];
@@ -42,6 +42,7 @@ export type Destino =
 
 const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditions', '/recuperacao_senha'];
 const SELECTION = '/conta/selecao_aluno';
+const TODAY = '/hoje';
 const STAFF_SECURITY = '/conta/seguranca';
 
 /** The deployment that serves a version; an unknown one is 2. [DES-9] D 1, 2 */
@@ -92,11 +93,14 @@ function targetOf(path: string, deployment: Deployment, account: SignedIn): Targ
 }
 
 const isConsole = (path: string) =>
-  path === '/' || path === '/gestao' || path.startsWith('/gestao/') || matchesAny([STAFF_SECURITY, '/error/#'], path);
+  path === '/' ||
+  CONSOLE_PARTS.some((part) => path === part || path.startsWith(`${part}/`)) ||
+  matchesAny([STAFF_SECURITY, '/error/#'], path);
 
-/** Staff without a student: the console, and from anywhere else the selection. [DES-11] */
+/** Staff without a student: the console, which begins with the day [DES-19], and from anywhere else the selection. [DES-11] */
 function consoleTarget(path: string, deployment: Deployment): Target {
-  const stays = deployment === 'staff' && isConsole(path) && path !== '/';
+  if (deployment === 'staff' && path === '/') return { deployment, path: TODAY };
+  const stays = deployment === 'staff' && isConsole(path);
   const isKnown =
     isConsole(path) ||
     [V1_TREE, V2_TREE].some((tree) => matchesAny(tree, path)) ||

@@ -39,6 +39,20 @@ export const GESTAO_VIDA_TREE: readonly Pattern[] = paths(`
   /base_conhecimentos/# /banco_questoes/#
 `);
 
+/** Parts of the console; each has addresses of its own below it. Which profile finds which is openapi/roles.yaml's. [DES-11] */
+export const CONSOLE_PARTS: readonly string[] = [
+  '/gestao',
+  '/hoje',
+  '/gestao_acompanhamento',
+  '/turmas',
+  '/provas',
+  '/banco_questoes',
+  '/redacoes',
+  '/cursos',
+  '/escola',
+  '/auditoria',
+];
+
 /** Address → its name in version 1 (numbers are carried over in order). S1 §2.4; D 4, 73 */
 export const TO_V1: readonly (readonly [from: Pattern, to: Pattern])[] = [
   ['/', '/v1/avaliacao_adaptadas'],

@@ -1,4 +1,4 @@
-// Writes openapi/generated/{types,schemas,checks,examples,calls}.ts from the bundled contract; `--check` only compares,
+// Writes openapi/generated/{types,schemas,checks,examples,calls,rights}.ts from the bundled contract; `--check` only compares,
 // `--contract=FOLDER` takes another contract.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { renderCalls } from './calls.mjs';
 import { renderChecks } from './checks.mjs';
 import { renderExamples } from './examples.mjs';
+import { renderRights } from './rights.mjs';
 import { renderSchemas } from './schemas.mjs';
 import { renderTypes } from './types.mjs';
 
@@ -22,6 +23,7 @@ const files = {
   'checks.ts': renderChecks(document),
   'examples.ts': renderExamples(document),
   'calls.ts': renderCalls(document),
+  'rights.ts': renderRights(document),
 };
 
 for (const [name, text] of Object.entries(files)) {

@@ -1,2 +1,2 @@
-/** `/gestao/cursos`: the school's courses. */
+/** `/cursos`: the school's courses. */
 export { CursosScreen as Component } from '../features/cursos/cursos-screen.tsx';

@@ -1,5 +1,6 @@
-/** The frame of every screen of the console: navigation, the signed-in person, sign-out (decision 31). */
+/** The frame of every screen of the console: navigation, the signed-in person, sign-out (decision 31), shortcuts. */
 import {
+  NotFoundPage,
   Notices,
   RenewalHost,
   SessionBar,
@@ -9,22 +10,22 @@ import {
   useSession,
   useSignOut,
 } from '@luneta/app-shell';
+import { mayCall } from '@luneta/api-client/rights';
 import { isPerfil, isStaff } from '@luneta/domain';
-import { AppFrame, Link, Logo, Sidebar } from '@luneta/ui';
-import { LogOut, School, UsersRound } from '@luneta/ui/icons';
-import { Outlet, useLocation } from 'react-router';
+import { AppFrame, Button, Link, Logo, PhoneBar, Sidebar, Stack } from '@luneta/ui';
+import { LogOut } from '@luneta/ui/icons';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import { copy, perfilNames } from '../copy.ts';
 import { paths } from '../paths.ts';
-
-const DESTINATIONS = [
-  { href: paths.selecao, label: copy.selection, icon: School },
-  { href: paths.gestao, label: copy.management, icon: UsersRound },
-];
+import { sectionAt, sectionsOf } from '../sections.ts';
+import { copy as shortcutCopy } from '../shortcuts/copy.ts';
+import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';
+import { Strips } from './strips.tsx';
 
 /** While a password change is forced, the only link is sign-out. */
 export function Frame() {
-  if (!useForced().senha) return <Console />;
+  if (!useForced().senha) return <ShortcutsProvider>{(open) => <Console onShortcuts={open} />}</ShortcutsProvider>;
   return (
     <SessionBar skipLabel={copy.skip}>
       <Outlet />
@@ -32,34 +33,70 @@ export function Frame() {
   );
 }
 
-function Console() {
+function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   const { config } = useServices();
   const { pathname } = useLocation();
-  const { nome } = useConta();
   const { perfil_real } = useSession();
-  const { signOut, pending } = useSignOut();
-  const perfil = isPerfil(perfil_real) && isStaff(perfil_real) ? perfilNames[perfil_real] : '';
+  const here = sectionAt(pathname);
+  const sections = sectionsOf(perfil_real);
+  useSectionShortcuts(sections);
+  const nav = {
+    label: copy.nav,
+    items: sections.map(({ href, label, icon }) => ({ href, label, icon, current: href === here?.href })),
+    ...useWayOut(onShortcuts),
+  };
   return (
     <AppFrame
       skipLabel={copy.skip}
+      banner={<Strips />}
       side={
         <Sidebar
-          label={copy.nav}
-          items={DESTINATIONS.map((item) => ({ ...item, current: item.href === pathname }))}
+          {...nav}
           brand={{
             full: <Logo variant="horizontal" height={36} label={config.produto} />,
             mark: <Logo variant="mark" height={36} label={config.produto} />,
           }}
-          person={{ name: nome, detail: perfil }}
-          foot={<Link href={paths.seguranca}>{copy.senha}</Link>}
-          action={{ label: copy.signOut, icon: LogOut, onClick: signOut, busy: pending }}
-          words={{ fold: copy.fold, unfold: copy.unfold, open: copy.openMenu, title: copy.menu }}
+          words={{ fold: copy.fold, unfold: copy.unfold }}
         />
       }
+      bar={<PhoneBar {...nav} words={{ more: copy.more, title: copy.more }} />}
     >
-      <Outlet />
+      {here !== undefined && !mayCall(perfil_real, here.call) ? <NotFoundPage inside /> : <Outlet />}
       <Notices />
       <RenewalHost />
     </AppFrame>
   );
+}
+
+/** `g` and the letter of a section. */
+function useSectionShortcuts(sections: ReturnType<typeof sectionsOf>) {
+  const navigate = useNavigate();
+  useShortcuts(
+    sections.map(({ href, label, key }) => ({
+      keys: `g ${key}`,
+      label: shortcutCopy.goTo(label),
+      group: shortcutCopy.everywhere,
+      run: () => void navigate(href),
+    })),
+  );
+}
+
+/** What stands at the end of the navigation: who is in, the own account, the way out. */
+function useWayOut(onShortcuts: OpenShortcuts) {
+  const { nome } = useConta();
+  const { perfil_real } = useSession();
+  const { signOut, pending } = useSignOut();
+  return {
+    person: { name: nome, detail: isPerfil(perfil_real) && isStaff(perfil_real) ? perfilNames[perfil_real] : '' },
+    foot: (
+      <Stack gap="e4" align="start">
+        <Link href={paths.selecao}>{copy.selection}</Link>
+        <Link href={paths.seguranca}>{copy.senha}</Link>
+        <Button variant="text" size="sm" onClick={onShortcuts}>
+          {copy.shortcuts}
+        </Button>
+      </Stack>
+    ),
+    action: { label: copy.signOut, icon: LogOut, onClick: signOut, busy: pending },
+  };
 }

@@ -1,4 +1,4 @@
-/** `/gestao/questoes`: the question bank. */
+/** `/banco_questoes`: the question bank. */
 import { useSession } from '@luneta/app-shell';
 import { capabilities, isPerfil } from '@luneta/domain';
 

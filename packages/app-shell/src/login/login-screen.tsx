@@ -16,12 +16,16 @@ import { loginProblem, type LoginProblem } from './login-outcome.ts';
 /** S1 §4: after a password login the redirect waits this long, so that the person sees that it worked. */
 const REDIRECT_DELAY_MS = 500;
 
+/** S1 §2.2: where a password takes staff; an address that was asked for is kept (decision 40). */
+const SELECTION = '/conta/selecao_aluno';
+
 export function LoginScreen() {
-  const { api, session, config, maintenance, visit } = useServices();
+  const { address, api, session, config, maintenance, visit } = useServices();
   const { notice, username } = useVisit();
   const heading = usePageTitle(copy.title);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [entering, setEntering] = useState(false);
+  const staff = config.app === 'staff';
   const login = useMutation(loginMutation(api));
 
   async function enter({ login: user, password, lembrar }: LoginInput) {
@@ -32,7 +36,10 @@ export function LoginScreen() {
         lembrar,
       });
       setEntering(true);
-      setTimeout(() => session.signIn({ authorization, remember: lembrar, shouldChangePassword }), REDIRECT_DELAY_MS);
+      setTimeout(() => {
+        if (staff && address.pathname === '/') address.replace(SELECTION);
+        session.signIn({ authorization, remember: lembrar, shouldChangePassword });
+      }, REDIRECT_DELAY_MS);
     } catch (error) {
       setEntering(false);
       if (!(error instanceof ApiError)) throw error;
@@ -42,7 +49,6 @@ export function LoginScreen() {
     }
   }
 
-  const staff = config.app === 'staff';
   return (
     <LoginLayout staff={staff}>
       <Stack gap="e20">

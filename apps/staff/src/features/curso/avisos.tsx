@@ -1,8 +1,8 @@
 /** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
-import { ApiError, type BaseConhecimento } from '@luneta/api-client';
+import { ApiError } from '@luneta/api-client';
 import { errorMessage, useConta } from '@luneta/app-shell';
 import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
-import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
+import { CircleCheck, EyeOff, NotebookPen, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
@@ -12,7 +12,6 @@ import type { Salvar } from './use-salvar.ts';
 import type { Texto } from './use-texto.ts';
 
 export type AvisosProps = {
-  curso: BaseConhecimento;
   texto: Texto;
   salvar: Salvar;
   rascunho: ReturnType<typeof useRascunho>;
@@ -31,8 +30,9 @@ export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
   const offline = falha instanceof ApiError && falha.offline;
   return (
     <>
-      <Inline>
+      <Inline wrap>
         <Badge {...LOOK[situacao]}>{copy.situacao[situacao]}</Badge>
+        {situacao !== 'rascunho' && salvar.theirs === null && <Retirada texto={texto} salvar={salvar} />}
       </Inline>
       {rascunho.offer !== null && <Oferta texto={texto} rascunho={rascunho} offer={rascunho.offer} />}
       {falha !== null && !offline && (
@@ -45,6 +45,31 @@ export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
           {copy.reloaded}
         </Note>
       )}
+    </>
+  );
+}
+
+function Retirada({ texto, salvar }: Pick<AvisosProps, 'texto' | 'salvar'>) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="sm" icon={EyeOff} onClick={() => setAsked(true)}>
+        {copy.withdraw}
+      </Button>
+      <Confirm
+        open={asked}
+        tone="danger"
+        title={copy.withdrawTitle(texto.salvo.form.estrutura.nome_curso)}
+        confirmLabel={copy.withdraw}
+        onConfirm={() => {
+          setAsked(false);
+          void salvar.publicar(false);
+        }}
+        cancelLabel={copy.cancel}
+        onCancel={() => setAsked(false)}
+      >
+        {copy.withdrawText}
+      </Confirm>
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** The bar over the editor: what is edited, whether it is saved, and the acts on it. */
 import { ApiError, type BaseConhecimento } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
-import { Button, Confirm } from '@luneta/ui';
+import { Button, Confirm, IconButton } from '@luneta/ui';
 import { SaveBar } from '@luneta/ui/editor';
-import { EyeOff, Send } from '@luneta/ui/icons';
+import { Eye, Send } from '@luneta/ui/icons';
 import { useState, type Ref } from 'react';
 
 import { paths } from '../../paths.ts';
@@ -17,23 +17,18 @@ export type BarraProps = {
   texto: Texto;
   salvar: Salvar;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The fields come into sight, for what is wrong in them. */
-  onShowForm: () => void;
+  onSave: () => void;
+  /** Where there is no space for the student's screen beside the form: whether it stands in its place. */
+  preview: { shown: boolean; onShow: (shown: boolean) => void } | undefined;
 };
 
-type Act = 'publish' | 'withdraw';
-
-export function Barra({ curso, texto, salvar, headingRef, onShowForm }: BarraProps) {
-  const [asked, setAsked] = useState<Act | null>(null);
+export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: BarraProps) {
+  const [asked, setAsked] = useState(false);
   const { materia_nome, objeto_conhecimento_descricao, base_conhecimento_id } = curso;
   const { situacao } = texto.salvo;
   const comparing = salvar.theirs !== null;
   const status = useStatus(texto, salvar);
   const nome = texto.form.estrutura.nome_curso;
-  const confirm = (publicado: boolean) => {
-    setAsked(null);
-    void salvar.publicar(publicado);
-  };
   return (
     <>
       <SaveBar
@@ -47,17 +42,18 @@ export function Barra({ curso, texto, salvar, headingRef, onShowForm }: BarraPro
         saving={salvar.busy}
         held={comparing}
         saveLabel={copy.save}
-        onSave={() => {
-          onShowForm();
-          void salvar.salvar();
-        }}
+        onSave={onSave}
         actions={
           !comparing && (
             <>
-              {situacao !== 'rascunho' && (
-                <Button variant="secondary" size="sm" icon={EyeOff} onClick={() => setAsked('withdraw')}>
-                  {copy.withdraw}
-                </Button>
+              {preview && (
+                <IconButton
+                  icon={Eye}
+                  variant="outline"
+                  label={copy.view.preview}
+                  pressed={preview.shown}
+                  onClick={() => preview.onShow(!preview.shown)}
+                />
               )}
               {(situacao !== 'publicado' || texto.dirty) && (
                 <Button
@@ -65,8 +61,8 @@ export function Barra({ curso, texto, salvar, headingRef, onShowForm }: BarraPro
                   size="sm"
                   icon={Send}
                   onClick={() => {
-                    onShowForm();
-                    if (salvar.ready('publicar')) setAsked('publish');
+                    preview?.onShow(false);
+                    if (salvar.ready('publicar')) setAsked(true);
                   }}
                 >
                   {copy.publish}
@@ -77,25 +73,17 @@ export function Barra({ curso, texto, salvar, headingRef, onShowForm }: BarraPro
         }
       />
       <Confirm
-        open={asked === 'publish'}
+        open={asked}
         title={copy.publishTitle(nome)}
         confirmLabel={copy.publish}
-        onConfirm={() => confirm(true)}
+        onConfirm={() => {
+          setAsked(false);
+          void salvar.publicar(true);
+        }}
         cancelLabel={copy.cancel}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setAsked(false)}
       >
         {copy.publishText}
-      </Confirm>
-      <Confirm
-        open={asked === 'withdraw'}
-        tone="danger"
-        title={copy.withdrawTitle(nome)}
-        confirmLabel={copy.withdraw}
-        onConfirm={() => confirm(false)}
-        cancelLabel={copy.cancel}
-        onCancel={() => setAsked(null)}
-      >
-        {copy.withdrawText}
       </Confirm>
     </>
   );

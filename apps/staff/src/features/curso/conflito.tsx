@@ -4,7 +4,7 @@ import { useConta } from '@luneta/app-shell';
 import { Button, Card, Heading, Inline, Note, Segments, Stack, Text, useToast } from '@luneta/ui';
 import { useEffect, useRef, useState } from 'react';
 
-import { divergencias, escolhasOf, type Divergencia, type Lado } from './conflito.ts';
+import { divergencias, escolhasOf, type Divergencia, type Lado } from './divergencias.ts';
 import { copy } from './copy.ts';
 import { lado as ladoBox, two } from './curso.css.ts';
 import { toForm, type CursoForm, type Section } from './curso-form.ts';

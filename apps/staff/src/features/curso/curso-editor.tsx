@@ -1,11 +1,13 @@
 /** The editor of one course: its parts, the student's screen beside them, and what saving it can bring. */
 import type { BaseConhecimento } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
-import { Content, ErrorSummary, Segments, Stack, useMediaQuery } from '@luneta/ui';
+import { Content, ErrorSummary, Stack, useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useEffect, useState } from 'react';
 
+import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
 import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
+import { useShortcuts } from '../../shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
 import { Conflito } from './conflito.tsx';
@@ -14,16 +16,11 @@ import { columns, beside } from './curso.css.ts';
 import type { Section } from './curso-form.ts';
 import { Partes } from './partes/partes.tsx';
 import { Previa } from './previa/previa.tsx';
-import { Saida } from './saida.tsx';
 import { useRascunho } from './use-rascunho.ts';
 import { useSalvar } from './use-salvar.ts';
 import { useTexto } from './use-texto.ts';
 
 type View = 'edit' | 'preview';
-const VIEWS = [
-  { value: 'edit', label: copy.view.edit },
-  { value: 'preview', label: copy.view.preview },
-] as const;
 
 export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const heading = usePageTitle(copy.title);
@@ -38,10 +35,17 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const { erros, attempt, pedido, theirs } = salvar;
   const wrong = erros.map(({ section }) => section);
 
-  useSaveKey(() => void salvar.salvar());
+  const save = () => {
+    setView('edit');
+    void salvar.salvar();
+  };
+  useShortcuts([{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }]);
   useEffect(() => {
     // The parts with errors are open by now, so that the field is in the page.
-    if (attempt) document.getElementById(attempt.field)?.focus();
+    const field = attempt && document.getElementById(attempt.field);
+    // In the middle of the page, clear of the bar that stays in sight.
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
   }, [attempt]);
 
   const toggle = (section: Section, isOpen: boolean) => {
@@ -50,19 +54,25 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
     else next.delete(section);
     setOpen(next);
   };
+  const show = (preview: boolean) => setView(preview ? 'preview' : 'edit');
   const sections = new Set([...open, ...wrong]);
   const showsForm = wide || view === 'edit';
 
   return (
     <>
-      <Barra curso={curso} texto={texto} salvar={salvar} headingRef={heading} onShowForm={() => setView('edit')} />
+      <Barra
+        curso={curso}
+        texto={texto}
+        salvar={salvar}
+        headingRef={heading}
+        onSave={save}
+        preview={wide || theirs !== null ? undefined : { shown: view === 'preview', onShow: show }}
+      />
       <Content width="staff">
         <Stack gap="e16">
-          <Avisos curso={curso} texto={texto} salvar={salvar} rascunho={rascunho} />
+          <Avisos texto={texto} salvar={salvar} rascunho={rascunho} />
           {theirs === null ? (
-            <>
-              {!wide && <Segments legend={copy.view.legend} options={VIEWS} value={view} onChange={setView} />}
-              <div className={columns}>
+            <div className={columns}>
                 {showsForm && (
                   <Stack gap="e12">
                     <ErrorSummary
@@ -79,27 +89,13 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
                     <Previa form={texto.form} section={wide ? shown : null} />
                   </div>
                 )}
-              </div>
-            </>
+            </div>
           ) : (
             <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
           )}
         </Stack>
       </Content>
-      <Saida dirty={texto.dirty} />
+      <UnsavedGuard dirty={texto.dirty}>{copy.leaveText}</UnsavedGuard>
     </>
   );
-}
-
-/** Ctrl+S and Cmd+S save. */
-function useSaveKey(onSave: () => void) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      onSave();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [onSave]);
 }

@@ -1,4 +1,4 @@
-/** `/gestao/cursos`: the school's courses, drafts included; each leads to its editor. */
+/** `/cursos`: the school's courses, drafts included; each leads to its editor. */
 import type { GestaoCurso } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { usePageTitle, useServices } from '@luneta/app-shell';

@@ -1,4 +1,4 @@
-/** `/gestao/questoes`: the question bank without keys; each question leads to its page. */
+/** `/banco_questoes`: the question bank without keys; each question leads to its page. */
 import type { GestaoQuestao } from '@luneta/api-client';
 import { questoesQuery } from '@luneta/api-client/gestao-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';

@@ -1,7 +1,7 @@
 /** One exercise of a phase (S3 §2): answered once, then its key and comment, then the next one. */
 import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
-import { QueryState, useMayWrite, useServices } from '@luneta/app-shell';
+import { QueryState, useMayWrite, useServices, useOnline } from '@luneta/app-shell';
 import { firstStep, isQuizComplete } from '@luneta/domain';
 import { Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts';
 import { FasePage } from '../../trilha/fase-page.tsx';
 import type { FasePlace } from '../../trilha/fase-place.ts';
 import { answeredOf } from '../../trilha/quiz.ts';
-import { useOnline } from '../../trilha/use-online.ts';
 import { copy } from './copy.ts';
 import { Questao } from './questao.tsx';
 import { QuestaoAction } from './questao-action.tsx';

@@ -1,7 +1,7 @@
 /** The knowledge quiz of a phase (S3 §2): five questions, each answered once, then the challenge questions. */
 import type { BaseConhecimento, RoteiroFase } from '@luneta/api-client';
 import { cursoQuery } from '@luneta/api-client/trilha-fase';
-import { QueryState, useConta, useMayWrite, useServices } from '@luneta/app-shell';
+import { QueryState, useConta, useMayWrite, useServices, useOnline } from '@luneta/app-shell';
 import { formatData } from '@luneta/domain';
 import { ClosedRoadmapNotice, Loading, Skeleton, Stack, Steps, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { FasePage } from '../../trilha/fase-page.tsx';
 import type { FasePlace } from '../../trilha/fase-place.ts';
 import { answeredOf } from '../../trilha/quiz.ts';
-import { useOnline } from '../../trilha/use-online.ts';
 import { copy } from './copy.ts';
 import { QuizAction } from './quiz-action.tsx';
 import { QuizQuestion } from './quiz-question.tsx';

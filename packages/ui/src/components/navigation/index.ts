@@ -12,4 +12,5 @@ export * from './sticky-notices/sticky-notices.tsx';
 export * from './top-strip/top-strip.tsx';
 export * from './breadcrumb/breadcrumb.tsx';
 export * from './carousel/carousel.tsx';
+export * from './phone-bar/phone-bar.tsx';
 export * from './page-index/page-index.tsx';

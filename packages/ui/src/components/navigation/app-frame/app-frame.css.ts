@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, stripHeight } from '../../../theme/scale.ts';
+import { stripHeight } from '../../../theme/scale.ts';
 
 export const frame = style({
   display: 'flex',
@@ -8,9 +8,4 @@ export const frame = style({
   minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
 });
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0, alignItems: 'stretch' });
-/** Below the width of a column the sidebar is a bar over the content. */
-export const withSide = style({
-  flexDirection: 'column',
-  '@media': { [from.expanded]: { flexDirection: 'row' } },
-});
 export const main = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { SkipLink } from '../../foundations/skip-link/skip-link.tsx';
@@ -17,8 +16,10 @@ export interface AppFrameProps {
     head?: ReactNode;
     foot?: ReactNode;
   };
-  /** A `Sidebar` instead of `nav`: beside the content, above it on a phone. */
+  /** A `Sidebar` instead of `nav`, beside the content of a wide screen. */
   side?: ReactNode;
+  /** A `PhoneBar` instead of `nav`, at the foot of a narrow screen. */
+  bar?: ReactNode;
   /** Mode banners over everything. */
   banner?: ReactNode;
   /** The page. */
@@ -29,13 +30,13 @@ export interface AppFrameProps {
 export const mainId = 'conteudo';
 
 /** Landmarks of an app: skip link, one navigation (bar or rail by width), main region. */
-export const AppFrame = ({ skipLabel, nav, side, banner, children }: AppFrameProps): ReactNode => {
+export const AppFrame = ({ skipLabel, nav, side, bar, banner, children }: AppFrameProps): ReactNode => {
   const wide = useMediaQuery(from.expanded);
   return (
     <div className={css.frame}>
       <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
       {banner}
-      <div className={classes(css.columns, side != null && css.withSide)}>
+      <div className={css.columns}>
         {side}
         {nav && wide && <Rail label={nav.label} items={nav.items} head={nav.head} foot={nav.foot} />}
         <main id={mainId} tabIndex={-1} className={css.main}>
@@ -43,6 +44,7 @@ export const AppFrame = ({ skipLabel, nav, side, banner, children }: AppFramePro
         </main>
       </div>
       {nav && !wide && <BottomNav label={nav.label} items={nav.items} showLabels={nav.showLabels ?? true} />}
+      {bar}
     </div>
   );
 };

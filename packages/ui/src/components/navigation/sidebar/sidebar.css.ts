@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, layer, motion, radius, size, space, type } from '../../../theme/scale.ts';
+import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const side = style({
   position: 'sticky',
@@ -64,18 +64,3 @@ export const personName = style({
 });
 export const personDetail = style({ ...type.caption, color: vars.text.muted });
 export const foot = style({ ...type.small, paddingInline: space.e12 });
-
-/** The bar of a phone, which opens the drawer. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.navigation,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.e8,
-  minHeight: size.hud,
-  padding: `${space.e4} ${space.e12}`,
-  background: vars.bg.surface,
-  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
-});
-export const drawer = style({ display: 'flex', flexDirection: 'column', gap: space.e16, minHeight: '100%' });

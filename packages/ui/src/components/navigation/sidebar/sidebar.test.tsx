@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LogOut, School, UsersRound } from '../../../icons.ts';
 import { LinkProvider, type LinkComponentProps } from '../../foundations/link-provider/link-provider.tsx';
@@ -26,7 +26,7 @@ const shown = async (width: number) => {
         brand={{ full: 'Luneta', mark: 'L' }}
         person={{ name: 'Regina Alves', detail: 'Coordenação' }}
         action={{ label: 'Sair', icon: LogOut, onClick: onLeave }}
-        words={{ fold: 'Recolher menu', unfold: 'Expandir menu', open: 'Abrir menu', title: 'Menu' }}
+        words={{ fold: 'Recolher menu', unfold: 'Expandir menu' }}
       />
     </LinkProvider>,
   );
@@ -67,41 +67,7 @@ describe('the column', () => {
   });
 });
 
-describe('the drawer of a phone', () => {
-  const opened = async () => {
-    const { screen, onLeave } = await shown(360);
-    await screen.getByRole('button', { name: 'Abrir menu' }).click();
-    const drawer = screen.getByRole('dialog', { name: 'Menu' });
-    await expect.element(drawer).toBeVisible();
-    return { screen, drawer, onLeave };
-  };
-
-  it('holds destinations, person and the way out', async () => {
-    const { drawer, onLeave } = await opened();
-    await expect.element(drawer.getByRole('navigation', { name: 'Principal' })).toBeVisible();
-    await expect.element(drawer.getByText('Regina Alves')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Sair' }).click();
-    expect(onLeave).toHaveBeenCalledOnce();
-  });
-
-  it('closes by Escape and gives the focus back', async () => {
-    const { screen, drawer } = await opened();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(drawer).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Abrir menu' })).toHaveFocus();
-  });
-
-  it('closes when a destination is taken', async () => {
-    const { drawer } = await opened();
-    await drawer.getByRole('link', { name: 'Alunos' }).click();
-    await expect.element(drawer).not.toBeInTheDocument();
-  });
-
-  it('stands at the left edge over the whole height', async () => {
-    const { drawer } = await opened();
-    for (const animation of drawer.element().getAnimations()) animation.finish();
-    const box = drawer.element().getBoundingClientRect();
-    expect([box.left, box.top, box.bottom]).toEqual([0, 0, 800]);
-    expect(box.right).toBeLessThan(360);
-  });
+it('is not there on a phone', async () => {
+  const { screen } = await shown(360);
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
 });

@@ -1,14 +1,11 @@
-// Main navigation of the console: a column that folds to icons, and on a phone a bar with a drawer. The app decides
-// which destinations there are and what the way out does.
-import { type ReactNode, useId, useState } from 'react';
-import { copy } from '../../../copy.ts';
-import { Menu, PanelLeft, X } from '../../../icons.ts';
+// Main navigation of the console on a wide screen: a column that folds to icons. The app decides which destinations
+// there are and what the way out does.
+import { type ReactNode, useState } from 'react';
+import { PanelLeft } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { from } from '../../../theme/breakpoints.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
-import { ModalBase } from '../../overlays/modal-base/modal-base.tsx';
 import type { MainNavProps } from '../bottom-nav/bottom-nav.tsx';
 import { type SidebarAction, SidebarEnd, SidebarNav, type SidebarPerson } from './sidebar-parts.tsx';
 import * as css from './sidebar.css.ts';
@@ -24,13 +21,13 @@ export interface SidebarProps extends MainNavProps {
   action: SidebarAction;
   /** Own account, legal and help links, below the person. */
   foot?: ReactNode;
-  /** Names of the button that folds, of the one that opens the drawer, and the title of the drawer. */
-  words: { fold: string; unfold: string; open: string; title: string };
+  /** Names of the button that folds. */
+  words: { fold: string; unfold: string };
 }
 
-/** Open from 1200 px, folded from 900 px until the person decides otherwise, a drawer below. */
+/** Open from 1200 px, folded from 900 px until the person decides otherwise; below stands a `PhoneBar`. */
 export const Sidebar = (props: SidebarProps): ReactNode =>
-  useMediaQuery(from.expanded) ? <Column {...props} /> : <Drawer {...props} />;
+  useMediaQuery(from.expanded) ? <Column {...props} /> : null;
 
 const Column = ({ label, items, brand, person, action, foot, words }: SidebarProps): ReactNode => {
   const wide = useMediaQuery(from.wide);
@@ -49,30 +46,6 @@ const Column = ({ label, items, brand, person, action, foot, words }: SidebarPro
       </div>
       <SidebarNav label={label} items={items} folded={folded} />
       <SidebarEnd person={person} action={action} foot={foot} folded={folded} />
-    </header>
-  );
-};
-
-const Drawer = ({ label, items, brand, person, action, foot, words }: SidebarProps): ReactNode => {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <header className={css.bar}>
-      <IconButton icon={Menu} label={words.open} expanded={open} onClick={() => setOpen(true)} />
-      {brand.full}
-      <ModalBase open={open} onDismiss={close} closeOnBackdrop size="drawer" titleId={id}>
-        <div className={css.drawer}>
-          <div className={css.head}>
-            <Heading level={2} id={id} focusable>
-              {words.title}
-            </Heading>
-            <IconButton icon={X} label={copy.close} onClick={close} />
-          </div>
-          <SidebarNav label={label} items={items} onLeave={close} />
-          <SidebarEnd person={person} action={action} foot={foot} />
-        </div>
-      </ModalBase>
     </header>
   );
 };

@@ -1,12 +1,13 @@
 /**
- * The connectivity check of the exercises (decision 186): what real calls met. The browser's events only start a look
+ * The connectivity check of exercises and of the console (decision 186): what real calls met. The browser's events only start a look
  * earlier; after a failure the server's health is asked for, with waits that grow, and nothing is asked while all is well.
  */
 import { ApiError } from '@luneta/api-client';
 import { getSaude } from '@luneta/api-client/saude';
-import { useServices } from '@luneta/app-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+
+import { useServices } from '../services/context.tsx';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Confirm } from '../../overlays/confirm/confirm.tsx';
+import { Confirm } from '../confirm/confirm.tsx';
 
 export interface LeaveGuardProps {
   /** True while there is unsaved work: the browser then asks before the page closes. */

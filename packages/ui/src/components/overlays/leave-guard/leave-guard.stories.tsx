@@ -7,7 +7,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 export default {
-  title: 'Editor/LeaveGuard',
+  title: 'Overlays/LeaveGuard',
   component: LeaveGuard,
   parameters: {
     ...guide({

@@ -1,0 +1,1 @@
+export const copy = { what: 'A página da escola' } as const;

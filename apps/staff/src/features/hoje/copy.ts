@@ -1,0 +1,1 @@
+export const copy = { what: 'O dia da escola' } as const;

@@ -1,0 +1,1 @@
+export const copy = { what: 'A lista de provas' } as const;

@@ -1,0 +1,1 @@
+export const copy = { what: 'A correção de redações' } as const;

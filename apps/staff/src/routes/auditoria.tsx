@@ -1,0 +1,2 @@
+/** `/auditoria`: Who did what. */
+export { AuditoriaScreen as Component } from '../features/auditoria/auditoria-screen.tsx';

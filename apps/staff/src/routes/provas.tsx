@@ -1,0 +1,2 @@
+/** `/provas`: Exams of the classes. */
+export { ProvasScreen as Component } from '../features/provas/provas-screen.tsx';

@@ -1,0 +1,38 @@
+/** What stands over every screen of the console: no connection, and a profile that only reads. */
+import { mayChange } from '@luneta/api-client/rights';
+import { useConta, useOnline, useSession } from '@luneta/app-shell';
+import { formatHora } from '@luneta/domain';
+import { ModeBanner } from '@luneta/ui';
+import { useState } from 'react';
+
+import { copy } from '../copy.ts';
+
+export function Strips() {
+  const { perfil_real } = useSession();
+  return (
+    <>
+      <OfflineStrip />
+      {!mayChange(perfil_real) && (
+        <ModeBanner mode="view" label={copy.readOnly.label}>
+          {copy.readOnly.text}
+        </ModeBanner>
+      )}
+    </>
+  );
+}
+
+function OfflineStrip() {
+  const online = useOnline();
+  return <div role="status">{!online && <Since />}</div>;
+}
+
+/** Since when nothing gets through, in the time of the school. */
+function Since() {
+  const { fuso_horario } = useConta();
+  const [sinceMs] = useState(Date.now);
+  return (
+    <ModeBanner mode="offline" label={copy.offline.label}>
+      {copy.offline.since(formatHora(sinceMs, fuso_horario))}
+    </ModeBanner>
+  );
+}

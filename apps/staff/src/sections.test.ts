@@ -1,0 +1,41 @@
+import { STAFF_PERFIS, type StaffPerfil } from '@luneta/domain';
+import { expect, it } from 'vitest';
+
+import { sectionAt, SECTIONS, sectionsOf } from './sections.ts';
+
+it.each<{ perfil: StaffPerfil; count: number; without: string }>([
+  { perfil: 'professor', count: 4, without: 'Questões, Cursos, Escola, Auditoria' },
+  { perfil: 'coordenador', count: 5, without: 'Questões, Cursos, Auditoria' },
+  { perfil: 'gestao_vida', count: 7, without: 'Auditoria' },
+  { perfil: 'admin', count: 7, without: 'Cursos' },
+  { perfil: 'gestao_escola', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'diretor', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'supervisor', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
+])('$perfil finds $count sections', ({ perfil, count, without }) => {
+  const found = sectionsOf(perfil);
+  expect(found).toHaveLength(count);
+  const missing = SECTIONS.filter((section) => !found.includes(section)).map(({ label }) => label);
+  expect(missing.join(', ')).toBe(without);
+});
+
+it('nobody finds none, and a student finds nothing', () => {
+  expect(STAFF_PERFIS.filter((perfil) => sectionsOf(perfil).length === 0)).toEqual([]);
+  expect(sectionsOf('aluno')).toEqual([]);
+  expect(sectionsOf(null)).toEqual([]);
+});
+
+it.each([
+  ['/hoje', 'Hoje'],
+  ['/provas/301', 'Provas'],
+  ['/conta/selecao_aluno', 'Alunos'],
+  ['/base_conhecimentos/9', 'Cursos'],
+  ['/banco_questoes/9', 'Questões'],
+  ['/conta/seguranca', undefined],
+  ['/hojeo', undefined],
+])('%s belongs to %s', (pathname, label) => {
+  expect(sectionAt(pathname)?.label).toBe(label);
+});
+
+it('each section has a letter of its own', () => {
+  expect(new Set(SECTIONS.map(({ key }) => key)).size).toBe(SECTIONS.length);
+});

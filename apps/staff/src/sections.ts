@@ -1,0 +1,65 @@
+/**
+ * The parts of the console in the order of its navigation, each with the call without which it shows nothing. Who may make
+ * that call is openapi/roles.yaml's to say: a profile that may not does not find the part.
+ */
+import { mayCall, type StaffCall } from '@luneta/api-client/rights';
+import type { IconShape } from '@luneta/ui/icons';
+import {
+  BookOpenText,
+  CalendarDays,
+  CircleQuestionMark,
+  ClipboardList,
+  History,
+  PenLine,
+  School,
+  UsersRound,
+} from '@luneta/ui/icons';
+
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
+
+export type Section = {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly call: StaffCall;
+  /** Pressed after `g`, it leads there. */
+  readonly key: string;
+  /** Other addresses that belong to it. */
+  readonly also?: readonly string[];
+};
+
+export const SECTIONS: readonly Section[] = [
+  { href: paths.hoje, label: copy.sections.hoje, icon: CalendarDays, call: 'listGestaoProvas', key: 'h' },
+  {
+    href: paths.gestao,
+    label: copy.sections.alunos,
+    icon: UsersRound,
+    call: 'listGestaoAcompanhamento',
+    key: 'a',
+    also: [paths.selecao],
+  },
+  { href: paths.provas, label: copy.sections.provas, icon: ClipboardList, call: 'listGestaoProvas', key: 'p' },
+  { href: paths.questoes, label: copy.sections.questoes, icon: CircleQuestionMark, call: 'listQuestoes', key: 'q' },
+  { href: paths.redacoes, label: copy.sections.redacoes, icon: PenLine, call: 'listRedacoes', key: 'c' },
+  {
+    href: paths.cursos,
+    label: copy.sections.cursos,
+    icon: BookOpenText,
+    call: 'listCursos',
+    key: 'r',
+    also: ['/base_conhecimentos'],
+  },
+  { href: paths.escola, label: copy.sections.escola, icon: School, call: 'getConfiguracaoEscola', key: 'e' },
+  { href: paths.auditoria, label: copy.sections.auditoria, icon: History, call: 'listAuditoria', key: 'u' },
+];
+
+/** The sections this profile finds. */
+export const sectionsOf = (perfil: string | null): readonly Section[] =>
+  SECTIONS.filter(({ call }) => mayCall(perfil, call));
+
+const stands = (pathname: string, part: string) => pathname === part || pathname.startsWith(`${part}/`);
+
+/** The section an address belongs to; undefined for an address of none. */
+export const sectionAt = (pathname: string): Section | undefined =>
+  SECTIONS.find(({ href, also = [] }) => [href, ...also].some((part) => stands(pathname, part)));
