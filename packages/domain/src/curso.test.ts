@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { cursoSituacao, draftError, isEmptyHtml, publicationError, publicationFaltas, type CursoText } from './curso.ts';
+import {
+  cursoSituacao,
+  draftError,
+  isEmptyHtml,
+  publicationError,
+  publicationFaltas,
+  type CursoText,
+} from './curso.ts';
 
 const questao = { enunciado: '<p>Quanto é 2 + 2?</p>', alternativas: ['1', '2', '3', '4', '5'], gabarito: 4 };
 const whole: CursoText = {

@@ -1,12 +1,12 @@
 /** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
 import { ApiError } from '@luneta/api-client';
-import { errorMessage, useConta } from '@luneta/app-shell';
+import { errorMessage } from '@luneta/app-shell';
 import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
 import { CircleCheck, EyeOff, NotebookPen, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
-import { quandoOf } from './quando.ts';
+import { useQuando } from './use-quando.ts';
 import type { useRascunho } from './use-rascunho.ts';
 import type { Salvar } from './use-salvar.ts';
 import type { Texto } from './use-texto.ts';
@@ -79,7 +79,7 @@ type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'> & {
 };
 
 function Oferta({ texto, rascunho, offer }: OfertaProps) {
-  const { fuso_horario } = useConta();
+  const quando = useQuando();
   const [asked, setAsked] = useState(false);
   return (
     <Note
@@ -112,7 +112,7 @@ function Oferta({ texto, rascunho, offer }: OfertaProps) {
         </Inline>
       }
     >
-      {copy.draft(quandoOf(offer.em, Date.now(), fuso_horario))}
+      {copy.draft(quando(offer.em))}
     </Note>
   );
 }

@@ -1,6 +1,5 @@
 /** The bar over the editor: what is edited, whether it is saved, and the acts on it. */
 import { ApiError, type BaseConhecimento } from '@luneta/api-client';
-import { useConta } from '@luneta/app-shell';
 import { Button, Confirm, IconButton } from '@luneta/ui';
 import { SaveBar } from '@luneta/ui/editor';
 import { Eye, Send } from '@luneta/ui/icons';
@@ -8,7 +7,7 @@ import { useState, type Ref } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { quandoOf } from './quando.ts';
+import { useQuando } from './use-quando.ts';
 import type { Salvar } from './use-salvar.ts';
 import type { Texto } from './use-texto.ts';
 
@@ -91,11 +90,12 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
 
 /** How the work stands, in the words of the bar. */
 function useStatus({ salvo, dirty }: Texto, { busy, falha, erros, theirs }: Salvar) {
-  const { fuso_horario } = useConta();
-  const hora = quandoOf(Date.parse(salvo.atualizado_em), Date.now(), fuso_horario);
+  const quando = useQuando();
   if (busy) return { state: 'saving', text: copy.saving } as const;
-  if (falha instanceof ApiError && falha.offline) return { state: 'offline', text: copy.offline(hora) } as const;
+  if (falha instanceof ApiError && falha.offline) return { state: 'offline', text: copy.offline } as const;
   if (theirs !== null) return { state: 'unsaved', text: copy.unsaved } as const;
   if (erros.length > 0) return { state: 'unsaved', text: copy.fix(erros.length) } as const;
-  return dirty ? ({ state: 'unsaved', text: copy.unsaved } as const) : ({ state: 'saved', text: copy.saved(hora) } as const);
+  return dirty
+    ? ({ state: 'unsaved', text: copy.unsaved } as const)
+    : ({ state: 'saved', text: copy.saved(quando(Date.parse(salvo.atualizado_em))) } as const);
 }

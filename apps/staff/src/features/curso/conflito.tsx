@@ -1,6 +1,5 @@
 /** Two texts written at the same time, part by part: both are read whole, and the person says which stands. */
 import type { BaseConhecimento } from '@luneta/api-client';
-import { useConta } from '@luneta/app-shell';
 import { Button, Card, Heading, Inline, Note, Segments, Stack, Text, useToast } from '@luneta/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -9,23 +8,20 @@ import { copy } from './copy.ts';
 import { lado as ladoBox, two } from './curso.css.ts';
 import { toForm, type CursoForm, type Section } from './curso-form.ts';
 import { SectionHtml } from './previa/section-html.tsx';
-import { quandoOf } from './quando.ts';
+import { useQuando } from './use-quando.ts';
 import type { Texto } from './use-texto.ts';
 
 export type ConflitoProps = { texto: Texto; theirs: BaseConhecimento; onSettle: () => void };
 
 export function Conflito({ texto, theirs, onSettle }: ConflitoProps) {
-  const { fuso_horario } = useConta();
+  const quando = useQuando();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const salvo = toForm(theirs);
   const list = divergencias(texto.base, texto.form, salvo);
   const [escolhas, setEscolhas] = useState(() => escolhasOf(list));
   useEffect(() => heading.current?.focus(), []);
-  const words = { meu: copy.conflict.meu, salvo: copy.conflict.salvo(hora()) };
-  function hora() {
-    return quandoOf(Date.parse(theirs.atualizado_em), Date.now(), fuso_horario);
-  }
+  const words = { meu: copy.conflict.meu, salvo: copy.conflict.salvo(quando(Date.parse(theirs.atualizado_em))) };
   return (
     <Stack gap="e16" as="section" labelledBy="conflito">
       <Heading level={2} id="conflito" focusable ref={heading}>

@@ -15,7 +15,7 @@ export const copy = {
   saved: (hora: string) => `Salvo ${hora}`,
   saving: 'Salvando',
   unsaved: 'Alterações não salvas',
-  offline: (hora: string) => `Sem conexão. Nada foi salvo desde ${hora}.`,
+  offline: 'Sem conexão. Não foi salvo.',
   fix: (n: number) => `${count(n, 'campo', 'campos')} para corrigir`,
   problems: { salvar: 'Falta isto para salvar', publicar: 'Falta isto para publicar' },
   situacao: {

@@ -73,22 +73,22 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
           <Avisos texto={texto} salvar={salvar} rascunho={rascunho} />
           {theirs === null ? (
             <div className={columns}>
-                {showsForm && (
-                  <Stack gap="e12">
-                    <ErrorSummary
-                      title={copy.problems[pedido ?? 'salvar']}
-                      errors={erros.map(({ field, text }) => ({ field, text }))}
-                      // The focus goes to the first field itself, whose error is read with it.
-                      attempt={0}
-                    />
-                    <Partes texto={texto} erros={erros} open={sections} onToggle={toggle} onEnter={setShown} />
-                  </Stack>
-                )}
-                {(wide || view === 'preview') && (
-                  <div className={beside}>
-                    <Previa form={texto.form} section={wide ? shown : null} />
-                  </div>
-                )}
+              {showsForm && (
+                <Stack gap="e12">
+                  <ErrorSummary
+                    title={copy.problems[pedido ?? 'salvar']}
+                    errors={erros.map(({ field, text }) => ({ field, text }))}
+                    // The focus goes to the first field itself, whose error is read with it.
+                    attempt={0}
+                  />
+                  <Partes texto={texto} erros={erros} open={sections} onToggle={toggle} onEnter={setShown} />
+                </Stack>
+              )}
+              {(wide || view === 'preview') && (
+                <div className={beside}>
+                  <Previa form={texto.form} section={wide ? shown : null} />
+                </div>
+              )}
             </div>
           ) : (
             <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />

@@ -33,7 +33,12 @@ function erroOf(falta: CursoFalta): Erro {
     case 'nome_curso':
       return { falta, section: 'estrutura', field: ids.nome_curso, text: copy.erros.nome };
     case 'capitulo_nome':
-      return { falta, section: 'estrutura', field: ids.capituloNome(falta.n), text: copy.erros.capituloNome(falta.n + 1) };
+      return {
+        falta,
+        section: 'estrutura',
+        field: ids.capituloNome(falta.n),
+        text: copy.erros.capituloNome(falta.n + 1),
+      };
     case 'capitulo': {
       const section = CAPITULOS[falta.n] ?? 'capitulo_1';
       return { falta, section, field: ids.capitulo(falta.n), text: copy.erros.capitulo(falta.n + 1) };

@@ -1,7 +1,17 @@
 import type { GestaoCurso } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { formatData } from '@luneta/domain';
-import { Badge, ButtonLink, DataTable, Inline, Stack, SubjectTile, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import {
+  Badge,
+  ButtonLink,
+  DataTable,
+  Inline,
+  Stack,
+  SubjectTile,
+  Text,
+  VisuallyHidden,
+  type DataColumn,
+} from '@luneta/ui';
 import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 

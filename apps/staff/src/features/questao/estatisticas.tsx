@@ -53,9 +53,9 @@ export function Estatisticas({ estatisticas }: { estatisticas: QuestaoEstatistic
       </Stack>
       <Stack gap="e8" as="section" labelledBy="questao-usos">
         <Heading level={2} look="h3" id="questao-usos">
-          {copy.useTitle}
+          {copy.usosTitle}
         </Heading>
-        {usos.length === 0 ? <Text tone="muted">{copy.useNone}</Text> : <Usos usos={usos} />}
+        {usos.length === 0 ? <Text tone="muted">{copy.usosNone}</Text> : <Usos usos={usos} />}
       </Stack>
     </Stack>
   );
@@ -65,12 +65,14 @@ function Usos({ usos }: { usos: readonly QuestaoUso[] }) {
   const { fuso_horario } = useConta();
   return (
     <DataTable
-      caption={copy.useCaption}
+      caption={copy.usosCaption}
       density="compact"
       level={3}
       columns={columnsOf(fuso_horario)}
       rows={usos}
-      rowKey={({ avaliacao_conhecimento_id, dia_prova, numero }) => `${avaliacao_conhecimento_id}-${dia_prova}-${numero}`}
+      rowKey={({ avaliacao_conhecimento_id, dia_prova, numero }) =>
+        `${avaliacao_conhecimento_id}-${dia_prova}-${numero}`
+      }
     />
   );
 }

@@ -56,7 +56,7 @@ function Texto({ questao }: { questao: Questao }) {
         <>
           <Inline>
             <Badge tone="success" icon={CircleCheck}>
-              {copy.key(gabarito.toUpperCase())}
+              {copy.key(gabarito)}
             </Badge>
           </Inline>
           <Options mode="review" {...options} correct={itemRespostaOf(gabarito)} />

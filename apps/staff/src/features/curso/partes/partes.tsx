@@ -66,9 +66,7 @@ type CamposProps = { texto: Texto; section: Section; erros: readonly Erro[] };
 function Campos({ texto: { form, salvo, edit }, section, erros }: CamposProps): ReactNode {
   switch (section) {
     case 'estrutura':
-      return (
-        <Estrutura value={form.estrutura} erros={erros} onChange={(estrutura) => edit({ estrutura })} />
-      );
+      return <Estrutura value={form.estrutura} erros={erros} onChange={(estrutura) => edit({ estrutura })} />;
     case 'explicacao_resumida':
     case 'resumo':
       return <Linhas section={section} value={form[section]} onChange={(linhas) => edit({ [section]: linhas })} />;
