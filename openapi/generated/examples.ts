@@ -617,7 +617,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 690,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   closeAdaptadaFase: {
@@ -640,7 +641,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 402,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   createReducaoMoeda: {
@@ -649,7 +651,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 731,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   createReducaoVida: {
     "qtde_estrelas": 41,
@@ -657,7 +660,8 @@ export const examples: Examples = {
     "qtde_vidas": 2,
     "prox_vida": 690,
     "vidas_ativas": true,
-    "custo_vidas": 60
+    "custo_vidas": 60,
+    "segundos_por_vida": 1200
   },
   setNaoExibirExplicacaoPlanoAcao: {
     "message": "Não vamos mostrar esta explicação de novo."
@@ -751,7 +755,8 @@ export const examples: Examples = {
     "qtde_vidas": 5,
     "prox_vida": null,
     "vidas_ativas": true,
-    "custo_vidas": 0
+    "custo_vidas": 0,
+    "segundos_por_vida": 1200
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
@@ -1216,7 +1221,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 742,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   listAvaliacoes: [
     {
@@ -1418,6 +1424,7 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "nota_tri_turma": 588.2,
     "base_tri": {
       "itens": 3,
       "calibrados": 3,

@@ -1280,7 +1280,8 @@ export const zNavbar = /* @__PURE__ */ (() => z.object({
     qtde_vidas: z.int().check(z.gte(0), z.lte(5)),
     prox_vida: zSegundosNulo,
     vidas_ativas: z.boolean(),
-    custo_vidas: z.int().check(z.gte(0), z.lte(100))
+    custo_vidas: z.int().check(z.gte(0), z.lte(100)),
+    segundos_por_vida: z.int().check(z.gte(60), z.lte(86400))
 }))();
 
 /**
@@ -2730,6 +2731,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    nota_tri_turma: zNotaTriNula,
     base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,

@@ -4267,6 +4267,8 @@ export interface components {
             vidas_ativas: boolean;
             /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
             custo_vidas: number;
+            /** @description Additive: seconds from one life to the next at this school (decision 129), for the bar of the wait. */
+            segundos_por_vida: number;
         };
         /** @description 0 to 10; times 10 it is the percent (decision 193). */
         NotaGabaritoNula: number | null;
@@ -4853,6 +4855,8 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            /** @description Additive: mean of the own class, on the same scale (NOT-14); null below five scores, and where nota_tri is. */
+            nota_tri_turma: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];

@@ -1,14 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProvaCard, type ProvaCardButton } from './prova-card.tsx';
+import type { ProvaCardButton } from './prova-press.tsx';
 import { ProvaRow } from './prova-row.tsx';
 
 const shown = async (button: ProvaCardButton, buttonLabel: string) => {
-  await render(<ProvaCard title="2ª Avaliação" application="Híbrida" button={button} buttonLabel={buttonLabel} />);
-  const card = page.getByRole('article', { name: '2ª Avaliação' });
-  await expect.element(card.getByText('Híbrida')).toBeVisible();
-  return card;
+  await render(
+    <ProvaRow title="2ª Avaliação" subject="" text="Hoje · Híbrida" button={button} buttonLabel={buttonLabel} />,
+  );
+  const row = page.getByRole('article', { name: '2ª Avaliação' });
+  await expect.element(row.getByText('Hoje · Híbrida')).toBeVisible();
+  return row;
 };
 
 it.each([

@@ -2,85 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Timer } from '../../../icons.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
-import { Content, Grid } from '../../foundations/layout/layout.tsx';
-import { ProvaCard } from './prova-card.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
 import { ProvaRow } from './prova-row.tsx';
 
 export default {
-  title: 'Exam/ProvaCard',
-  component: ProvaCard,
-  subcomponents: { ProvaRow },
+  title: 'Exam/ProvaRow',
+  component: ProvaRow,
   parameters: guide({
-    use: 'Uma prova da central de avaliações da versão 1.',
+    use: 'Uma prova da central de avaliações da versão 1, em uma linha.',
     words: 'prova avaliação cartão exam card',
     design: 'CartaoProva',
     keyboard: 'story',
   }),
 } satisfies Meta;
 
-const time = (text: string) => (
-  <Badge tone="info" icon={Timer}>
-    {text}
-  </Badge>
-);
 const title = '2ª Avaliação: Ciências da Natureza e suas Tecnologias';
 
-export const States: StoryObj = {
-  render: () => (
-    <Sheet>
-      <Content>
-        <Grid columnsExpanded={2}>
-          <ProvaCard
-            title={title}
-            application="Online"
-            badge={time('14h30 às 18h30')}
-            button={{ botao: 'inicio_as' }}
-            buttonLabel="INÍCIO ÀS 14h30"
-          />
-          <ProvaCard
-            title={title}
-            application="Online"
-            badge={time('até 18h30')}
-            button={{ botao: 'iniciar', href: '#instrucoes' }}
-            buttonLabel="INICIAR"
-          />
-          <ProvaCard
-            title={title}
-            application="Híbrida"
-            badge={time('até 18h30')}
-            progress={{ answered: 12, total: 45, label: '12 de 45 respondidas' }}
-            button={{ botao: 'continuar', href: '#itens' }}
-            buttonLabel="CONTINUAR AVALIAÇÃO"
-          />
-          <ProvaCard
-            title="Produção de texto"
-            application="Online"
-            button={{ botao: 'continuar', href: '#redacao' }}
-            buttonLabel="CONTINUAR REDAÇÃO"
-          />
-          <ProvaCard
-            title={title}
-            application="Online"
-            button={{ botao: 'finalizada' }}
-            buttonLabel="PROVA FINALIZADA"
-          />
-          <ProvaCard
-            title="Simulado presencial"
-            application="Presencial"
-            date="28 de nov. às 7h30"
-            button={{ botao: 'saber_mais', onPress: () => undefined }}
-            buttonLabel="SABER MAIS"
-          />
-        </Grid>
-      </Content>
-    </Sheet>
-  ),
-};
-
 /** The other exams of the day, below the one that is open. */
-export const Rows: StoryObj = {
+export const States: StoryObj = {
   render: () => (
     <Sheet>
       <ProvaRow
@@ -121,20 +61,22 @@ const onPress = fn();
 /** One control; what cannot be pressed is passed over. */
 export const Keyboard: StoryObj = {
   render: () => (
-    <Grid>
-      <ProvaCard
+    <Stack>
+      <ProvaRow
         title="Já feita"
-        application="Online"
+        subject=""
+        text="Hoje"
         button={{ botao: 'finalizada' }}
         buttonLabel="PROVA FINALIZADA"
       />
-      <ProvaCard
+      <ProvaRow
         title="Em sala"
-        application="Presencial"
+        subject=""
+        text="Hoje"
         button={{ botao: 'saber_mais', onPress }}
         buttonLabel="SABER MAIS"
       />
-    </Grid>
+    </Stack>
   ),
   play: async () => {
     onPress.mockClear();

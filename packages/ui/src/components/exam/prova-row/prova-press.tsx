@@ -1,7 +1,6 @@
-// The button of an exam of version 1, in its card or its row. What it says is a rule of domain (`provaCard`).
+// The button of an exam of version 1 in its row. What it says is a rule of domain (`provaCard`).
 import type { ProvaCardBotao } from '@luneta/domain/prova-card';
 import type { ReactNode } from 'react';
-import { CircleCheck, Info, Timer } from '../../../icons.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Button } from '../../actions/button/button.tsx';
 
@@ -24,26 +23,24 @@ export type ProvaCardButton =
       botao: Extract<ProvaCardBotao, 'inicio_as' | 'finalizada'>;
     };
 
-/** Small, so that the longest label stays on one line at 320 px. `quiet` is for a row: no icon, and not the main button of the screen. */
-export const ProvaPress = (props: { button: ProvaCardButton; label: string; quiet?: boolean }): ReactNode => {
-  const { button, label, quiet = false } = props;
+/** Small, so that the longest label stays on one line at 320 px; never the main button of the screen. */
+export const ProvaPress = ({ button, label }: { button: ProvaCardButton; label: string }): ReactNode => {
   if ('href' in button) {
     return (
-      <ButtonLink href={button.href} size="sm" variant={quiet ? 'secondary' : 'primary'}>
+      <ButtonLink href={button.href} size="sm" variant="secondary">
         {label}
       </ButtonLink>
     );
   }
   if ('onPress' in button) {
     return (
-      <Button variant="secondary" size="sm" {...(quiet ? {} : { icon: Info })} onClick={button.onPress}>
+      <Button variant="secondary" size="sm" onClick={button.onPress}>
         {label}
       </Button>
     );
   }
-  const icon = button.botao === 'finalizada' ? CircleCheck : Timer;
   return (
-    <Button size="sm" {...(quiet ? {} : { icon })} disabled>
+    <Button size="sm" disabled>
       {label}
     </Button>
   );

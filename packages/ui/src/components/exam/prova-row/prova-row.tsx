@@ -36,7 +36,7 @@ export const ProvaRow = (props: ProvaRowProps): ReactNode => {
           <p className={css.text}>{text}</p>
         </div>
         <div className={css.action}>
-          <ProvaPress button={button} label={buttonLabel} quiet />
+          <ProvaPress button={button} label={buttonLabel} />
         </div>
       </div>
       {note}
