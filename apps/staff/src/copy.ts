@@ -28,8 +28,6 @@ export const copy = {
   signOut: 'Sair',
   fold: 'Recolher menu',
   unfold: 'Expandir menu',
-  course: 'O editor de cursos',
-  question: 'O banco de questões',
   console: 'Esta parte do ambiente da equipe',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
