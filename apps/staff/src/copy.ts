@@ -21,15 +21,13 @@ export const copy = {
   shortcuts: 'Atalhos do teclado',
   offline: {
     label: 'Conexão',
-    since: (hora: string) => `Sem conexão. Nada foi salvo desde ${hora}.`,
+    since: (hora: string) => `Sem internet. Nada foi salvo desde ${hora}.`,
   },
   readOnly: { label: 'Visualização', text: 'Apenas visualização: nada pode ser alterado.' },
   senha: 'Trocar minha senha',
   signOut: 'Sair',
   fold: 'Recolher menu',
   unfold: 'Expandir menu',
-  course: 'O editor de cursos',
-  question: 'O banco de questões',
   console: 'Esta parte do ambiente da equipe',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
