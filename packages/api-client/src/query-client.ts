@@ -54,5 +54,6 @@ export const freshPolicies = {
   boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
   navbar: fresh('Lives come back by the clock; coins change with every phase.'),
   ranking: fresh('Other students move it.'),
+  gestao: fresh('Who is in an exam, signed in or locked out changes by the minute; passwords are reset by colleagues.'),
   resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),
 } as const satisfies Record<string, FreshPolicy>;
