@@ -4,7 +4,7 @@ import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
-import { ButtonLink, EmptyState, Grid, Heading, Stack } from '@luneta/ui';
+import { ButtonLink, EmptyState, Grid, Heading, Inline, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { Posicao } from '../../resultados/posicao.tsx';
 import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
+import { Estrelas } from './estrelas.tsx';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
@@ -40,6 +41,7 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
       <Stack gap="e24">
         <EmptyState text={copy.empty} />
         <PosicaoPart />
+        <Estrelas />
       </Stack>
     );
   }
@@ -47,7 +49,10 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
     <Stack gap="e24">
       <Grid columns={1} columnsExpanded={hero ? 2 : 1} gap="e20" align="start">
         {hero && <UltimaNota gabarito={hero} />}
-        <PosicaoPart />
+        <Stack gap="e20">
+          <PosicaoPart />
+          <Estrelas />
+        </Stack>
       </Grid>
       {others.length > 0 && (
         <Stack as="section" labelledBy="notas">
@@ -57,9 +62,11 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
           <GabaritoList gabaritos={others} />
         </Stack>
       )}
-      <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
-        {copy.all}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
+          {copy.all}
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }
@@ -72,9 +79,11 @@ function PosicaoPart() {
   return (
     <Stack gap="e8">
       <Posicao ranking={data} />
-      <ButtonLink href={paths.ranking} variant="text" iconEnd={ChevronRight}>
-        {copy.ranking}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink href={paths.ranking} variant="text" iconEnd={ChevronRight}>
+          {copy.ranking}
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }
