@@ -23,5 +23,15 @@ export {
   buildResumo,
   buildResumoItem,
 } from './builders.ts';
+export {
+  buildForaDoPrazo,
+  buildGestaoProva,
+  buildGrade,
+  buildImportacao,
+  buildItensDaProva,
+  buildLiberacao,
+  buildProvaAlunos,
+  buildResultadosDaProva,
+} from './gestao-builders.ts';
 export { createMockServer } from './mock-server.ts';
 export type { MockCall, MockServer } from './mock-server.ts';
