@@ -20,7 +20,7 @@ describe('the list where there is space', () => {
     await page.viewport(1280, 800);
     await open(PATH);
     await expect.element(page.getByRole('table', { name: /^Alunos, página 1/ })).toBeVisible();
-    const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A\s?Centro Manhã 31000 .* Ativo/ });
+    const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A\s?Manhã · Centro 31000 .* Ativo/ });
     await expect
       .element(row.getByRole('button', { name: 'Acessar experiência de Ana Amado, código 31000' }))
       .toBeVisible();
@@ -119,8 +119,8 @@ it('names the school beside the campus where there are several', async () => {
   await open(PATH, {
     server: schoolServer([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
   });
-  await expect.element(page.getByText('Centro · Escola Boreal').first()).toBeVisible();
-  await expect.element(page.getByText('Centro · Escola Aurora').first()).toBeVisible();
+  await expect.element(page.getByText('Manhã · Centro · Escola Boreal').first()).toBeVisible();
+  await expect.element(page.getByText('Manhã · Centro · Escola Aurora').first()).toBeVisible();
 });
 
 describe('the list on a phone', () => {
