@@ -1,5 +1,4 @@
 /** The passwords of a class are reset by gestao_vida, printed as slips, and a student signs in with one of them. */
-import { openNavigation } from '../support/console.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
@@ -14,7 +13,6 @@ test('vida.julia prints new passwords for a part of 3A; a student signs in with 
 }) => {
   await page.goto(at.staff);
   await signIn(page, 'vida.julia', STAFF_PASSWORD);
-  await openNavigation(page);
   await page.getByRole('link', { name: 'Alunos', exact: true }).click();
   await page.getByLabel('Buscar aluno').fill('daniela');
   await page.getByRole('checkbox', { name: `Selecionar ${ALUNA.nome}` }).check({ force: true });

@@ -201,6 +201,18 @@ describe('filters', () => {
     expect(asked).toEqual(['bento']);
   });
 
+  it('typed and left before the pause keep a student who was opened meanwhile', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(PATH);
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    const more = page.getByRole('button', { name: 'Mais opções de Bento Amado, código 31001' });
+    await search.fill('bento');
+    const button = more.element();
+    if (button instanceof HTMLElement) button.click();
+    await expect.poll(() => app.place()).toBe(`${PATH}?aluno=31001&busca=bento`);
+    await expect.element(page.getByRole('dialog', { name: 'Bento Amado' })).toBeVisible();
+  });
+
   it('leave the scroll where it is', async () => {
     await page.viewport(1280, 320);
     const app = await open(PATH);
