@@ -15,6 +15,9 @@ export const paths = {
   questoes: '/banco_questoes',
   questao: (banco_questao_id: number) => `/banco_questoes/${banco_questao_id}`,
   redacoes: '/redacoes',
+  /** One essay; `proxima` is the first that waits. */
+  redacao: (redacao_id: number | 'proxima') => `/redacoes/${redacao_id}`,
+  respostas: '/redacoes/respostas',
   cursos: '/cursos',
   curso: (base_conhecimento_id: number) => `/base_conhecimentos/${base_conhecimento_id}`,
   escola: '/escola',

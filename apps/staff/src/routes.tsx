@@ -30,6 +30,8 @@ export const routes: AppRoutes = () => [
       { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
       { path: 'banco_questoes/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
       { path: paths.redacoes, lazy: () => import('./routes/redacoes.tsx') },
+      { path: paths.respostas, lazy: () => import('./routes/respostas.tsx') },
+      { path: 'redacoes/:redacao_id', lazy: () => import('./routes/redacao.tsx') },
       { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
       { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
       { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
