@@ -9,6 +9,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { RECOVERY_PATH } from '../entry/entry.ts';
+import type { Visit } from '../entry/visit-store.ts';
 import { legalRoutes } from '../legal/legal-routes.tsx';
 import { RouteErrorPage, StatusPage } from '../pages/pages.tsx';
 import { useServices, useSession, useVisit } from '../services/context.tsx';
@@ -79,11 +80,11 @@ export type MakeRouter = (routes: RouteObject[]) => ReturnType<typeof createBrow
 
 const inBrowser: MakeRouter = (routes) => createBrowserRouter(routes);
 
+type Stored = ReturnType<Services['session']['getSnapshot']>;
+
 /** One router for as long as `key` stays: what stands for this person and this way of arriving. */
-export function routingOf({ session, visit }: Pick<Services, 'session' | 'visit'>) {
-  const { kind } = visit.getSnapshot().entry;
+export function routingOf(stored: Stored, { entry: { kind } }: Visit) {
   if (kind === 'hub' || kind === 'handover' || kind === 'leaving') return { key: 'passing', tree: passingRoutes };
-  const stored = session.getSnapshot();
   const access = accessOf(stored);
   const key = `${access}:${stored.turma_aluno_id ?? ''}`;
   // A renewed token is the same session: only who is signed in, and as which student, swaps the router.
@@ -103,11 +104,7 @@ type AppRouterProps = {
 };
 
 export function AppRouter({ routes, makeRouter = inBrowser, first }: AppRouterProps) {
-  // Both stores draw this again.
-  useSession();
-  useVisit();
-  const services = useServices();
-  const { key, tree } = routingOf(services);
+  const { key, tree } = routingOf(useSession(), useVisit());
   const ready = first?.key === key ? first.router : undefined;
   return <OneRouter key={key} tree={tree} routes={routes} makeRouter={makeRouter} ready={ready} />;
 }

@@ -42,11 +42,12 @@ export async function firstRouter(
   routes: AppRoutes,
   makeRouter: MakeRouter = (tree) => createBrowserRouter(tree),
 ): Promise<FirstRouter | undefined> {
-  const { key, tree } = routingOf(services);
+  const routing = () => routingOf(services.session.getSnapshot(), services.visit.getSnapshot());
+  const { key, tree } = routing();
   const router = makeRouter(treeOf(services, routes, tree));
   const ready = initialized(router).then(() => settled(services.queryClient));
   await Promise.race([ready, pause(AT_MOST_MS)]);
-  if (routingOf(services).key === key) return { key, router };
+  if (routing().key === key) return { key, router };
   router.dispose();
   return undefined;
 }
