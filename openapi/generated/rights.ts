@@ -32,6 +32,7 @@ export const staffRights = {
   getConta: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGabarito: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGabaritoFiltros: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
+  getGestaoHoje: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGradeRespostas: 'professor coordenador gestao_vida gestao_escola diretor admin',
   getHome: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getHomeRanking: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

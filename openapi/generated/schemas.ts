@@ -1674,6 +1674,34 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
 
+/**
+ * A student who must wait after wrong passwords (decision 197).
+ */
+export const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zTexto,
+    turma_codigo: zTexto,
+    bloqueado_ate: zInstante
+}))();
+
+export const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+
+/**
+ * An exam that is over for every class and held.
+ */
+export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    turma_avaliacao_id: zId,
+    descricao: zTexto,
+    encerrada_em: zInstante
+}))();
+
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
     nome: zTexto,
@@ -2482,6 +2510,40 @@ export const zAvaliacaoInfo = /* @__PURE__ */ (() => z.object({
 export const zAvaliacaoInfoLista = /* @__PURE__ */ (() => z.tuple([zAvaliacaoInfo]))();
 
 export const zAvaliacaoLista = /* @__PURE__ */ (() => z.array(zAvaliacao).check(z.maxLength(1000)))();
+
+/**
+ * One exam day of one class. The four counts of students make up qtde_alunos; sem_noticia is part of respondendo.
+ */
+export const zGestaoHojeProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    qtde_alunos: zContagem,
+    qtde_nao_iniciadas: zContagem,
+    qtde_respondendo: zContagem,
+    qtde_sem_noticia: zContagem,
+    qtde_entregues: zContagem
+}))();
+
+export const zGestaoHoje = /* @__PURE__ */ (() => z.object({
+    servidor_em: zInstante,
+    escola_id: zId,
+    fuso_horario: zEscolaFuso,
+    dia: zData,
+    provas: z.array(zGestaoHojeProva).check(z.maxLength(200)),
+    redacoes_a_corrigir: zContagem,
+    subjetivas_a_corrigir: zContagem,
+    resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
+    fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
+    bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
+}))();
 
 /**
  * One exam of one class.
@@ -3790,6 +3852,11 @@ export const zSaveGestaoAvisoResponse = /* @__PURE__ */ (() => zAviso)();
  * One page with the summary.
  */
 export const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+
+/**
+ * The day.
+ */
+export const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
 
 /**
  * One page.

@@ -54,6 +54,17 @@ export function formatPrazo(ms: number, timeZone: string): string {
   return `${formatDiaMes(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
 }
 
+/** `segunda-feira, 23 de novembro` [DAT-12] */
+export function formatDiaSemana(ms: number, timeZone: string): string {
+  return formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(ms);
+}
+
+/** Minutes since midnight in the zone. [DAT-13] */
+export function minutesOfDay(ms: number, timeZone: string): number {
+  const { hour, minute } = parts(ms, timeZone);
+  return Number(hour) * 60 + Number(minute);
+}
+
 /** `novembro de 2026` [DAT-4] */
 export function formatMes(ms: number, timeZone: string): string {
   return formatter(timeZone, { month: 'long', year: 'numeric' }).format(ms);

@@ -43,6 +43,7 @@ export * from './pesquisa.ts';
 export * from './plano-acao.ts';
 export * from './plano-pool.ts';
 export * from './previsao.ts';
+export * from './prova-andamento.ts';
 export * from './prova-card.ts';
 export * from './prorrogacao.ts';
 export * from './prova-policy.ts';

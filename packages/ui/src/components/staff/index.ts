@@ -1,3 +1,4 @@
+export * from './alert-row/alert-row.tsx';
 export * from './class-tree/class-tree.tsx';
 export * from './column-browser/column-browser-loading.tsx';
 export * from './column-browser/column-browser.tsx';
@@ -5,3 +6,6 @@ export * from './column-browser/pick-list.tsx';
 export * from './data-table/data-table.tsx';
 export * from './filter-bar/filter-bar.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
+export * from './day-timeline/day-timeline.tsx';
+export * from './stacked-bar/stacked-bar.tsx';
+export * from './stat-tiles/stat-tiles.tsx';
