@@ -148,6 +148,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
+  { method: 'GET', path: '/api/v2/gestao/correcoes_resumo', operationId: 'listCorrecoesResumo' },
   { method: 'GET', path: '/api/v2/gestao/redacoes', operationId: 'listRedacoes' },
   { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
   { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
@@ -313,6 +314,14 @@ export const examples: Examples = {
           "comentarios": [
             "Faltou dizer quem faz, e como."
           ]
+        }
+      ],
+      "marcas": [
+        {
+          "inicio": 14,
+          "fim": 46,
+          "competencia": 3,
+          "comentario": "Imagem forte. Volte a ela no fim."
         }
       ],
       "motivo_zero": null,
@@ -1600,6 +1609,14 @@ export const examples: Examples = {
           "comentarios": [
             "Faltou dizer quem faz, e como."
           ]
+        }
+      ],
+      "marcas": [
+        {
+          "inicio": 14,
+          "fim": 46,
+          "competencia": 3,
+          "comentario": "Imagem forte. Volte a ela no fim."
         }
       ],
       "motivo_zero": null,
@@ -3142,6 +3159,44 @@ export const examples: Examples = {
     ],
     "recalculo": "nao_necessario"
   },
+  listCorrecoesResumo: [
+    {
+      "turma_avaliacao_id": 71,
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "turma_codigo": "3B",
+      "serie_nome": "3ª Série",
+      "redacoes": {
+        "total": 30,
+        "corrigidas": 18,
+        "para_mim": 11,
+        "rascunhos": 1,
+        "divergentes": 1
+      },
+      "subjetivas": {
+        "total": 0,
+        "corrigidas": 0
+      }
+    },
+    {
+      "turma_avaliacao_id": 72,
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "turma_codigo": "3A",
+      "serie_nome": "3ª Série",
+      "redacoes": {
+        "total": 28,
+        "corrigidas": 28,
+        "para_mim": 0,
+        "rascunhos": 0,
+        "divergentes": 0
+      },
+      "subjetivas": {
+        "total": 28,
+        "corrigidas": 20
+      }
+    }
+  ],
   listRedacoes: [
     {
       "redacao_id": 4410,
@@ -3176,38 +3231,173 @@ export const examples: Examples = {
         "numero": 1,
         "nome": "Norma escrita",
         "descricao": "Domínio da escrita formal da língua portuguesa.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
       },
       {
         "numero": 2,
         "nome": "Tema e repertório",
         "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
       },
       {
         "numero": 3,
         "nome": "Argumentação",
         "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
       },
       {
         "numero": 4,
         "nome": "Coesão",
         "descricao": "Uso de recursos que ligam as partes do texto.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
       },
       {
         "numero": 5,
         "nome": "Proposta",
         "descricao": "Proposta de ação que respeita os direitos humanos.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
       }
     ],
+    "regras": {
+      "segundo_corretor": true,
+      "divergencia_maxima": 100
+    },
     "situacao": "segunda_correcao",
     "minha_situacao": "nao_iniciada",
     "papel": "segunda",
     "minha_correcao": {
       "competencias": [],
+      "marcas": [],
       "motivo_zero": null,
       "comentario": "",
       "concluida": false,
@@ -3239,33 +3429,167 @@ export const examples: Examples = {
         "numero": 1,
         "nome": "Norma escrita",
         "descricao": "Domínio da escrita formal da língua portuguesa.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
       },
       {
         "numero": 2,
         "nome": "Tema e repertório",
         "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
       },
       {
         "numero": 3,
         "nome": "Argumentação",
         "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
       },
       {
         "numero": 4,
         "nome": "Coesão",
         "descricao": "Uso de recursos que ligam as partes do texto.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
       },
       {
         "numero": 5,
         "nome": "Proposta",
         "descricao": "Proposta de ação que respeita os direitos humanos.",
-        "maximo": 200
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
       }
     ],
+    "regras": {
+      "segundo_corretor": true,
+      "divergencia_maxima": 100
+    },
     "situacao": "corrigida",
     "minha_situacao": "concluida",
     "papel": "segunda",
@@ -3291,6 +3615,14 @@ export const examples: Examples = {
         {
           "numero": 5,
           "nota": 80
+        }
+      ],
+      "marcas": [
+        {
+          "inicio": 0,
+          "fim": 13,
+          "competencia": 2,
+          "comentario": "Bela imagem para abrir o texto."
         }
       ],
       "motivo_zero": null,

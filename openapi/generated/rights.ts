@@ -59,6 +59,7 @@ export const staffRights = {
   listAvaliacoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listAvisos: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listCentralAvaliacoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
+  listCorrecoesResumo: 'professor coordenador gestao_vida admin',
   listCursos: 'gestao_vida',
   listEscolas: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listForaDoPrazo: 'professor coordenador gestao_vida gestao_escola diretor admin',

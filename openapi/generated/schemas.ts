@@ -113,6 +113,14 @@ export const zBossResultado = /* @__PURE__ */ (() => z.object({
     qtde_itens_acertou: z.int().check(z.gte(0), z.lte(100))
 }))();
 
+export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    corrigidas: zContagem,
+    para_mim: zContagem,
+    rascunhos: zContagem,
+    divergentes: zContagem
+}))();
+
 /**
  * Empty only in a draft.
  */
@@ -934,6 +942,18 @@ export const zRecuperacao = /* @__PURE__ */ (() => z.object({
 export const zRedacaoCorrecaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 /**
+ * A comment on a passage of the text; the places count UTF-16 code units.
+ */
+export const zRedacaoMarca = /* @__PURE__ */ (() => z.object({
+    inicio: z.int().check(z.gte(0), z.lte(20000)),
+    fim: z.int().check(z.gte(1), z.lte(20000)),
+    competencia: z.int().check(z.gte(1), z.lte(5)),
+    comentario: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000]*$/))
+}))();
+
+export const zRedacaoMarcas = /* @__PURE__ */ (() => z.array(zRedacaoMarca).check(z.maxLength(100)))();
+
+/**
  * Of the caller. impedida: marked it already in another part, or is being marked by another now.
  */
 export const zRedacaoMinhaSituacao = /* @__PURE__ */ (() => z.enum([
@@ -968,11 +988,17 @@ export const zRedacaoCompetencia = /* @__PURE__ */ (() => z.object({
 
 export const zRedacaoCorrecaoRequest = /* @__PURE__ */ (() => z.object({
     competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    marcas: z.optional(zRedacaoMarcas),
     motivo_zero: z.optional(zRedacaoMotivoZero),
     comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
     concluir: z.boolean(),
     versao: zRedacaoCorrecaoVersao,
     params: z.optional(zParams)
+}))();
+
+export const zRedacaoNivel = /* @__PURE__ */ (() => z.object({
+    nota: zRedacaoNotaCompetencia,
+    descricao: z.string().check(z.maxLength(500))
 }))();
 
 /**
@@ -982,6 +1008,7 @@ export const zRedacaoNotaTotal = /* @__PURE__ */ (() => z.nullable(z.int().check
 
 export const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
     competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    marcas: zRedacaoMarcas,
     motivo_zero: zRedacaoMotivoZero,
     comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
     concluida: z.boolean(),
@@ -995,6 +1022,14 @@ export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
     competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
     motivo_zero: zRedacaoMotivoZero,
     nota: zRedacaoNotaTotal
+}))();
+
+/**
+ * How the school has its essays marked.
+ */
+export const zRedacaoRegras = /* @__PURE__ */ (() => z.object({
+    segundo_corretor: z.boolean(),
+    divergencia_maxima: z.int().check(z.gte(0), z.lte(1000))
 }))();
 
 export const zReduzirMoedaRequest = /* @__PURE__ */ (() => z.object({
@@ -1409,6 +1444,11 @@ export const zStatusBossNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'perdeu'
 ])))();
 
+export const zSubjetivaContagem = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    corrigidas: zContagem
+}))();
+
 /**
  * Of the marking; 0 means not marked.
  */
@@ -1582,6 +1622,21 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     retencao_meses: zEscolaRetencaoMeses,
     alterada_em: zInstanteNulo
 }))();
+
+/**
+ * One exam of one class. Counts only, so that nobody is recognised.
+ */
+export const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    redacoes: zCorrecaoContagem,
+    subjetivas: zSubjetivaContagem
+}))();
+
+export const zCorrecaoResumoLista = /* @__PURE__ */ (() => z.array(zCorrecaoResumo).check(z.maxLength(500)))();
 
 export const zExportacaoAlunoParte = /* @__PURE__ */ (() => z.object({
     dado: zTexto,
@@ -1844,6 +1899,7 @@ export const zRedacaoCorrigida = /* @__PURE__ */ (() => z.object({
     palavras: zContagem,
     nota: zNotaRedacao,
     competencias: z.array(zRedacaoCompetenciaFinal).check(z.maxLength(5)),
+    marcas: z.array(zRedacaoMarca).check(z.maxLength(200)),
     motivo_zero: zRedacaoMotivoZero,
     comentarios: z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(2))
 }))();
@@ -1860,6 +1916,7 @@ export const zRedacaoCorrigidaNula = /* @__PURE__ */ (() => z.nullable(z.object(
     palavras: zContagem,
     nota: zNotaRedacao,
     competencias: z.array(zRedacaoCompetenciaFinal).check(z.maxLength(5)),
+    marcas: z.array(zRedacaoMarca).check(z.maxLength(200)),
     motivo_zero: zRedacaoMotivoZero,
     comentarios: z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(2))
 })))();
@@ -1885,7 +1942,15 @@ export const zRedacaoRubrica = /* @__PURE__ */ (() => z.object({
     numero: z.int().check(z.gte(1), z.lte(5)),
     nome: zTexto,
     descricao: z.string().check(z.maxLength(2000)),
-    maximo: z.int().check(z.gte(200), z.lte(200))
+    maximo: z.int().check(z.gte(200), z.lte(200)),
+    niveis: z.tuple([
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel
+    ])
 }))();
 
 /**
@@ -2153,6 +2218,7 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
         zRedacaoRubrica,
         zRedacaoRubrica
     ]),
+    regras: zRedacaoRegras,
     situacao: zGestaoRedacaoSituacao,
     minha_situacao: zRedacaoMinhaSituacao,
     papel: z.nullable(z.enum([
@@ -3902,6 +3968,11 @@ export const zSaveGradeRespostasResponse = /* @__PURE__ */ (() => zGradeGravada)
  * The report.
  */
 export const zCreateImportacaoRespostasResponse = /* @__PURE__ */ (() => zImportacao)();
+
+/**
+ * The newest 500 exams of classes within reach that have texts.
+ */
+export const zListCorrecoesResumoResponse = /* @__PURE__ */ (() => zCorrecaoResumoLista)();
 
 /**
  * One page.

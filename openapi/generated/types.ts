@@ -2684,6 +2684,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/correcoes_resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many texts wait, by exam and class
+         * @description Essays and text answers of attempts that are over, counted; those with most to do for the caller first. Anonymous (decision 120).
+         */
+        get: operations["listCorrecoesResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/redacoes": {
         parameters: {
             query?: never;
@@ -3469,6 +3489,27 @@ export interface components {
             motivo?: string;
             params?: components["schemas"]["Params"];
         };
+        CorrecaoContagem: {
+            total: components["schemas"]["Contagem"];
+            corrigidas: components["schemas"]["Contagem"];
+            /** @description What the caller can mark now, drafts of the caller included. */
+            para_mim: components["schemas"]["Contagem"];
+            /** @description Drafts of the caller. */
+            rascunhos: components["schemas"]["Contagem"];
+            /** @description Waiting for a third person. */
+            divergentes: components["schemas"]["Contagem"];
+        };
+        /** @description One exam of one class. Counts only, so that nobody is recognised. */
+        CorrecaoResumo: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            redacoes: components["schemas"]["CorrecaoContagem"];
+            subjetivas: components["schemas"]["SubjetivaContagem"];
+        };
+        CorrecaoResumoLista: components["schemas"]["CorrecaoResumo"][];
         /** @description Numbered from 1, five of them (S3 §9). */
         CursoAlternativas: components["schemas"]["CursoLinha"][];
         /** @description Empty only in a draft. */
@@ -3985,6 +4026,7 @@ export interface components {
             textos_motivacionais: components["schemas"]["TextoMotivacional"][];
             palavras: components["schemas"]["Contagem"];
             rubrica: components["schemas"]["RedacaoRubrica"][];
+            regras: components["schemas"]["RedacaoRegras"];
             situacao: components["schemas"]["GestaoRedacaoSituacao"];
             minha_situacao: components["schemas"]["RedacaoMinhaSituacao"];
             /**
@@ -4654,6 +4696,7 @@ export interface components {
         };
         RedacaoCorrecao: {
             competencias: components["schemas"]["RedacaoCompetencia"][];
+            marcas: components["schemas"]["RedacaoMarcas"];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             comentario: string;
             concluida: boolean;
@@ -4665,6 +4708,8 @@ export interface components {
         RedacaoCorrecaoRequest: {
             /** @description To finish: all five, or none with motivo_zero; otherwise 422. */
             competencias: components["schemas"]["RedacaoCompetencia"][];
+            /** @description Absent: none. A place outside the text is refused with 422 (COR-12). */
+            marcas?: components["schemas"]["RedacaoMarcas"];
             motivo_zero?: components["schemas"]["RedacaoMotivoZero"];
             /** @description For the student. */
             comentario: string;
@@ -4689,6 +4734,8 @@ export interface components {
             nota: components["schemas"]["NotaRedacao"];
             /** @description The five once corrigida; empty until then, when blank, and where the whole is 0 for a reason. */
             competencias: components["schemas"]["RedacaoCompetenciaFinal"][];
+            /** @description Comments of the markers on passages of the text. */
+            marcas: components["schemas"]["RedacaoMarca"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
             comentarios: string[];
@@ -4707,6 +4754,8 @@ export interface components {
             nota: components["schemas"]["NotaRedacao"];
             /** @description The five once corrigida; empty until then, when blank, and where the whole is 0 for a reason. */
             competencias: components["schemas"]["RedacaoCompetenciaFinal"][];
+            /** @description Comments of the markers on passages of the text. */
+            marcas: components["schemas"]["RedacaoMarca"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
             comentarios: string[];
@@ -4725,6 +4774,17 @@ export interface components {
             minha_situacao: components["schemas"]["RedacaoMinhaSituacao"];
         };
         RedacaoFilaLista: components["schemas"]["RedacaoFila"][];
+        /** @description A comment on a passage of the text; the places count UTF-16 code units. */
+        RedacaoMarca: {
+            /** @description First place of the passage. */
+            inicio: number;
+            /** @description The place after its last; within the text and after inicio (COR-12). */
+            fim: number;
+            competencia: number;
+            /** @description For the student; may be empty. */
+            comentario: string;
+        };
+        RedacaoMarcas: components["schemas"]["RedacaoMarca"][];
         /**
          * @description Of the caller. impedida: marked it already in another part, or is being marked by another now.
          * @enum {string}
@@ -4735,6 +4795,10 @@ export interface components {
          * @enum {string|null}
          */
         RedacaoMotivoZero: "em_branco" | "texto_insuficiente" | "fuga_ao_tema" | "outro_tipo_de_texto" | "copia" | "outro" | null;
+        RedacaoNivel: {
+            nota: components["schemas"]["RedacaoNotaCompetencia"];
+            descricao: string;
+        };
         /** @description Mark of one competence, 0 to 200. */
         RedacaoNotaCompetencia: number;
         /** @description Mark of the whole essay, 0 to 1000. */
@@ -4745,6 +4809,12 @@ export interface components {
             competencias: components["schemas"]["RedacaoCompetencia"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             nota: components["schemas"]["RedacaoNotaTotal"];
+        };
+        /** @description How the school has its essays marked. */
+        RedacaoRegras: {
+            segundo_corretor: boolean;
+            /** @description Two marks that differ by more wait for a third person (COR-4). */
+            divergencia_maxima: number;
         };
         RedacaoRequest: {
             texto_redacao: string;
@@ -4759,6 +4829,8 @@ export interface components {
             nome: components["schemas"]["Texto"];
             descricao: string;
             maximo: number;
+            /** @description From 0 to 200 in steps of 40. */
+            niveis: components["schemas"]["RedacaoNivel"][];
         };
         /** @description Additive: essays of further days of the same exam; as a rule empty. */
         RedacoesCorrigidas: components["schemas"]["RedacaoCorrigida"][];
@@ -5396,6 +5468,10 @@ export interface components {
             comentario_correcao: string | null;
             versao: components["schemas"]["SubjetivaVersao"];
         };
+        SubjetivaContagem: {
+            total: components["schemas"]["Contagem"];
+            corrigidas: components["schemas"]["Contagem"];
+        };
         SubjetivaLista: components["schemas"]["Subjetiva"][];
         SubjetivaRequest: {
             pontuacao_correcao: number;
@@ -6027,6 +6103,9 @@ export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
 export type Contagem = components['schemas']['Contagem'];
 export type ContextoRequest = components['schemas']['ContextoRequest'];
+export type CorrecaoContagem = components['schemas']['CorrecaoContagem'];
+export type CorrecaoResumo = components['schemas']['CorrecaoResumo'];
+export type CorrecaoResumoLista = components['schemas']['CorrecaoResumoLista'];
 export type CursoAlternativas = components['schemas']['CursoAlternativas'];
 export type CursoCapituloNome = components['schemas']['CursoCapituloNome'];
 export type CursoEstrutura = components['schemas']['CursoEstrutura'];
@@ -6207,11 +6286,15 @@ export type RedacaoCorrigida = components['schemas']['RedacaoCorrigida'];
 export type RedacaoCorrigidaNula = components['schemas']['RedacaoCorrigidaNula'];
 export type RedacaoFila = components['schemas']['RedacaoFila'];
 export type RedacaoFilaLista = components['schemas']['RedacaoFilaLista'];
+export type RedacaoMarca = components['schemas']['RedacaoMarca'];
+export type RedacaoMarcas = components['schemas']['RedacaoMarcas'];
 export type RedacaoMinhaSituacao = components['schemas']['RedacaoMinhaSituacao'];
 export type RedacaoMotivoZero = components['schemas']['RedacaoMotivoZero'];
+export type RedacaoNivel = components['schemas']['RedacaoNivel'];
 export type RedacaoNotaCompetencia = components['schemas']['RedacaoNotaCompetencia'];
 export type RedacaoNotaTotal = components['schemas']['RedacaoNotaTotal'];
 export type RedacaoOutraCorrecao = components['schemas']['RedacaoOutraCorrecao'];
+export type RedacaoRegras = components['schemas']['RedacaoRegras'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
 export type RedacoesCorrigidas = components['schemas']['RedacoesCorrigidas'];
@@ -6282,6 +6365,7 @@ export type SituacaoResultado = components['schemas']['SituacaoResultado'];
 export type StatusBoss = components['schemas']['StatusBoss'];
 export type StatusBossNulo = components['schemas']['StatusBossNulo'];
 export type Subjetiva = components['schemas']['Subjetiva'];
+export type SubjetivaContagem = components['schemas']['SubjetivaContagem'];
 export type SubjetivaLista = components['schemas']['SubjetivaLista'];
 export type SubjetivaRequest = components['schemas']['SubjetivaRequest'];
 export type SubjetivaVersao = components['schemas']['SubjetivaVersao'];
@@ -11425,6 +11509,38 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCorrecoesResumo: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 500 exams of classes within reach that have texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrecaoResumoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

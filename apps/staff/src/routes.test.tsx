@@ -8,11 +8,11 @@ import { axeViolations, open } from './testing/open.tsx';
 import { GESTAO_VIDA, staff } from './testing/people.ts';
 import { REGINA, schoolServer } from './testing/server.ts';
 
-const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 describe('addresses', () => {
   it.each([
-    { path: '/', at: '/hoje', title: 'Ainda em construção' },
+    { path: '/', at: '/hoje', title: /^Hoje: / },
     { path: '/home', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
     { path: '/gestao_acompanhamento', at: '/gestao_acompanhamento', title: 'Gerenciamento de Alunos' },
     { path: '/conta/seguranca', at: '/conta/seguranca', title: 'Segurança' },

@@ -49,7 +49,7 @@ export type ApiOptions = {
   wait?: Wait;
 };
 
-export type Api = Pick<Client<paths>, 'GET' | 'POST'> & {
+export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH'> & {
   /** Active student, part of every query key. */
   turma_aluno_id: () => number | null;
   /**
@@ -79,6 +79,8 @@ export function createApi(options: ApiOptions): Api {
   return {
     GET: versioned(client.GET, options.versao ?? 2),
     POST: versioned(client.POST, options.versao ?? 2),
+    PUT: versioned(client.PUT, options.versao ?? 2),
+    PATCH: versioned(client.PATCH, options.versao ?? 2),
     turma_aluno_id,
     as: (authorization) => createApi(foreign(options, authorization)),
   };

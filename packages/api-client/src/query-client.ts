@@ -46,6 +46,7 @@ export const freshPolicies = {
   prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
   avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
   avisos: fresh('Notices begin and end by the clock.'),
+  correcoes: fresh('Other markers begin and finish texts while the list stays open.'),
   roteiros: fresh(
     'Roadmaps open and end by the clock, plans appear at release, and progress is made on other devices.',
   ),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COMPETENCIA_MAXIMA,
   correcaoErro,
+  marcasDentroDoTexto,
   minhaParte,
+  NIVEIS_DA_COMPETENCIA,
   notaDaCorrecao,
   notaDaRedacao,
   notaFinalRedacao,
@@ -74,4 +77,34 @@ describe('the part of one person', () => {
 
 it('[COR-7] an essay alone is graded on the scale of its exam', () => {
   expect([notaDaRedacao(660, 10), notaDaRedacao(660, 1000), notaDaRedacao(0, 10)]).toEqual([6.6, 660, 0]);
+});
+
+it.each([
+  ['[COR-12] a word', [{ inicio: 0, fim: 3 }], true],
+  ['[COR-12] the whole text', [{ inicio: 0, fim: 10 }], true],
+  [
+    '[COR-12] passages over each other',
+    [
+      { inicio: 0, fim: 5 },
+      { inicio: 4, fim: 10 },
+    ],
+    true,
+  ],
+  ['[COR-12] none', [], true],
+  ['[COR-12] one that ends after the text', [{ inicio: 0, fim: 11 }], false],
+  ['[COR-12] one without a length', [{ inicio: 4, fim: 4 }], false],
+  [
+    '[COR-12] one among others that is backwards',
+    [
+      { inicio: 0, fim: 3 },
+      { inicio: 5, fim: 4 },
+    ],
+    false,
+  ],
+] as const)('%s', (_, marcas, dentro) => {
+  expect(marcasDentroDoTexto(marcas, 'Ler é bom.')).toBe(dentro);
+});
+
+it('[COR-3] marks of a competence come in steps of 40 up to the most', () => {
+  expect(NIVEIS_DA_COMPETENCIA).toEqual([0, 40, 80, 120, 160, COMPETENCIA_MAXIMA]);
 });

@@ -8,6 +8,9 @@ export const COMPETENCIAS = [1, 2, 3, 4, 5] as const;
 export const COMPETENCIA_MAXIMA = 200;
 export const REDACAO_MAXIMA = 1000;
 
+/** What a marker may give for one competence: 0 to 200 in steps of 40. [COR-3] */
+export const NIVEIS_DA_COMPETENCIA = [0, 40, 80, 120, 160, 200] as const;
+
 export type Competencia = { readonly numero: number; readonly nota: number };
 export type Papel = 1 | 2 | 3;
 
@@ -20,7 +23,18 @@ export type RegrasCorrecao = {
   readonly divergencia_maxima: number;
 };
 
-export type CorrecaoErro = 'competencia_repetida' | 'competencias_incompletas' | 'zero_com_competencias';
+/** A passage of the text, in UTF-16 code units: `inicio` is its first place, `fim` the one after its last. */
+export type Trecho = { readonly inicio: number; readonly fim: number };
+
+export type CorrecaoErro =
+  | 'competencia_repetida'
+  | 'competencias_incompletas'
+  | 'zero_com_competencias'
+  | 'marca_fora_do_texto';
+
+/** Whether each passage has a length and lies in the text. [COR-12] */
+export const marcasDentroDoTexto = (marcas: readonly Trecho[], texto: string): boolean =>
+  marcas.every(({ inicio, fim }) => inicio < fim && fim <= texto.length);
 
 /**
  * Why this marking cannot be stored: a competence appears twice [COR-1]; a finished marking needs all five competences,

@@ -112,12 +112,3 @@ export function parseCalendarDay(text: string): CalendarDay | null {
 export function formatCalendarDay(day: CalendarDay): string {
   return day.split('-').toReversed().join('/');
 }
-
-export type Greeting = 'bom_dia' | 'boa_tarde' | 'boa_noite';
-
-/** Greeting by the hour in the zone: from 5 h day, from 12 h afternoon, from 18 h night. [DAT-9] */
-export function greeting(ms: number, timeZone: string): Greeting {
-  const hour = Number(parts(ms, timeZone)['hour']);
-  if (hour >= 5 && hour < 12) return 'bom_dia';
-  return hour >= 12 && hour < 18 ? 'boa_tarde' : 'boa_noite';
-}

@@ -54,6 +54,7 @@ export * from './ranking-estrelas.ts';
 export * from './redacao-nota.ts';
 export * from './redacao.ts';
 export * from './relato-erro.ts';
+export * from './saudacao.ts';
 export * from './resposta.ts';
 export * from './rota-pattern.ts';
 export * from './rotas.ts';

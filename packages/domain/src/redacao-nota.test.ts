@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { competenciasFinais, marcasQueContam, mediaDasRedacoes } from './redacao-nota.ts';
+import { competenciasFinais, marcasFinais, marcasQueContam, mediaDasRedacoes } from './redacao-nota.ts';
 
 it.each<[name: string, notas: (number | null)[], mean: number | null]>([
   ['[COR-8] one essay', [800], 800],
@@ -28,4 +28,10 @@ it.each([
   ['[COR-11] of no part', [], 0],
 ])('%s', (_, contam, nota) => {
   expect(competenciasFinais(contam)).toEqual(five(nota));
+});
+
+it('[COR-12] comments on passages of both parts stand in the order of the text', () => {
+  const late = { inicio: 40, fim: 46, comentario: 'Falta um exemplo.' };
+  const early = { inicio: 3, fim: 9, comentario: 'Boa imagem.' };
+  expect(marcasFinais([[late], [early]])).toEqual([early, late]);
 });

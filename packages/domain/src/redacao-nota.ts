@@ -1,5 +1,5 @@
 /** How the marks of essays reach the result of their exam, and the student. */
-import { COMPETENCIAS, type Competencia, type Marca } from './correcao-redacao.ts';
+import { COMPETENCIAS, type Competencia, type Marca, type Trecho } from './correcao-redacao.ts';
 
 /**
  * Mean mark of the essays of one exam, 0 to 1000, shown beside its grade. Null without an essay and while one waits for
@@ -31,3 +31,7 @@ export function competenciasFinais(contam: readonly (readonly Competencia[])[]):
     nota: contam.length === 0 ? 0 : contam.reduce((sum, part) => sum + notaOf(part, numero), 0) / contam.length,
   }));
 }
+
+/** The comments on passages of every part that counts, in the order of the text. [COR-12] */
+export const marcasFinais = <M extends Trecho>(contam: readonly (readonly M[])[]): readonly M[] =>
+  contam.flat().toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);

@@ -13,7 +13,7 @@ export const hojeQuery = (api: Api, escola_id?: number) =>
   queryOptions({
     ...freshPolicies.hoje,
     refetchInterval: HOJE_EVERY_MS,
-    queryKey: key(api, 'gestao', 'hoje', escola_id ?? null),
+    queryKey: key(api, 'gestao', 'hoje', escola_id ?? 'propria'),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/hoje', {

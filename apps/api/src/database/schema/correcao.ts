@@ -19,6 +19,14 @@ import { redacao } from './tentativa.ts';
 /** One stored competence. */
 export type CompetenciaGravada = { readonly numero: number; readonly nota: number; readonly comentario?: string };
 
+/** One stored comment on a passage of the text. */
+export type MarcaGravada = {
+  readonly inicio: number;
+  readonly fim: number;
+  readonly competencia: number;
+  readonly comentario: string;
+};
+
 export const correcao_redacao = pgTable(
   'correcao_redacao',
   {
@@ -31,6 +39,8 @@ export const correcao_redacao = pgTable(
     corretor_escola_id: ref().notNull(),
     corretor_id: ref().notNull(),
     competencias: jsonb().$type<readonly CompetenciaGravada[]>().notNull(),
+    /** Comments on passages of the text. */
+    marcas: jsonb().$type<readonly MarcaGravada[]>().notNull().default([]),
     motivo_zero: text(),
     comentario: text().notNull(),
     /** Sum of the five competences once finished. Null in a draft. */

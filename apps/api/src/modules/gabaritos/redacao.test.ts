@@ -90,6 +90,7 @@ const MARKED = {
   palavras: 7,
   nota: 700,
   competencias: competencias(140, ['Falta um exemplo.']),
+  marcas: [],
   motivo_zero: null,
   comentarios: ['Boa tese.'],
 };
@@ -147,7 +148,14 @@ describe('the essay of an exam with questions, in version 2', () => {
     const { ta, ids } = await essay(bia, world.turmaV2, { itens });
     await mark(ines, ids[0], { comentario: 'PRIMEIRA' });
     await release();
-    const waiting = { situacao: 'em_correcao', nota: null, texto: TEXTO, competencias: [], comentarios: [] };
+    const waiting = {
+      situacao: 'em_correcao',
+      nota: null,
+      texto: TEXTO,
+      competencias: [],
+      marcas: [],
+      comentarios: [],
+    };
     expect((await resultado(ta)).redacao).toMatchObject(waiting);
     await mark(julia, ids[0], { comentario: 'RASCUNHO', concluir: false });
     expect((await resultado(ta)).redacao).toMatchObject(waiting);
@@ -156,14 +164,17 @@ describe('the essay of an exam with questions, in version 2', () => {
   it('of two markers shows the means and both comments, and nobody by name', async () => {
     await t.db.query(`update escola set configuracao = '{"segundo_corretor": true, "divergencia_maxima": 100}'`);
     const { ta, ids } = await essay(bia, world.turmaV2, { itens });
-    await mark(ines, ids[0], { competencias: five(140, 'Um.'), comentario: 'Primeira.' });
-    await mark(julia, ids[0], { competencias: five(160, 'Dois.'), comentario: 'Segunda.' });
+    const late = { inicio: 4, fim: 5, competencia: 4, comentario: 'Ligue melhor.' };
+    const early = { inicio: 0, fim: 3, competencia: 1, comentario: '' };
+    await mark(ines, ids[0], { competencias: five(140, 'Um.'), comentario: 'Primeira.', marcas: [late] });
+    await mark(julia, ids[0], { competencias: five(160, 'Dois.'), comentario: 'Segunda.', marcas: [early] });
     await release();
     const { redacao } = await resultado(ta);
     expect(redacao).toMatchObject({
       nota: 750,
       competencias: competencias(150, ['Um.', 'Dois.']),
       comentarios: ['Primeira.', 'Segunda.'],
+      marcas: [early, late],
     });
     expect(JSON.stringify(redacao)).not.toMatch(/corretor|Inês|Júlia|papel/);
   });

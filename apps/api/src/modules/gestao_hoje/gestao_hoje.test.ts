@@ -152,7 +152,9 @@ describe('what waits', () => {
     for (let n = 0; n < 6; n += 1) await Promise.all([enter(), here()]);
     const { bloqueados } = await day();
     // zeca is a student of another school.
-    expect(bloqueados).toMatchObject([{ turma_aluno_id: world.alunos.dora, aluno_nome: 'Dora Nunes', turma_codigo: '3B' }]);
+    expect(bloqueados).toMatchObject([
+      { turma_aluno_id: world.alunos.dora, aluno_nome: 'Dora Nunes', turma_codigo: '3B' },
+    ]);
     t.clock.set(bloqueados[0]?.bloqueado_ate ?? '');
     expect((await day(await t.signIn('coord.ines'))).bloqueados).toEqual([]);
   });

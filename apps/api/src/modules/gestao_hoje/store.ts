@@ -58,7 +58,10 @@ const LAST_SAVE = `greatest(t.iniciada_em,
   (select r.gravada_em from redacao r where r.escola_id = t.escola_id and r.tentativa_id = t.id))`;
 
 /** Repeats rule AND-1 in SQL, so that the counts of many classes are one statement; the tests compare both. */
-const provas = statement<Reach & { inicio: Date; fim: Date; agora: Date; parada_em: Date; quantas: number }, ProvaHojeRow>(
+const provas = statement<
+  Reach & { inicio: Date; fim: Date; agora: Date; parada_em: Date; quantas: number },
+  ProvaHojeRow
+>(
   'gestao_hoje_provas',
   `select ta.id as turma_avaliacao_id, a.id as avaliacao_id, d.dia_prova, a.descricao, tu.id as turma_id, tu.codigo as turma_codigo,
           s.nome as serie_nome, a.tipo_aplicacao, d.inicio_em, d.fim_em,

@@ -8,6 +8,7 @@ import type { CorrecaoErro } from '@luneta/domain/correcao-redacao';
 const TEXTS: Readonly<Record<CorrecaoErro, string>> = {
   competencia_repetida: 'Cada competência recebe uma nota só.',
   competencias_incompletas: 'Para concluir, dê nota às cinco competências ou diga por que a redação vale zero.',
+  marca_fora_do_texto: 'Um comentário aponta para um trecho que o texto não tem.',
   zero_com_competencias: 'Uma redação que vale zero não recebe nota por competência.',
 };
 

@@ -1,6 +1,7 @@
 /** Reads a student's essays of one exam with their finished marking. The presenter decides what of it is shown. */
 import type { Competencia, Papel } from '@luneta/domain/correcao-redacao';
 
+import type { MarcaGravada } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { HAS_TEXT } from '../calculo/index.ts';
@@ -10,6 +11,7 @@ export type CorrecaoRow = {
   readonly papel: Papel;
   readonly nota: number;
   readonly competencias: readonly (Competencia & { readonly comentario?: string })[];
+  readonly marcas: readonly MarcaGravada[];
   readonly motivo_zero: string | null;
   readonly comentario: string;
 };
@@ -35,7 +37,7 @@ const redacoesOfProva = statement<
   'resultado_redacoes',
   `select t.dia_prova, p.titulo, r.texto, r.palavras, coalesce(${HAS_TEXT('r')}, false) as tem_texto, t.origem = 'online' as online, r.nota,
           coalesce((
-            select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'competencias', c.competencias,
+            select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'competencias', c.competencias, 'marcas', c.marcas,
                                               'motivo_zero', c.motivo_zero, 'comentario', c.comentario) order by c.papel)
               from correcao_redacao c where c.escola_id = t.escola_id and c.tentativa_id = t.id and c.concluida), '[]') as correcoes
    from turma_avaliacao ta

@@ -1,6 +1,6 @@
 /** The marked essays of a released exam, as results of version 2 and answer keys of version 1 show them (decision 194). */
 import { marcaOuBranco } from '@luneta/domain/nota';
-import { competenciasFinais, marcasQueContam } from '@luneta/domain/redacao-nota';
+import { competenciasFinais, marcasFinais, marcasQueContam } from '@luneta/domain/redacao-nota';
 import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../database/tenant.ts';
@@ -30,12 +30,13 @@ function presentMarking(contam: readonly CorrecaoRow[]) {
           nota,
           comentarios: said(numero),
         })),
+    marcas: [...marcasFinais(contam.map((part) => part.marcas))],
     motivo_zero: motivoZeroOf(motivo_zero),
     comentarios: contam.flatMap((part) => part.comentario.trim() || []),
   };
 }
 
-const UNMARKED = { competencias: [], motivo_zero: null, comentarios: [] };
+const UNMARKED = { competencias: [], marcas: [], motivo_zero: null, comentarios: [] };
 
 /** Before the final mark nothing of the marking shows, neither a part nor its comments (COR-11). */
 function presentRedacao(row: RedacaoRow): Schemas['RedacaoCorrigida'] {

@@ -50,6 +50,7 @@ export const dasProvas: readonly TabelaPessoal[] = [
     ...daTentativa,
     colunas: {
       competencias: apaga('[]'),
+      marcas: apaga('[]'),
       comentario: apaga(''),
       ...dados('papel', 'motivo_zero', 'nota', 'concluida', 'gravada_em'),
       versao: 'interno',

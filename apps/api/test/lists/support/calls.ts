@@ -71,6 +71,7 @@ export const calls: Readonly<Record<string, Row>> = {
     'as long as the exams that share a question: none here',
   ),
   getGradeRespostas: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/respostas`),
+  listCorrecoesResumo: by('coord.ines', () => '/gestao/correcoes_resumo'),
   listRedacoes: by('coord.ines', () => '/gestao/redacoes'),
   getRedacao: by('coord.ines', ({ redacao_id }) => `/gestao/redacoes/${redacao_id}`),
   listRespostasSubjetivas: by('coord.ines', () => '/gestao/respostas_subjetivas'),

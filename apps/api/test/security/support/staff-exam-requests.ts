@@ -45,6 +45,7 @@ export function examReadings(ids: StaffIds): StaffRequest[] {
     ),
     get('getGradeRespostas', `${day}/respostas`, 'coord.ines', 'turma_avaliacao_id'),
     get('listForaDoPrazo', `${day}/fora_do_prazo`, 'coord.ines', 'turma_avaliacao_id'),
+    get('listCorrecoesResumo', `gestao/correcoes_resumo?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),
     get('listRedacoes', `gestao/redacoes?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),
     {
       ...get(

@@ -29,3 +29,4 @@ export type { PerformancePoint } from './performance-line/scale.ts';
 export { VerdictLabel, type VerdictLabelProps } from './verdict-label/verdict-label.tsx';
 export { ScoreDials, type ScoreDialsProps } from './score-dials/score-dials.tsx';
 export * from './latest-result/latest-result.tsx';
+export * from './text-marks/text-marks.tsx';

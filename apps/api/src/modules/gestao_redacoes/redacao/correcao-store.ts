@@ -30,8 +30,8 @@ export type CorrecaoRow = Omit<typeof correcao_redacao.$inferSelect, 'escola_id'
 
 const LIST = statement<{ escola_id: number; redacao_id: number }, CorrecaoRow>(
   'correcoes_da_redacao',
-  `select tentativa_id, papel, corretor_escola_id, corretor_id, competencias, motivo_zero, comentario, nota, concluida,
-          versao, gravada_em
+  `select tentativa_id, papel, corretor_escola_id, corretor_id, competencias, marcas, motivo_zero, comentario, nota,
+          concluida, versao, gravada_em
      from correcao_redacao where escola_id = :escola_id and tentativa_id = :redacao_id order by papel`,
 );
 const DROP = statement<{ escola_id: number; redacao_id: number; papel: Papel; antes: Date }, never>(
@@ -48,6 +48,7 @@ const INSERT = insertStatement<CorrecaoRow, { papel: Papel }>(
     'corretor_escola_id',
     'corretor_id',
     'competencias',
+    'marcas',
     'motivo_zero',
     'comentario',
     'nota',
@@ -58,12 +59,12 @@ const INSERT = insertStatement<CorrecaoRow, { papel: Papel }>(
   'on conflict do nothing returning papel',
 );
 const UPDATE = statement<
-  { escola_id: number } & Omit<CorrecaoRow, 'competencias'> & { competencias: string },
+  { escola_id: number } & Omit<CorrecaoRow, 'competencias' | 'marcas'> & { competencias: string; marcas: string },
   { papel: Papel }
 >(
   'correcao_redacao_gravar',
   `update correcao_redacao
-      set competencias = :competencias, motivo_zero = :motivo_zero, comentario = :comentario, nota = :nota,
+      set competencias = :competencias, marcas = :marcas, motivo_zero = :motivo_zero, comentario = :comentario, nota = :nota,
           concluida = :concluida, gravada_em = :gravada_em, versao = :versao
     where escola_id = :escola_id and tentativa_id = :tentativa_id and papel = :papel
       and corretor_escola_id = :corretor_escola_id and corretor_id = :corretor_id
@@ -95,7 +96,9 @@ export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<
  * finished
  */
 export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
-  return (await escola.run(UPDATE, { ...row, competencias: JSON.stringify(row.competencias) })).length > 0;
+  const { competencias, marcas } = row;
+  const json = { competencias: JSON.stringify(competencias), marcas: JSON.stringify(marcas) };
+  return (await escola.run(UPDATE, { ...row, ...json })).length > 0;
 }
 
 /** Stores the final mark, once the rules give one. */

@@ -1,7 +1,7 @@
 /** Essays to mark (decision 120). */
 import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
 
-import { tenant } from '../../../database/tenant.ts';
+import { type Tenant, tenant } from '../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
 import { filterOf } from '../../../http/query.ts';
@@ -12,6 +12,7 @@ import { findConfiguracao } from './configuracao-store.ts';
 import { findCorrecoes } from './correcao-store.ts';
 import { regrasOf } from './policy.ts';
 import { presentFila, presentRedacao } from './presenter.ts';
+import { findResumo } from './resumo-store.ts';
 import { corretorOf, saveCorrecao } from './service.ts';
 import { findFila, findRedacao, type RedacaoInteira } from './store.ts';
 
@@ -30,23 +31,35 @@ async function show(ctx: StaffCtx, redacao_id: number) {
   return ok(presentRedacao(row, correcoes, corretorOf(ctx), ctx.agora));
 }
 
+/** Who asks, and by which rules of the school. */
+async function asked(ctx: StaffCtx, escola: Tenant) {
+  const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
+  return {
+    professor_id: ctx.alcance.professor_id,
+    ...corretorOf(ctx),
+    segundo: segundo_corretor,
+    divergencia: divergencia_maxima,
+    abandonado_em: new Date(ctx.agora.getTime() - ABANDONO_MS),
+  };
+}
+
 export const handlers = {
+  listCorrecoesResumo: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const escola = escolaOf(ctx, call.query.escola_id);
+    return ok(await findResumo(escola, await asked(ctx, escola)));
+  },
   listRedacoes: async (call) => {
     const ctx = await staffCtxOf(call);
     const { escola_id, turma_avaliacao_id, situacao, cursor } = call.query;
     const escola = escolaOf(ctx, escola_id);
-    const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
     const rows = await findFila(escola, {
-      professor_id: ctx.alcance.professor_id,
+      ...(await asked(ctx, escola)),
       turma_avaliacao_id: filterOf(turma_avaliacao_id),
       situacao: filterOf(situacao),
       // Left out, the list holds what the caller can mark now, which is not all.
       todas: situacao !== undefined && filterOf(situacao) === null,
       depois: readIdCursor(cursor),
-      ...corretorOf(ctx),
-      segundo: segundo_corretor,
-      divergencia: divergencia_maxima,
-      abandonado_em: new Date(ctx.agora.getTime() - ABANDONO_MS),
       quantas: PAGE + 1,
     });
     const { page, next } = pageOf(rows, PAGE, (row) => row.redacao_id);
@@ -55,9 +68,9 @@ export const handlers = {
   getRedacao: async (call) => show(await staffCtxOf(call), call.path.redacao_id),
   saveCorrecaoRedacao: async (call) => {
     const ctx = await staffCtxOf(call);
-    const { competencias, motivo_zero, comentario, concluir, versao } = call.body;
+    const { competencias, marcas = [], motivo_zero, comentario, concluir, versao } = call.body;
     const row = await requireRedacao(ctx, call.path.redacao_id);
-    const sent = { competencias, motivo_zero: motivo_zero ?? null, comentario, concluir, versao };
+    const sent = { competencias, marcas, motivo_zero: motivo_zero ?? null, comentario, concluir, versao };
     await saveCorrecao(ctx, row, sent);
     return show(ctx, row.redacao_id);
   },

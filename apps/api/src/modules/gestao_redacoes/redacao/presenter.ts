@@ -5,7 +5,7 @@ import type { components } from '@luneta/openapi';
 import { iso } from '../../../http/iso.ts';
 import { codigoOf } from '../codigo.ts';
 import { nameOf, type CorrecaoRow, type Corretor } from './correcao-store.ts';
-import { posicaoOf } from './policy.ts';
+import { posicaoOf, regrasOf } from './policy.ts';
 import type { RedacaoInteira, RedacaoRow } from './store.ts';
 import { rubrica } from './rubrica.ts';
 
@@ -38,6 +38,7 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
   if (!own)
     return {
       competencias: [],
+      marcas: [],
       motivo_zero: null,
       comentario: '',
       concluida: false,
@@ -45,9 +46,10 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
       versao: 0,
       gravada_em: null,
     };
-  const { competencias, motivo_zero, comentario, concluida, nota, versao, gravada_em } = own;
+  const { competencias, marcas, motivo_zero, comentario, concluida, nota, versao, gravada_em } = own;
   return {
     competencias: [...competencias],
+    marcas: [...marcas],
     motivo_zero: motivoZeroOf(motivo_zero),
     comentario,
     concluida,
@@ -86,6 +88,7 @@ export function presentRedacao(
     genero_textual_nome: row.genero_textual_nome,
     textos_motivacionais: [...row.textos],
     rubrica: [...rubrica],
+    regras: regrasOf(row.configuracao),
     situacao,
     minha_situacao,
     papel: papel && PAPEL[papel],

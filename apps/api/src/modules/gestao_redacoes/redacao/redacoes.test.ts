@@ -69,6 +69,10 @@ async function essay(
   const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
   return { exam, id: rows[0].id, ta };
 }
+const essayOf = async (ta: number): Promise<{ id: number }> => {
+  const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
+  return rows[0];
+};
 const notas = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
 const save = (by: Client, id: number, body: object = {}): Promise<Answer> =>
   by.send({
@@ -101,9 +105,43 @@ describe('the queue', () => {
     for (const { body } of [answer, whole])
       expect(JSON.stringify(body)).not.toMatch(/turma_aluno|aluno_nome|Beatriz|"3B"|pessoa/);
     expect(whole.body).toMatchObject({ texto: 'Ler é viajar sem sair do lugar.', papel: 'primeira', nota_final: null });
-    expect(bodyOf('GestaoRedacao', whole).rubrica.map((row) => [row.numero, row.maximo])).toEqual(
-      [1, 2, 3, 4, 5].map((n) => [n, 200]),
-    );
+    const { rubrica, regras } = bodyOf('GestaoRedacao', whole);
+    expect(rubrica.map((row) => [row.numero, row.maximo])).toEqual([1, 2, 3, 4, 5].map((n) => [n, 200]));
+    for (const { niveis } of rubrica) {
+      expect(niveis.map((nivel) => nivel.nota)).toEqual([0, 40, 80, 120, 160, 200]);
+      for (const { descricao } of niveis) expect(descricao).not.toBe('');
+    }
+    expect(regras).toEqual({ segundo_corretor: false, divergencia_maxima: expect.any(Number) });
+  });
+
+  it('is counted by exam and class, for the caller', async () => {
+    await twoCorrectors();
+    const { ta } = await essay();
+    const resumo = async (by: Client) => {
+      const { status, body } = await by.get('/api/v2/gestao/correcoes_resumo');
+      expect(status).toBe(200);
+      return Array.isArray(body) ? body.find((row) => row.turma_avaliacao_id === ta) : undefined;
+    };
+    const counted = { total: 1, corrigidas: 0, para_mim: 1, rascunhos: 0, divergentes: 0 };
+    expect(await resumo(c.ines)).toMatchObject({
+      turma_codigo: '3B',
+      redacoes: counted,
+      subjetivas: { total: 0, corrigidas: 0 },
+    });
+    await save(c.ines, (await essayOf(ta)).id, { concluir: false });
+    expect(await resumo(c.ines)).toMatchObject({ redacoes: { ...counted, rascunhos: 1 } });
+    expect(await resumo(c.helena)).toMatchObject({ redacoes: { ...counted, para_mim: 0 } });
+    await save(c.ines, (await essayOf(ta)).id, { versao: 1, competencias: notas(160) });
+    expect(await resumo(c.ines)).toMatchObject({ redacoes: { ...counted, para_mim: 0 } });
+    await save(c.helena, (await essayOf(ta)).id, { competencias: notas(100) });
+    expect(await resumo(c.julia)).toMatchObject({ redacoes: { ...counted, divergentes: 1 } });
+    await save(c.julia, (await essayOf(ta)).id, { competencias: notas(120) });
+    expect(await resumo(c.ines)).toMatchObject({ redacoes: { ...counted, para_mim: 0, corrigidas: 1 } });
+    const ofAnother = await essay('ana', world.turmaV1);
+    const seen = await c.helena.get('/api/v2/gestao/correcoes_resumo');
+    expect(JSON.stringify(seen.body)).not.toContain(`"turma_avaliacao_id":${ofAnother.ta},`);
+    expect((await c.ines.get('/api/v2/gestao/correcoes_resumo?escola_id=2')).status).toBe(404);
+    expect(JSON.stringify(seen.body)).not.toMatch(/aluno|Beatriz|codigo":"R-/);
   });
 
   it('has no essay that is still being written', async () => {
@@ -274,6 +312,21 @@ describe('saveCorrecaoRedacao', () => {
     const { id } = await essay();
     expect((await save(c.ines, id, body)).status).toBe(status);
     expect((await open(c.ines, id)).minha_correcao.versao).toBe(0);
+  });
+
+  it('comments on passages are kept with a draft and gone when they are left out; one outside the text is refused', async () => {
+    const { id } = await essay();
+    const marcas = [{ inicio: 0, fim: 13, competencia: 2, comentario: 'Bela imagem.' }];
+    expect((await save(c.ines, id, { concluir: false, marcas })).body).toMatchObject({ minha_correcao: { marcas } });
+    expect(await open(c.ines, id)).toMatchObject({ minha_correcao: { marcas, versao: 1 } });
+    const outside = { inicio: 0, fim: 32, competencia: 2, comentario: '' };
+    expect(await save(c.ines, id, { concluir: false, versao: 1, marcas: [outside] })).toMatchObject({
+      status: 422,
+      body: { codigo: 'marca_fora_do_texto' },
+    });
+    expect((await save(c.ines, id, { concluir: false, versao: 1 })).body).toMatchObject({
+      minha_correcao: { marcas: [], versao: 2 },
+    });
   });
 
   it('a reason for 0 makes the whole essay worth 0', async () => {

@@ -1,8 +1,10 @@
 /**
  * Descriptions of the five competences for correctors, in our own words. Names and maximum are those of the contract.
  */
-import { COMPETENCIA_MAXIMA } from '@luneta/domain/correcao-redacao';
+import { COMPETENCIA_MAXIMA, NIVEIS_DA_COMPETENCIA } from '@luneta/domain/correcao-redacao';
 import type { components } from '@luneta/openapi';
+
+import { NIVEIS } from './niveis.ts';
 
 const TEXTS = [
   [
@@ -35,4 +37,5 @@ export const rubrica: readonly components['schemas']['RedacaoRubrica'][] = TEXTS
   nome,
   descricao,
   maximo: COMPETENCIA_MAXIMA,
+  niveis: NIVEIS_DA_COMPETENCIA.map((nota, n) => ({ nota, descricao: NIVEIS[i]?.[n] ?? '' })),
 }));

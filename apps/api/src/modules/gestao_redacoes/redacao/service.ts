@@ -5,6 +5,7 @@
 import { type MarcaDatada, marcasQueSeguram } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
+  marcasDentroDoTexto,
   type Marca,
   minhaParte,
   notaDaCorrecao,
@@ -13,7 +14,7 @@ import {
   type RegrasCorrecao,
 } from '@luneta/domain/correcao-redacao';
 
-import type { CompetenciaGravada } from '../../../database/schema/index.ts';
+import type { CompetenciaGravada, MarcaGravada } from '../../../database/schema/index.ts';
 import { type Tenant, tenant } from '../../../database/tenant.ts';
 import type { StaffCtx } from '../../../school/alcance.ts';
 import { recordAct } from '../../../school/auditoria.ts';
@@ -26,6 +27,7 @@ import type { RedacaoInteira } from './store.ts';
 
 export type CorrecaoEnviada = {
   readonly competencias: readonly CompetenciaGravada[];
+  readonly marcas: readonly MarcaGravada[];
   readonly motivo_zero: string | null;
   readonly comentario: string;
   readonly concluir: boolean;
@@ -67,9 +69,10 @@ async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): 
  */
 export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: CorrecaoEnviada): Promise<void> {
   const { sessao, agora } = ctx;
-  const { competencias, motivo_zero, comentario, concluir, versao } = sent;
+  const { competencias, marcas: passagens, motivo_zero, comentario, concluir, versao } = sent;
   const erro = correcaoErro(competencias, motivo_zero, concluir);
   if (erro) throw correcaoErrors.refused(erro);
+  if (!marcasDentroDoTexto(passagens, row.texto)) throw correcaoErrors.refused('marca_fora_do_texto');
   const corretor = corretorOf(ctx);
   await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
     // The settings are locked before the essay, in the same order as a change of the settings locks them.
@@ -82,6 +85,7 @@ export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: Cor
       papel,
       ...corretor,
       competencias,
+      marcas: passagens,
       motivo_zero,
       comentario,
       nota: concluir ? notaDaCorrecao(competencias, motivo_zero) : null,

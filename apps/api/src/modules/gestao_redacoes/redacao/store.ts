@@ -38,27 +38,21 @@ const JOINS = `redacao r
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
      join proposta_redacao p on p.escola_id = r.escola_id and p.id = r.proposta_redacao_id`;
 
-type Params = {
-  escola_id: number;
+type Params = PosicoesParams & {
   professor_id: number | null;
   turma_avaliacao_id: number | null;
   depois: number | null;
   /** Null: those the caller can mark now, or with `todas` every one. */
   situacao: string | null;
   todas: boolean;
-  corretor_escola_id: number;
-  corretor_id: number;
-  segundo: boolean;
-  divergencia: number;
-  /** A draft last saved at or before this instant no longer holds its part. */
-  abandonado_em: Date;
   quantas: number;
 };
 
-/** Repeats rules COR-4, COR-6 and COR-10 in SQL, because the database selects the page; the tests compare both. */
-const fila = statement<Params, RedacaoRow>(
-  'gestao_redacoes_fila',
-  `with m as (
+/**
+ * Repeats rules COR-4, COR-6 and COR-10 in SQL, because the database selects and counts; the tests compare both. `s` has
+ * the state of each essay of the school, and what of it is the caller's.
+ */
+export const POSICOES = `m as (
      select r.tentativa_id, max(c.nota) filter (where c.papel = 1) as n1, max(c.nota) filter (where c.papel = 2) as n2,
             max(c.nota) filter (where c.papel = 3) as n3, coalesce(max(c.papel) filter (where c.nota is null and c.gravada_em > :abandonado_em), 0) as em_curso,
             bool_or(c.corretor_escola_id = :corretor_escola_id and c.corretor_id = :corretor_id) as tenho,
@@ -67,7 +61,25 @@ const fila = statement<Params, RedacaoRow>(
       where r.escola_id = :escola_id group by r.tentativa_id),
    s as (
      select m.*, case when n1 is null then 'pendente' when n2 is null then case when :segundo::boolean then 'segunda_correcao' else 'corrigida' end
-       when abs(n1 - n2) > :divergencia::int and n3 is null then 'divergente' else 'corrigida' end as situacao from m)
+       when abs(n1 - n2) > :divergencia::int and n3 is null then 'divergente' else 'corrigida' end as situacao from m)`;
+
+/** What `POSICOES` asks for. */
+export type PosicoesParams = {
+  escola_id: number;
+  corretor_escola_id: number;
+  corretor_id: number;
+  segundo: boolean;
+  divergencia: number;
+  /** A draft last saved at or before this instant no longer holds its part. */
+  abandonado_em: Date;
+};
+
+/** Of an essay without a final mark: whether the caller can mark it now. */
+export const PARA_MIM = `s.situacao <> 'corrigida' and (coalesce(s.rascunho, false) or (not coalesce(s.tenho, false) and s.em_curso = 0))`;
+
+const fila = statement<Params, RedacaoRow>(
+  'gestao_redacoes_fila',
+  `with ${POSICOES}
    select ${COLUMNS} from ${JOINS}
      join s on s.tentativa_id = r.tentativa_id
     where r.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
@@ -76,7 +88,7 @@ const fila = statement<Params, RedacaoRow>(
       and case when :todas::boolean then true
                when r.nota is not null then coalesce(:situacao::text, '') = 'corrigida'
                when :situacao::text is not null then s.situacao = :situacao
-               else s.situacao <> 'corrigida' and (coalesce(s.rascunho, false) or (not coalesce(s.tenho, false) and s.em_curso = 0)) end
+               else ${PARA_MIM} end
     order by r.tentativa_id limit :quantas`,
 );
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { KeyRound, PenLine, Send, WifiOff } from '../../../icons.ts';
-import { Button, ButtonLink } from '../../actions/button/button.tsx';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { Button } from '../../actions/button/button.tsx';
 import { AlertList, AlertRow } from './alert-row.tsx';
 
 export default {

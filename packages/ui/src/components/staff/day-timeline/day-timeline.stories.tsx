@@ -16,7 +16,14 @@ export default {
   }),
 } satisfies Meta;
 
-const item = (id: string, title: string, detail: string, from: number, to: number, state: DayItem['state']): DayItem => ({
+const item = (
+  id: string,
+  title: string,
+  detail: string,
+  from: number,
+  to: number,
+  state: DayItem['state'],
+): DayItem => ({
   id,
   title,
   detail,

@@ -36,8 +36,7 @@ export const StatTiles = ({ label, tiles }: StatTilesProps): ReactNode =>
     <ul {...listRole} className={css.list} aria-label={label}>
       {tiles.map(({ value, label: what, icon, tone }) => (
         <li key={what} className={css.tile}>
-          <span className={classes(css.value, css.tone[tone])}>{value}</span>{' '}
-          <span className={css.what}>{what}</span>
+          <span className={classes(css.value, css.tone[tone])}>{value}</span> <span className={css.what}>{what}</span>
           <span className={classes(css.icon, css.tone[tone])}>
             <Icon of={icon} size={24} />
           </span>

@@ -1,0 +1,1 @@
+ALTER TABLE "correcao_redacao" ADD COLUMN "marcas" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,92 @@
+/** Marking of essays and text answers: how many wait, the queue, one essay, and saving what was marked. */
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { GestaoRedacao, GestaoRedacaoSituacao, RedacaoCorrecaoRequest, SubjetivaRequest } from '@luneta/openapi';
+import { settle, unwrap } from '../api.ts';
+import type { Api } from '../api.ts';
+import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
+
+/** Leave out what is not filtered. Without a state the queue holds what the caller can mark now; `-1` means all. */
+export type FilaBusca = { turma_avaliacao_id?: number; situacao?: GestaoRedacaoSituacao | '-1' };
+export type SubjetivasBusca = { turma_avaliacao_id?: number; situacao?: 'a_corrigir' | 'corrigida' };
+
+type Cursor = string | null;
+const firstPage = (): Cursor => null;
+const from = (cursor: Cursor) => (cursor === null ? {} : { cursor });
+
+/** Everything about marking. */
+export const correcoesKey = (api: Api) => key(api, 'correcoes');
+
+/** How many texts wait, by exam and class. */
+export const correcoesResumoQuery = (api: Api) =>
+  queryOptions({
+    ...freshPolicies.correcoes,
+    queryKey: key(api, 'correcoes', 'resumo'),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/correcoes_resumo', { signal })),
+  });
+
+/** Essays, fifty a page, oldest first. */
+export const filaRedacoesQuery = (api: Api, busca: FilaBusca = {}) =>
+  infiniteQueryOptions({
+    ...freshPolicies.correcoes,
+    queryKey: key(api, 'correcoes', 'fila', busca),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...busca, ...from(pageParam) };
+      const { data, response } = await settle(api.GET('/api/v2/gestao/redacoes', { params: { query }, signal }));
+      return { redacoes: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+/** One essay with its rubric and the own marking. */
+export const redacaoQuery = (api: Api, redacao_id: number) =>
+  queryOptions({
+    ...freshPolicies.correcoes,
+    queryKey: key(api, 'correcoes', 'redacao', redacao_id),
+    queryFn: ({ signal }) => getRedacao(api, redacao_id, signal),
+  });
+
+/** The same, past the cache: what stands on the server now. */
+export const getRedacao = (api: Api, redacao_id: number, signal?: AbortSignal): Promise<GestaoRedacao> =>
+  unwrap(
+    api.GET('/api/v2/gestao/redacoes/{redacao_id}', { params: { path: { redacao_id } }, ...(signal && { signal }) }),
+  );
+
+/** Keeps a draft, or finishes the own part. @throws 409 when it changed meanwhile, 422 when it is incomplete */
+export const saveCorrecaoRedacao = (
+  api: Api,
+  redacao_id: number,
+  body: Omit<RedacaoCorrecaoRequest, 'params'>,
+): Promise<GestaoRedacao> =>
+  unwrap(api.PUT('/api/v2/gestao/redacoes/{redacao_id}/correcao', { params: { path: { redacao_id } }, body }));
+
+/** Text answers, fifty a page, oldest first. */
+export const subjetivasQuery = (api: Api, busca: SubjetivasBusca = {}) =>
+  infiniteQueryOptions({
+    ...freshPolicies.correcoes,
+    queryKey: key(api, 'correcoes', 'subjetivas', busca),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...busca, ...from(pageParam) };
+      const { data, response } = await settle(
+        api.GET('/api/v2/gestao/respostas_subjetivas', { params: { query }, signal }),
+      );
+      return { respostas: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+/** Marks one text answer. @throws 409 when somebody marked it meanwhile */
+export const saveSubjetivaMutation = (api: Api, turma_avaliacao_questao_resposta_id: number) =>
+  mutationOptions({
+    mutationKey: ['saveSubjetiva', turma_avaliacao_questao_resposta_id],
+    mutationFn: (body: Omit<SubjetivaRequest, 'params'>) =>
+      unwrap(
+        api.PUT('/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', {
+          params: { path: { turma_avaliacao_questao_resposta_id } },
+          body,
+        }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => invalidate(client, [key(api, 'correcoes', 'resumo')]),
+  });

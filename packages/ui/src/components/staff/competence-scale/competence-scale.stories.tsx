@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
+import { press } from '../../../../storybook/keys.ts';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { CompetenceScale } from './competence-scale.tsx';
+import { sampleLevels } from './sample-levels.ts';
+
+export default {
+  title: 'Staff/CompetenceScale',
+  component: CompetenceScale,
+  parameters: guide({
+    use: 'Dar a nota de uma competência da redação, de 0 a 200.',
+    words: 'redação correção nota competência escala rubrica corretor essay marking rubric scale',
+    design: 'CompetenceScale',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
+
+const Scale = ({
+  number = 3,
+  first,
+  ...props
+}: {
+  number?: number;
+  first: number | null;
+  current?: boolean;
+  disabled?: boolean;
+}) => {
+  const [value, setValue] = useState(first);
+  return (
+    <CompetenceScale
+      number={number}
+      name="Argumentação"
+      levels={sampleLevels}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="sem nota, a atual">
+        <Scale first={null} current />
+      </State>
+      {[1, 2, 3, 4, 5].map((number) => (
+        <State key={number} name={`competência ${number}`}>
+          <Scale number={number} first={number * 40} />
+        </State>
+      ))}
+      <State name="somente leitura">
+        <Scale first={120} disabled />
+      </State>
+    </Sheet>
+  ),
+};
+
+/** One stop of Tab, then arrows through the marks. */
+export const Keyboard: StoryObj = {
+  render: () => <Scale first={120} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await press('{ArrowRight}');
+    await expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '160');
+    await press('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '80');
+  },
+};
