@@ -18,6 +18,7 @@ export const copy = {
   agora: (hora: string) => `agora ${hora}`,
   hour: (hour: number) => `${hour}h`,
   classes: (serie: string, codigos: readonly string[]) => `${serie} · ${codigos.join(', ')}`,
+  codes: (codigos: readonly string[]) => codigos.join(', '),
   started: (started: number, of: number) => `${started} de ${of} iniciaram`,
   delivered: (delivered: number, of: number) => `${delivered} de ${of} entregaram`,
   inClass: 'em sala',

@@ -65,7 +65,7 @@ function Estados({ state, time }: { state: Estado; time: string }) {
 
 /** For whom, and how far: who started while it runs, who handed in once it is over. */
 function detailOf(prova: Prova, state: Estado): string {
-  const turmas = copy.classes(prova.serie_nome, prova.turmas);
+  const turmas = copy.codes(prova.turmas);
   if (state === 'next' || prova.emSala) return prova.emSala ? `${turmas} · ${copy.inClass}` : turmas;
   const count =
     state === 'live'

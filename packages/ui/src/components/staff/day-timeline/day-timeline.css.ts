@@ -11,7 +11,7 @@ export const hour = style({
   transform: 'translateX(-50%)',
   whiteSpace: 'nowrap',
 });
-export const plot = style({ position: 'relative', paddingBlockEnd: space.e32 });
+export const plot = style({ position: 'relative' });
 export const line = style({
   position: 'absolute',
   insetBlock: 0,

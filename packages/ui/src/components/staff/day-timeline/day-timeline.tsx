@@ -40,6 +40,8 @@ export const DayTimeline = (props: DayTimelineProps): ReactNode =>
   useMediaQuery(from.expanded) ? <Axis {...props} /> : <ByTime {...props} />;
 
 const ROW = 58;
+/** Space under the last lane for the words of the present time. */
+const NOW_WORDS = 28;
 const percent = (value: number): string => `${value}%`;
 
 const Axis = ({ label, items, now, hour }: DayTimelineProps): ReactNode => {
@@ -57,7 +59,7 @@ const Axis = ({ label, items, now, hour }: DayTimelineProps): ReactNode => {
           </span>
         ))}
       </div>
-      <div className={css.plot} style={{ minHeight: lanes * ROW }}>
+      <div className={css.plot} style={{ minHeight: lanes * ROW + NOW_WORDS }}>
         {hoursOf(axis).map(({ hour: value, at }) => (
           <span key={value} className={css.line} style={{ insetInlineStart: percent(at) }} aria-hidden="true" />
         ))}

@@ -33,5 +33,5 @@ it('puts bars that meet into lanes of their own, and uses a lane again once it i
 });
 
 it('gives a short bar space for its words, within the day', () => {
-  expect(placesOf([at(16.5, 17)], DAY)).toEqual([{ left: 86, width: 14, lane: 0 }]);
+  expect(placesOf([at(16.5, 17)], DAY)).toEqual([{ left: 83, width: 17, lane: 0 }]);
 });

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 /** A school day is shown whole, whatever happens in it. */
 const USUAL: Span = { from: 7 * HOUR, to: 18 * HOUR };
 /** A short bar still has space for its words. */
-const LEAST_WIDTH = 14;
+const LEAST_WIDTH = 17;
 
 const inDay = (minutes: number) => Math.min(Math.max(minutes, 0), DAY);
 

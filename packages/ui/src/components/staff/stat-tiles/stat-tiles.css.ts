@@ -11,14 +11,14 @@ export const list = style({
 });
 export const tile = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.e12,
+  gap: space.e4,
   minHeight: '72px',
   padding: space.e12,
   background: vars.bg.surface,
   border: `${border.thin} solid ${vars.border.default}`,
   borderRadius: radius.button,
+  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.e12 } },
 });
 export const value = style({ ...type.h1, fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
 export const what = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
