@@ -126,3 +126,47 @@ test.describe('prof.helena', () => {
     await expect(selection(page)).toBeVisible();
   });
 });
+
+test('coord.ivo visits version 2: everything is open to read, and nothing can be done', async ({ page, at }) => {
+  await page.goto(at.staff);
+  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await openByCode(page, await codigoOf(at.api, 'pedro.muniz'));
+  await expect(page).toHaveURL(`${at.v2}/home`);
+  await expect(strip(page)).toContainText('vendo como Pedro Henrique Muniz');
+  await expect(strip(page)).toContainText('Visitante (apenas visualização)');
+  await expectSound(page);
+
+  await test.step('a roadmap shows the estimate of each question, which students do not see', async () => {
+    await page.getByRole('link', { name: 'Estudos' }).click();
+    await page.getByRole('article', { name: 'Biologia' }).first().getByRole('button', { name: 'Biologia' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Acessar roteiro' }).click();
+    await expect(page.getByRole('heading', { name: 'Estimativa por questão' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('article', { name: 'A célula' }).getByRole('link').click();
+    await page.getByRole('link', { name: 'Avançar' }).click();
+    await expect(page.getByText('Só quem estuda esta fase pode responder.').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('an exam can be read about, and not started', async () => {
+    await page.goto(`${at.v2}/avaliacoes`);
+    await page
+      .getByRole('article', { name: 'Simulado da semana' })
+      .getByRole('link', { name: 'Iniciar avaliação' })
+      .click();
+    await expect(page.getByText('Apenas visualização. Só quem faz a prova pode iniciá-la.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toHaveCount(0);
+    await expectSound(page);
+  });
+
+  await test.step('results and learning levels are read', async () => {
+    await page.goto(`${at.v2}/resultados`);
+    await page.getByRole('link', { name: 'Ver níveis de aprendizagem' }).click();
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page.getByText('Apenas visualização: só quem estuda diz se concorda.')).toBeVisible();
+    await expectSound(page);
+  });
+
+  await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();
+  await expect(page).toHaveURL(`${at.staff}/conta/selecao_aluno`);
+});

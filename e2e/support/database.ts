@@ -67,3 +67,29 @@ export async function forgetQuestions(api: string, login: string): Promise<void>
     [login],
   );
 }
+
+/** Takes the name of a person away, as an incomplete import would leave it. */
+export async function forgetName(api: string, login: string): Promise<void> {
+  await query(
+    api,
+    `update pessoa p set nome = ' ', nome_social = null from diretorio_login d
+     where d.login = $1 and p.escola_id = d.escola_id and p.id = d.pessoa_id`,
+    [login],
+  );
+}
+
+/** Lets every class's time for the exam end an hour ago, at the school of a person. Returns the exam's id. */
+export async function endExam(api: string, login: string, descricao: string): Promise<number> {
+  const rows = await query(
+    api,
+    `update turma_avaliacao_dia j set inicio_em = now() - interval '3 hours', fim_em = now() - interval '1 hour'
+     from avaliacao a join turma_avaliacao t on t.escola_id = a.escola_id and t.avaliacao_id = a.id
+     join diretorio_login d on d.escola_id = a.escola_id
+     where d.login = $1 and a.descricao = $2 and j.escola_id = t.escola_id and j.turma_avaliacao_id = t.id
+     returning a.id`,
+    [login, descricao],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`The school of ${login} has no exam ${descricao}.`);
+  return Number(row['id']);
+}

@@ -11,7 +11,7 @@ const placeOf = (page: Page): string =>
   /avaliacao_adaptadas\/\w+\/\d+\/\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
 
 /** The right letter of each question, A to E. */
-async function keys(api: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function keys(api: string, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await query(api, 'select id, gabarito from questao where escola_id = 1 and id = any($1)', [ids]);
   return new Map(rows.map(({ id, gabarito }) => [Number(id), String(gabarito)]));
 }
@@ -20,12 +20,12 @@ async function keys(api: string, ids: readonly number[]): Promise<ReadonlyMap<nu
 export const wrong = (letter: string): string => (letter === 'A' ? 'B' : 'A');
 
 /** Calls the server as the student of the page does. */
-async function callerOf(page: Page, api: string) {
+export async function callerOf(page: Page, api: string, version: 'v1' | 'v2' = 'v1') {
   const authorization = await page.evaluate(
     () => sessionStorage.getItem('request_authorization') ?? localStorage.getItem('request_authorization') ?? '',
   );
   return async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${api}/api/v1/${path}`, {
+    const response = await fetch(`${api}/api/${version}/${path}`, {
       headers: { authorization, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });

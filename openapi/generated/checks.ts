@@ -106,6 +106,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/v2/gestao/turmas/{turma_id}/senhas': schemas.zResetSenhasTurmaResponse,
   'GET /api/v2/gestao/turmas/{turma_id}/opcoes': schemas.zGetTurmaOpcoesResponse,
   'PUT /api/v2/gestao/turmas/{turma_id}/opcoes': schemas.zSetTurmaOpcoesResponse,
+  'GET /api/v2/gestao/turmas': schemas.zListGestaoTurmasResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}': schemas.zGetGestaoAlunoResponse,
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/exportacao': schemas.zCreateExportacaoAlunoResponse,
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao': schemas.zCreateAnonimizacaoAlunoResponse,
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/nome_social': schemas.zResetNomeSocialResponse,

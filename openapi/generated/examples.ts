@@ -118,6 +118,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/turmas/{turma_id}/senhas', operationId: 'resetSenhasTurma' },
   { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'getTurmaOpcoes' },
   { method: 'PUT', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'setTurmaOpcoes' },
+  { method: 'GET', path: '/api/v2/gestao/turmas', operationId: 'listGestaoTurmas' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}', operationId: 'getGestaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', operationId: 'createAnonimizacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', operationId: 'resetNomeSocial' },
@@ -618,7 +620,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 690,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   closeAdaptadaFase: {
@@ -641,7 +644,8 @@ export const examples: Examples = {
       "qtde_vidas": 2,
       "prox_vida": 402,
       "vidas_ativas": true,
-      "custo_vidas": 60
+      "custo_vidas": 60,
+      "segundos_por_vida": 1200
     }
   },
   createReducaoMoeda: {
@@ -650,7 +654,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 731,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   createReducaoVida: {
     "qtde_estrelas": 41,
@@ -658,7 +663,8 @@ export const examples: Examples = {
     "qtde_vidas": 2,
     "prox_vida": 690,
     "vidas_ativas": true,
-    "custo_vidas": 60
+    "custo_vidas": 60,
+    "segundos_por_vida": 1200
   },
   setNaoExibirExplicacaoPlanoAcao: {
     "message": "Não vamos mostrar esta explicação de novo."
@@ -752,7 +758,8 @@ export const examples: Examples = {
     "qtde_vidas": 5,
     "prox_vida": null,
     "vidas_ativas": true,
-    "custo_vidas": 0
+    "custo_vidas": 0,
+    "segundos_por_vida": 1200
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
@@ -918,12 +925,16 @@ export const examples: Examples = {
         {
           "aluno_nome": "Beatriz Nogueira Lima",
           "turma_aluno_id": 1002,
-          "avatar_code": 12
+          "avatar_code": 12,
+          "situacao": "em_prova",
+          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00"
         },
         {
           "aluno_nome": "Eduardo Pires Amado",
           "turma_aluno_id": 1005,
-          "avatar_code": 3
+          "avatar_code": 3,
+          "situacao": "senha_inicial",
+          "ultimo_acesso_em": null
         }
       ]
     },
@@ -940,7 +951,9 @@ export const examples: Examples = {
         {
           "aluno_nome": "Ana Clara Duarte",
           "turma_aluno_id": 1001,
-          "avatar_code": 7
+          "avatar_code": 7,
+          "situacao": "ativo",
+          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00"
         }
       ]
     }
@@ -1217,7 +1230,8 @@ export const examples: Examples = {
     "qtde_vidas": 3,
     "prox_vida": 742,
     "vidas_ativas": true,
-    "custo_vidas": 40
+    "custo_vidas": 40,
+    "segundos_por_vida": 1200
   },
   listAvaliacoes: [
     {
@@ -1419,6 +1433,7 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "nota_tri_turma": 588.2,
     "base_tri": {
       "itens": 3,
       "calibrados": 3,
@@ -2538,6 +2553,89 @@ export const examples: Examples = {
     "pular_ativo": true,
     "alterado_em": "2026-11-21T14:00:00-03:00",
     "alterado_por": "Helena Castro Vidal"
+  },
+  listGestaoTurmas: [
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Centro",
+      "serie_nome": "3ª Série",
+      "nivel_ordem": 12,
+      "turma_id": 31,
+      "turma_codigo": "3A",
+      "turma_turno": 1,
+      "versao": 2,
+      "qtde_alunos": 2
+    },
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Jardim",
+      "serie_nome": "2ª Série",
+      "nivel_ordem": 11,
+      "turma_id": 24,
+      "turma_codigo": "2B",
+      "turma_turno": 2,
+      "versao": 1,
+      "qtde_alunos": 1
+    }
+  ],
+  getGestaoAluno: {
+    "turma_aluno_id": 1002,
+    "aluno_nome": "Beatriz Nogueira Lima",
+    "nome_social": "Bia",
+    "avatar_code": 12,
+    "login": "bia",
+    "matricula": "Atual",
+    "situacao": "em_prova",
+    "escola_nome": "Escola Aurora",
+    "sede_nome": "Centro",
+    "serie_nome": "3ª Série",
+    "nivel_ordem": 12,
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "versao": 2,
+    "senha_expira_em": null,
+    "bloqueado_ate": null,
+    "ultimo_acesso_em": "2026-11-21T09:02:11-03:00",
+    "acessos": [
+      {
+        "entrou_em": "2026-11-21T09:02:11-03:00",
+        "saiu_em": null
+      },
+      {
+        "entrou_em": "2026-11-20T18:40:00-03:00",
+        "saiu_em": "2026-11-20T19:12:40-03:00"
+      }
+    ],
+    "provas": [
+      {
+        "turma_avaliacao_id": 410,
+        "dia_prova": 1,
+        "descricao": "Simulado de novembro",
+        "situacao": "em_andamento",
+        "iniciada_em": "2026-11-21T09:05:00-03:00",
+        "prazo_em": "2026-11-21T14:35:00-03:00",
+        "encerrada_em": null,
+        "qtde_questoes": 90,
+        "qtde_respondidas": 41,
+        "ultima_resposta_em": "2026-11-21T11:41:07-03:00"
+      },
+      {
+        "turma_avaliacao_id": 402,
+        "dia_prova": 1,
+        "descricao": "Química bimestral",
+        "situacao": "entregue",
+        "iniciada_em": "2026-11-13T08:00:00-03:00",
+        "prazo_em": "2026-11-13T09:40:00-03:00",
+        "encerrada_em": "2026-11-13T09:31:00-03:00",
+        "qtde_questoes": 20,
+        "qtde_respondidas": 20,
+        "ultima_resposta_em": "2026-11-13T09:28:52-03:00"
+      }
+    ],
+    "fator_tempo": 1.25,
+    "passa_da_janela": false,
+    "ranking_oculto": false
   },
   createExportacaoAluno: {
     "nome_arquivo": "dados-1002-2026-11-21.json",

@@ -7,6 +7,16 @@ import * as z from 'zod/mini';
  */
 export const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
 
+/**
+ * In an exam now, else before the first change of an initial or reset password, else active; an account that is closed is inativo.
+ */
+export const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_prova',
+    'senha_inicial',
+    'ativo',
+    'inativo'
+]))();
+
 export const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
 
 /**
@@ -425,6 +435,11 @@ export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
+
+export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
+    entrou_em: zInstante,
+    saiu_em: zInstanteNulo
+}))();
 
 export const zItemProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
@@ -1280,7 +1295,8 @@ export const zNavbar = /* @__PURE__ */ (() => z.object({
     qtde_vidas: z.int().check(z.gte(0), z.lte(5)),
     prox_vida: zSegundosNulo,
     vidas_ativas: z.boolean(),
-    custo_vidas: z.int().check(z.gte(0), z.lte(100))
+    custo_vidas: z.int().check(z.gte(0), z.lte(100)),
+    segundos_por_vida: z.int().check(z.gte(60), z.lte(86400))
 }))();
 
 /**
@@ -1508,6 +1524,23 @@ export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
 
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
+export const zAlunoProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    situacao: z.enum([
+        'em_andamento',
+        'entregue',
+        'encerrada'
+    ]),
+    iniciada_em: zInstante,
+    prazo_em: zInstante,
+    encerrada_em: zInstanteNulo,
+    qtde_questoes: zContagem,
+    qtde_respondidas: zContagem,
+    ultima_resposta_em: zInstanteNulo
+}))();
+
 export const zAnonimizacaoRetido = /* @__PURE__ */ (() => z.object({
     dado: zTexto,
     motivo: zTexto
@@ -1701,7 +1734,9 @@ export const zGabaritoMateria = /* @__PURE__ */ (() => z.object({
 export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     aluno_nome: zTexto,
     turma_aluno_id: zId,
-    avatar_code: z.int().check(z.gte(1), z.lte(69))
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    situacao: zAlunoSituacao,
+    ultimo_acesso_em: zInstanteNulo
 }))();
 
 export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
@@ -2792,6 +2827,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    nota_tri_turma: zNotaTriNula,
     base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
@@ -2969,6 +3005,40 @@ export const zConta = /* @__PURE__ */ (() => z.object({
     senha_recuperada_em: zInstanteNulo
 }))();
 
+/**
+ * What staff need of one student on the day; no answer, text or grade.
+ */
+export const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    nome_social: zTextoNulo,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ]),
+    situacao: zAlunoSituacao,
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    senha_expira_em: zInstanteNulo,
+    bloqueado_ate: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    acessos: z.array(zAlunoAcesso).check(z.maxLength(5)),
+    provas: z.array(zAlunoProva).check(z.maxLength(5)),
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean(),
+    ranking_oculto: z.boolean()
+}))();
+
 export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
     escola_nome: zTexto,
     sede_nome: zTexto,
@@ -2982,6 +3052,23 @@ export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).check(z.maxLength(1000)))();
+
+/**
+ * A class without its students.
+ */
+export const zGestaoTurmaResumo = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    qtde_alunos: zContagem
+}))();
+
+export const zGestaoTurmaResumoLista = /* @__PURE__ */ (() => z.array(zGestaoTurmaResumo).check(z.maxLength(200)))();
 
 /**
  * Subject of the roadmap or plan.
@@ -3070,6 +3157,14 @@ export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
  * Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151).
  */
 export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only students in this state; absent or -1 means all (decision 151).
+ */
+export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zAlunoSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Only acts of this person; absent or -1 means all (decision 151).
@@ -3818,6 +3913,16 @@ export const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
  * What stands.
  */
 export const zSetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
+
+/**
+ * Classes by school, campus, grade order and code.
+ */
+export const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
+
+/**
+ * The student.
+ */
+export const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
 
 /**
  * The file.

@@ -2104,6 +2104,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/turmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes without their students, within reach of the profile
+         * @description What lists of students are filtered by. A page holds at most 200 classes; Proximo-Cursor names the next one.
+         */
+        get: operations["listGestaoTurmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** One student, and what is happening now */
+        get: operations["getGestaoAluno"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/alunos/{turma_aluno_id}/exportacao": {
         parameters: {
             query?: never;
@@ -3077,6 +3117,35 @@ export interface components {
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
         };
+        AlunoAcesso: {
+            entrou_em: components["schemas"]["Instante"];
+            /** @description Null when it was not ended by signing out or by the school. */
+            saiu_em: components["schemas"]["InstanteNulo"];
+        };
+        AlunoProva: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            /** @description Name of the exam. */
+            descricao: components["schemas"]["Texto"];
+            /**
+             * @description entregue: the student delivered; encerrada: the time ended it.
+             * @enum {string}
+             */
+            situacao: "em_andamento" | "entregue" | "encerrada";
+            iniciada_em: components["schemas"]["Instante"];
+            prazo_em: components["schemas"]["Instante"];
+            /** @description Delivery or end. */
+            encerrada_em: components["schemas"]["InstanteNulo"];
+            qtde_questoes: components["schemas"]["Contagem"];
+            qtde_respondidas: components["schemas"]["Contagem"];
+            /** @description When the newest answer reached the server. */
+            ultima_resposta_em: components["schemas"]["InstanteNulo"];
+        };
+        /**
+         * @description In an exam now, else before the first change of an initial or reset password, else active; an account that is closed is inativo.
+         * @enum {string}
+         */
+        AlunoSituacao: "em_prova" | "senha_inicial" | "ativo" | "inativo";
         /** @description Cannot be undone; averages stay as they were (decision 168; security C39). */
         AnonimizacaoAluno: {
             protocolo: string;
@@ -3857,6 +3926,43 @@ export interface components {
             turma_aluno_id: components["schemas"]["Id"];
             /** @description Additive. */
             avatar_code: number;
+            /** @description Additive. */
+            situacao: components["schemas"]["AlunoSituacao"];
+            /** @description Additive: the last sign-in of the student; null for none. */
+            ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description What staff need of one student on the day; no answer, text or grade. */
+        GestaoAlunoDetalhe: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            nome_social: components["schemas"]["TextoNulo"];
+            avatar_code: number;
+            /** @description What the student types to sign in. */
+            login: string | null;
+            /** @enum {string} */
+            matricula: "Atual" | "Transferido" | "Remanejado" | "Concluído";
+            situacao: components["schemas"]["AlunoSituacao"];
+            escola_nome: components["schemas"]["Texto"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            versao: components["schemas"]["Versao"];
+            /** @description When a one-time password stops working (security D7); null for every other password. */
+            senha_expira_em: components["schemas"]["InstanteNulo"];
+            /** @description Sign-in is refused until then after wrong passwords; a reset ends it (decision 197). */
+            bloqueado_ate: components["schemas"]["InstanteNulo"];
+            ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description The newest sign-ins of the student. */
+            acessos: components["schemas"]["AlunoAcesso"][];
+            /** @description The newest exam days the student has begun, one that runs first. */
+            provas: components["schemas"]["AlunoProva"][];
+            fator_tempo: components["schemas"]["AcomodacaoFator"];
+            passa_da_janela: boolean;
+            ranking_oculto: boolean;
         };
         GestaoAvisoRequest: {
             titulo: string;
@@ -4078,6 +4184,21 @@ export interface components {
             alunos: components["schemas"]["GestaoAluno"][];
         };
         GestaoTurmaLista: components["schemas"]["GestaoTurma"][];
+        /** @description A class without its students. */
+        GestaoTurmaResumo: {
+            escola_nome: components["schemas"]["Texto"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            versao: components["schemas"]["Versao"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+        };
+        GestaoTurmaResumoLista: components["schemas"]["GestaoTurmaResumo"][];
         /** @description No key is in it, whatever the state of the exam (security D1). */
         Grade: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -4348,6 +4469,8 @@ export interface components {
             vidas_ativas: boolean;
             /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
             custo_vidas: number;
+            /** @description Additive: seconds from one life to the next at this school (decision 129), for the bar of the wait. */
+            segundos_por_vida: number;
         };
         /** @description 0 to 10; times 10 it is the percent (decision 193). */
         NotaGabaritoNula: number | null;
@@ -4934,6 +5057,8 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            /** @description Additive: mean of the own class, on the same scale (NOT-14); null below five scores, and where nota_tri is. */
+            nota_tri_turma: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
@@ -5936,6 +6061,8 @@ export interface components {
         gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
         gestao_aluno_query: components["schemas"]["FiltroId"];
+        /** @description Only students in this state; absent or -1 means all (decision 151). */
+        gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only acts of this person; absent or -1 means all (decision 151). */
         gestao_ator_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
@@ -6037,6 +6164,8 @@ export interface components {
         ProximoCursor: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description Students on this page and all that follow; on the first page the whole list. */
+        TotalAlunos: string;
     };
     pathItems: never;
 }
@@ -6058,6 +6187,9 @@ export type AdaptadaItens = components['schemas']['AdaptadaItens'];
 export type AdaptadaLista = components['schemas']['AdaptadaLista'];
 export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
+export type AlunoAcesso = components['schemas']['AlunoAcesso'];
+export type AlunoProva = components['schemas']['AlunoProva'];
+export type AlunoSituacao = components['schemas']['AlunoSituacao'];
 export type AnonimizacaoAluno = components['schemas']['AnonimizacaoAluno'];
 export type AnonimizacaoAlunoRequest = components['schemas']['AnonimizacaoAlunoRequest'];
 export type AnonimizacaoRetido = components['schemas']['AnonimizacaoRetido'];
@@ -6167,6 +6299,7 @@ export type GabaritoLista = components['schemas']['GabaritoLista'];
 export type GabaritoListaItem = components['schemas']['GabaritoListaItem'];
 export type GabaritoMateria = components['schemas']['GabaritoMateria'];
 export type GestaoAluno = components['schemas']['GestaoAluno'];
+export type GestaoAlunoDetalhe = components['schemas']['GestaoAlunoDetalhe'];
 export type GestaoAvisoRequest = components['schemas']['GestaoAvisoRequest'];
 export type GestaoCurso = components['schemas']['GestaoCurso'];
 export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
@@ -6195,6 +6328,8 @@ export type GestaoSerie = components['schemas']['GestaoSerie'];
 export type GestaoSerieLista = components['schemas']['GestaoSerieLista'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
+export type GestaoTurmaResumo = components['schemas']['GestaoTurmaResumo'];
+export type GestaoTurmaResumoLista = components['schemas']['GestaoTurmaResumoLista'];
 export type Grade = components['schemas']['Grade'];
 export type GradeAluno = components['schemas']['GradeAluno'];
 export type GradeAlunoRequest = components['schemas']['GradeAlunoRequest'];
@@ -6443,6 +6578,7 @@ export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query']
 export type ParameterEscolaId = components['parameters']['escola_id'];
 export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
+export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
@@ -6492,6 +6628,7 @@ export type HeaderAuthorization = components['headers']['Authorization'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderTotalAlunos = components['headers']['TotalAlunos'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSaude: {
@@ -6842,6 +6979,8 @@ export interface operations {
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
+                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -6857,6 +6996,7 @@ export interface operations {
             200: {
                 headers: {
                     "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    "Total-Alunos": components["headers"]["TotalAlunos"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8488,6 +8628,8 @@ export interface operations {
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
+                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -8503,6 +8645,7 @@ export interface operations {
             200: {
                 headers: {
                     "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    "Total-Alunos": components["headers"]["TotalAlunos"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10317,6 +10460,71 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGestaoTurmas: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes by school, campus, grade order and code. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoTurmaResumoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGestaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoAlunoDetalhe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -23,15 +23,6 @@ describe('addresses', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it.each([
-    { path: '/base_conhecimentos/9', says: /^O editor de cursos chega em uma próxima versão/ },
-    { path: '/banco_questoes/501', says: /^O banco de questões chega em uma próxima versão/ },
-  ])('$path is not built yet, and says so to gestao_vida', async ({ path, says }) => {
-    await open(path, { person: GESTAO_VIDA });
-    await expect.element(page.getByText(says)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
-
   it.each(['professor', 'coordenador', 'admin', 'gestao_escola', 'diretor', 'supervisor'] satisfies StaffPerfil[])(
     'to %s the course editor and the question bank do not exist',
     async (perfil) => {

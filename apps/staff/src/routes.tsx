@@ -16,10 +16,10 @@ export const routes: AppRoutes = () => [
       { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
       { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
       { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
-      { path: 'banco_questoes/:banco_questao_id', element: <NotBuiltPage what={copy.question} /> },
+      { path: 'banco_questoes/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
       { path: paths.redacoes, lazy: () => import('./routes/redacoes.tsx') },
       { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
-      { path: 'base_conhecimentos/:base_conhecimento_id', element: <NotBuiltPage what={copy.course} /> },
+      { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
       { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
       { path: paths.auditoria, lazy: () => import('./routes/auditoria.tsx') },
       {

@@ -1,4 +1,4 @@
-/** Words of the frame and of what is not built yet. */
+/** Words of the frame. */
 export const copy = {
   nav: 'Principal',
   skip: 'Pular para o conteúdo',
@@ -7,7 +7,4 @@ export const copy = {
   estudos: 'Estudos',
   avaliacoes: 'Avaliações',
   resultados: 'Resultados',
-  notBuilt: {
-    aprendizagem: 'O nível de aprendizagem',
-  },
 } as const;

@@ -45,6 +45,17 @@ export const early: readonly EarlyRoute[] = [
   },
   { path: `${trilha}/:trilha_fase_id/concluido`, modules: ['routes/fase-concluido.tsx'], gets: [CONTA, FASE] },
   { path: `${trilha}/:trilha_fase_id/material_completo`, modules: ['routes/fase-material.tsx'], gets: [CONTA, FASE] },
+  { path: '/aprendizagem', modules: [FRAME, 'routes/aprendizagem.tsx'], gets: [CONTA, '/api/v2/aprendizagem'] },
+  {
+    path: '/aprendizagem/:materia_id',
+    modules: [FRAME, 'routes/aprendizagem-materia.tsx'],
+    gets: [CONTA, '/api/v2/aprendizagem/{materia_id}'],
+  },
+  {
+    path: '/questoes_v1/:banco_questao_id',
+    modules: ['routes/questao.tsx'],
+    gets: [CONTA, '/api/v2/banco_questoes/{banco_questao_id}'],
+  },
   { path: '/avaliacoes', modules: [FRAME, 'routes/avaliacoes.tsx'], gets: [CONTA, '/api/v2/avaliacoes'] },
   { path: '/resultados', modules: [FRAME, 'routes/resultados.tsx'], gets: [CONTA, '/api/v2/resultados'] },
   {

@@ -1,6 +1,8 @@
 /** The pages of a phase. */
 export type FasePage = 'conteudo' | 'quiz' | 'material_completo' | 'concluido' | `questao/${number}`;
 
+const cicloQuery = (ciclo: number | null) => (ciclo === null ? '' : `?ciclo=${ciclo}`);
+
 /** Addresses of this app, once (S3 §2). */
 export const paths = {
   home: '/home',
@@ -23,6 +25,10 @@ export const paths = {
   trilha: (trilha_id: number, materia_id: number) => `/trilhas/${trilha_id}/${materia_id}`,
   fase: (trilha_id: number, materia_id: number, trilha_fase_id: number, page: FasePage) =>
     `/trilhas/${trilha_id}/${materia_id}/${trilha_fase_id}/${page}`,
+  /** Without a cycle, the newest with data. */
+  aprendizagem: (ciclo: number | null = null) => `/aprendizagem${cicloQuery(ciclo)}`,
+  aprendizagemMateria: (materia_id: number, ciclo: number | null = null) =>
+    `/aprendizagem/${materia_id}${cicloQuery(ciclo)}`,
   avaliacoes: '/avaliacoes',
   prova: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}`,
   instrucoes: (turma_avaliacao_id: number, dia_prova: number) =>

@@ -1,22 +1,17 @@
+import { createTestApp } from '@luneta/app-shell/testing';
+import { V2_TREE } from '@luneta/domain/rotas';
+import { examServer } from '@luneta/exam-room/testing';
 import { buildConta } from '@luneta/testing';
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { routes } from './routes.tsx';
 import { axeViolations, open } from './testing/open.tsx';
 
 const h1 = page.getByRole('heading', { level: 1 });
 
 describe('the tree of version 2', () => {
-  it.each([
-    { path: '/aprendizagem', at: '/aprendizagem', says: /^O nível de aprendizagem/ },
-    { path: '/conta/seguranca', at: '/conta/seguranca', says: 'Alteração de senha' },
-  ])('$path is not built yet, and says so', async ({ path, at, says }) => {
-    const app = await open(path);
-    await expect.element(page.getByText(says)).toBeVisible();
-    expect(app.place()).toBe(at);
-    expect(await axeViolations()).toEqual([]);
-  });
-
   it.each([
     { case: 'initial password', conta: { isPasswordInitial: true } },
     { case: 'security questions missing', conta: { cadastrar_perguntas_seguranca: true } },
@@ -33,13 +28,35 @@ describe('the tree of version 2', () => {
     { path: '/v1/avaliacao_adaptadas', at: '/home' },
     { path: '/avaliacao_adaptadas', at: '/home' },
     { path: '/v1/central_avaliacoes', at: '/avaliacoes' },
+    { path: '/v1/questoes_v1/511', at: '/questoes_v1/511' },
+    { path: '/v1/conta', at: '/home/configuracoes' },
+    { path: '/v1/resultados/ranking', at: '/home/ranking' },
   ])('$path of version 1 leads to $at', async ({ path, at }) => {
     const app = await open(path);
     await expect.element(h1).toBeVisible();
     await expect.poll(app.place).toBe(at);
   });
 
-  it.each(['/avaliacoes/abc/1', '/resultados/x', '/resultados/290/questoes/y', '/nao/existe'])(
+  it.each([
+    { path: '/avaliacoes/301/1/instrucoes_v1', at: '/avaliacoes/301/1/instrucoes' },
+    { path: '/avaliacoes/301/1/finalizado_v1', at: '/avaliacoes/301/1/finalizado' },
+    { path: '/avaliacoes/301/1/questoes_v1', at: /^\/avaliacoes\/301\/1\/questoes\/\d+$/u },
+  ])('the old $path leads to its page (decision 17)', async ({ path, at }) => {
+    const app = await open(path, { server: examServer() });
+    await expect.poll(app.place).toMatch(at);
+    await expect.element(h1).toBeInTheDocument();
+  });
+
+  it('has a screen for every address that signing in or an old address may lead to', () => {
+    // The tree of the domain decides where a sign-in or an old address leads.
+    const served = V2_TREE.map((pattern) => pattern.replaceAll('#', '1'));
+    const { services } = createTestApp({ app: 'student-v2', routes, path: '/home' });
+    const missing = served.filter((path) => matchRoutes(routes(services), path) === null);
+    // The pages of errors are the shell's.
+    expect(missing).toEqual(['/error/1']);
+  });
+
+  it.each(['/avaliacoes/abc/1', '/resultados/x', '/resultados/290/questoes/y', '/aprendizagem/x', '/nao/existe'])(
     '%s leads nowhere',
     async (path) => {
       await open(path);

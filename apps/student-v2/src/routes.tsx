@@ -1,8 +1,7 @@
 /** The route tree of version 2 (S3 §2). Heavy parts are chunks of their own, fetched with their route. */
-import { NotBuiltPage, provaPlaceOf, type AppRoutes } from '@luneta/app-shell';
+import { provaPlaceOf, type AppRoutes } from '@luneta/app-shell';
 import { redirect } from 'react-router';
 
-import { copy } from './copy.ts';
 import { paths } from './paths.ts';
 
 const conta = () => import('./routes/conta.tsx');
@@ -27,7 +26,8 @@ export const routes: AppRoutes = () => [
       { path: 'trilhas', lazy: () => import('./routes/trilhas.tsx') },
       { path: 'trilhas/buscar', lazy: () => import('./routes/trilhas-encerradas.tsx') },
       { path: 'trilhas/:trilha_id/:materia_id', lazy: () => import('./routes/trilha.tsx') },
-      { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
+      { path: 'aprendizagem', lazy: () => import('./routes/aprendizagem.tsx') },
+      { path: 'aprendizagem/:materia_id', lazy: () => import('./routes/aprendizagem-materia.tsx') },
       { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
       {
         path: 'conta/seguranca',
@@ -58,6 +58,7 @@ export const routes: AppRoutes = () => [
   { path: `${fase}/questao/:ordem_exercicio`, lazy: () => import('./routes/fase-questao.tsx') },
   { path: `${fase}/concluido`, lazy: () => import('./routes/fase-concluido.tsx') },
   { path: `${fase}/material_completo`, lazy: () => import('./routes/fase-material.tsx') },
+  { path: 'questoes_v1/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
   {
     path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
     lazy: () => import('./routes/instrucoes.tsx'),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { contaParaAprendizagem, faixaOf, indiceAproveitamento, nivelOf, precisaAtencao } from './aprendizagem.ts';
+import {
+  contaParaAprendizagem,
+  faixaOf,
+  indiceAproveitamento,
+  LIMITES_NIVEL,
+  nivelOf,
+  precisaAtencao,
+} from './aprendizagem.ts';
 
 describe('indiceAproveitamento', () => {
   it.each([
@@ -25,6 +32,14 @@ describe('bands and levels', () => {
   ] as const)('[APR-2] [APR-3] [APR-4] %s', (_name, indice, faixa, nivel, atencao) => {
     expect([faixaOf(indice), nivelOf(indice), precisaAtencao(indice)]).toEqual([faixa, nivel, atencao]);
   });
+});
+
+it('[APR-2] the level changes at each limit and nowhere else', () => {
+  const levels = (indice: number) => [indice - 0.001, indice + 0.001].map(nivelOf);
+  expect(LIMITES_NIVEL.map(levels)).toEqual([
+    ['explorador', 'guerreiro'],
+    ['guerreiro', 'ninja'],
+  ]);
 });
 
 describe('contaParaAprendizagem', () => {

@@ -5,6 +5,9 @@ const ALTA_ABOVE = 0.8;
 /** From it 'media'. S3 §2 */
 const MEDIA_FROM = 0.7;
 
+/** The indices at which another level begins, ascending. [APR-2] */
+export const LIMITES_NIVEL: readonly number[] = [MEDIA_FROM, ALTA_ABOVE];
+
 export type Faixa = 'alta' | 'media' | 'baixa';
 export type Nivel = 'explorador' | 'guerreiro' | 'ninja';
 

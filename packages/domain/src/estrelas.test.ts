@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { estrelasOf } from './estrelas.ts';
+import { estrelasOf, estrelasPorMateria } from './estrelas.ts';
 
 describe('estrelasOf', () => {
   it.each([
@@ -19,5 +19,29 @@ describe('estrelasOf', () => {
 
   it('[EST-2] a phase without items has no star', () => {
     expect(estrelasOf(0, 0)).toBe(0);
+  });
+});
+
+describe('estrelasPorMateria', () => {
+  const of = (materia_nome: string, qtde_estrelas_conquistadas: number) => ({
+    materia_nome,
+    exercicios: { qtde_estrelas_conquistadas },
+  });
+  it.each([
+    {
+      name: 'a roadmap and a plan of one subject count together, most first',
+      given: [of('Física', 4), of('Matemática', 3), of('Matemática', 2)],
+      expected: ['Matemática 5', 'Física 4'],
+    },
+    { name: 'a subject without a star is not listed', given: [of('Física', 0)], expected: [] },
+    {
+      name: 'equal ones stand by their name',
+      given: [of('Química', 2), of('Álgebra', 2)],
+      expected: ['Álgebra 2', 'Química 2'],
+    },
+  ])('[EST-3] $name', ({ given, expected }) => {
+    expect(estrelasPorMateria(given).map(({ materia_nome, estrelas }) => `${materia_nome} ${estrelas}`)).toEqual(
+      expected,
+    );
   });
 });

@@ -15,3 +15,20 @@ export function estrelasOf(acertos: number, itens: number): 0 | 1 | 2 | 3 {
   if (share >= THREE_FROM) return 3;
   return share >= TWO_FROM ? 2 : 1;
 }
+
+type Avaliacao = {
+  readonly materia_nome: string;
+  readonly exercicios: { readonly qtde_estrelas_conquistadas: number };
+};
+
+/** Stars by subject over all roadmaps and plans, most first; equal ones by their name. [EST-3] */
+export function estrelasPorMateria(avaliacoes: readonly Avaliacao[]): { materia_nome: string; estrelas: number }[] {
+  const sums = new Map<string, number>();
+  for (const { materia_nome, exercicios } of avaliacoes) {
+    sums.set(materia_nome, (sums.get(materia_nome) ?? 0) + exercicios.qtde_estrelas_conquistadas);
+  }
+  return [...sums]
+    .map(([materia_nome, estrelas]) => ({ materia_nome, estrelas }))
+    .filter(({ estrelas }) => estrelas > 0)
+    .toSorted((a, b) => b.estrelas - a.estrelas || a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
+}

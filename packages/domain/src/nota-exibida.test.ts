@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { notasDoGabarito, percentualAcertoDaTurma } from './nota-exibida.ts';
+import { notasDoGabarito, notaTriDaTurma, percentualAcertoDaTurma } from './nota-exibida.ts';
 
 it.each([
   ['[NOT-12] four takers', { acertos: 2, presentes: 4 }, null],
@@ -17,4 +17,12 @@ it.each([
   ['[NOT-13] nothing that counts', null, { nota_media: null, nota: null }],
 ])('%s', (_, percent, notas) => {
   expect(notasDoGabarito(percent)).toEqual(notas);
+});
+
+it.each([
+  ['[NOT-14] four scores', { media: 588.2, quantos: 4 }, null],
+  ['[NOT-14] five scores', { media: 588.2, quantos: 5 }, 588.2],
+  ['[NOT-14] no score', { media: null, quantos: 0 }, null],
+])('%s', (_, given, nota) => {
+  expect(notaTriDaTurma(given)).toBe(nota);
 });

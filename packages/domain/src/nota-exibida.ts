@@ -12,6 +12,14 @@ export function percentualAcertoDaTurma(item: Parameters<typeof percentualAcerto
   return (item.presentes ?? 0) < MIN_RESPONDENTES ? null : percentualAcerto(item);
 }
 
+/** The scores of a class: their mean, and how many there are. */
+export type NotasDaTurma = { readonly media: number | null; readonly quantos: number };
+
+/** The mean of the own class beside the own score. Null below five takers with a score. [NOT-14] D 192 */
+export function notaTriDaTurma({ media, quantos }: NotasDaTurma): number | null {
+  return quantos < MIN_RESPONDENTES ? null : media;
+}
+
 /** The scales on which version 1 shows one performance: the list, and the answer key. [NOT-13] D 115, 193 */
 export type NotasDoGabarito = {
   /** 0 to 100; the screen divides by 10. */

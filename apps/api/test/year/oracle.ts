@@ -28,6 +28,7 @@ export function purse() {
         qtde_vidas: lives,
         prox_vida: since === null ? null : Math.ceil((since + LIFE_MS - now.getTime()) / 1000),
         custo_vidas: (MAX_LIVES - lives) * 20,
+        segundos_por_vida: LIFE_MS / 1000,
       };
     },
     wrong(now: Date) {

@@ -1,2 +1,2 @@
-/** `/cursos`: Courses. */
+/** `/cursos`: the school's courses. */
 export { CursosScreen as Component } from '../features/cursos/cursos-screen.tsx';

@@ -1,2 +1,11 @@
-/** `/banco_questoes`: The question bank. */
-export { QuestoesScreen as Component } from '../features/questoes/questoes-screen.tsx';
+/** `/banco_questoes`: the question bank. */
+import { useSession } from '@luneta/app-shell';
+import { capabilities, isPerfil } from '@luneta/domain';
+
+import { QuestoesScreen } from '../features/questoes/questoes-screen.tsx';
+
+export function Component() {
+  const { perfil_real } = useSession();
+  const opens = isPerfil(perfil_real) && capabilities({ perfil_real, modo: null, turmaAtual: false }).editsCourses;
+  return <QuestoesScreen opens={opens} />;
+}

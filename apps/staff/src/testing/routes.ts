@@ -2,12 +2,14 @@
  * The routes with their lazy parts already imported, so that the first test of a file does not wait for compilation.
  */
 import '../routes/auditoria.tsx';
+import '../routes/curso.tsx';
 import '../routes/cursos.tsx';
 import '../routes/escola.tsx';
 import '../routes/frame.tsx';
 import '../routes/gestao.tsx';
 import '../routes/hoje.tsx';
 import '../routes/provas.tsx';
+import '../routes/questao.tsx';
 import '../routes/questoes.tsx';
 import '../routes/redacoes.tsx';
 import '../routes/seguranca.tsx';

@@ -22,10 +22,12 @@ export type GameTopBarProps = {
   meanwhile?: ReactNode;
   /** Just won. */
   gain?: { moedas?: number; estrelas?: number };
+  /** The page is a scene that begins at the top edge. */
+  over?: boolean;
 };
 
 /** Top bar of the game screens: exit, stars, coins, lives with their dialog (S2 §2.4). */
-export function GameTopBar({ exit, lives, meanwhile, gain }: GameTopBarProps) {
+export function GameTopBar({ exit, lives, meanwhile, gain, over = false }: GameTopBarProps) {
   const own = useLivesControl();
   const { open, set } = lives ?? own;
   return (
@@ -33,6 +35,7 @@ export function GameTopBar({ exit, lives, meanwhile, gain }: GameTopBarProps) {
       <GameBar
         label={copy.bar}
         exit={exit}
+        over={over}
         stars={<Stars {...(gain?.estrelas ? { gain: gain.estrelas } : {})} />}
         coins={<Coins {...(gain?.moedas ? { gain: gain.moedas } : {})} />}
         lives={<Lives onOpen={() => set(true)} />}

@@ -88,6 +88,15 @@ describe('the lives dialog', () => {
     await expect.element(page.getByText('95 moedas').first()).toBeInTheDocument();
   });
 
+  it("the bar of the wait is as long as the school's own interval", async () => {
+    await open({ segundos_por_vida: 300, prox_vida: 150 });
+    await lives().click();
+    const bar = page.getByRole('dialog').getByRole('progressbar');
+    // 3 extra seconds, so that it is not full before the strip has answered.
+    await expect.element(bar).toHaveAttribute('aria-valuemax', '303');
+    expect(Number(bar.element().getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(150);
+  });
+
   it("says 'Não foi possível comprar vidas. Tente de novo.' and lets try again", async () => {
     const { server } = await open();
     server.fail('createCompraVidas', 500);

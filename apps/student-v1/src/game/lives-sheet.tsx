@@ -1,6 +1,5 @@
 import { createCompraVidasMutation } from '@luneta/api-client/navbar';
 import { useMayWrite, useServices } from '@luneta/app-shell';
-import { SECONDS_PER_VIDA } from '@luneta/domain';
 import { LivesDialog, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,7 +33,7 @@ export function LivesSheet({ open, onClose, meanwhile }: LivesSheetProps) {
       words={missing ? copy.lives : { ...copy.lives, wait: undefined }}
       vidas={data.qtde_vidas}
       seconds={seconds}
-      secondsPerVida={Math.max(SECONDS_PER_VIDA, data.prox_vida ?? 0)}
+      secondsPerVida={data.segundos_por_vida}
       moedas={data.qtde_moedas}
       onBuy={() => buy.mutate()}
       busy={buy.isPending}

@@ -1,11 +1,12 @@
 import { SecurityScreen } from '@luneta/app-shell/security';
 import { Content } from '@luneta/ui';
 
+import { SecurityParts } from '../features/conta/security-parts.tsx';
 import { paths } from '../paths.ts';
 
 /** `conta/seguranca` (decision 30): version 2 has the newer form. */
 export const SegurancaRoute = () => (
   <Content>
-    <SecurityScreen variant="newer" backHref={paths.conta} />
+    <SecurityScreen variant="newer" backHref={paths.conta} rows={<SecurityParts />} />
   </Content>
 );

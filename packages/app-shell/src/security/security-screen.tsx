@@ -3,9 +3,10 @@
  * said first, and nothing else on it. The guard leads people here and decides where they go afterwards.
  */
 import { formatPrazo, type SenhaVariant } from '@luneta/domain';
-import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text } from '@luneta/ui';
+import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
-import { useState } from 'react';
+import { from } from '@luneta/ui/theme';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { PageFoot } from '../foot/page-foot.tsx';
@@ -23,9 +24,11 @@ export type SecurityScreenProps = {
   variant: SenhaVariant;
   /** The account page this one belongs to; left out where there is none (the console). */
   backHref?: string;
+  /** On a phone, in the place of both forms one below the other: the way to each of them. */
+  rows?: ReactNode;
 };
 
-export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
+export function SecurityScreen({ variant, backHref, rows }: SecurityScreenProps) {
   const heading = usePageTitle(copy.title);
   const navigate = useNavigate();
   const { turma_aluno_id } = useSession();
@@ -34,6 +37,9 @@ export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
   const isStudent = turma_aluno_id !== null;
   // S1 §2.8: saving leads home. The guard leads back when another step is still required.
   const home = () => void navigate('/home');
+  const wide = useMediaQuery(from.medium);
+  // What is forced is one form alone: there is nothing to choose.
+  const asRows = rows !== undefined && !wide && must === null && isStudent;
 
   return (
     <div className={css.column}>
@@ -54,12 +60,13 @@ export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
         </Stack>
         <RecoveredNote />
         {must !== null && <ForcedNote key={must} must={must} />}
-        {must !== 'perguntas' && (
+        {asRows && rows}
+        {!asRows && must !== 'perguntas' && (
           <Card>
             <SenhaForm variant={variant} onSaved={home} />
           </Card>
         )}
-        {must !== 'senha' && isStudent && (
+        {!asRows && must !== 'senha' && isStudent && (
           <Card>
             <PerguntasForm onSaved={home} />
           </Card>

@@ -3,7 +3,17 @@ import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
-import { Button, Card, Content, QuestionCard, QuestionNav, QuestionSlide, Stack, useMediaQuery } from '@luneta/ui';
+import {
+  Button,
+  Card,
+  Content,
+  QuestionCard,
+  QuestionNav,
+  QuestionSlide,
+  Stack,
+  useMediaQuery,
+  WithPanel,
+} from '@luneta/ui';
 import { LayoutGrid } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +26,6 @@ import { AllQuestions } from './all-questions.tsx';
 import { GridDialog, useGrid } from './grid-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProvaOptions } from './prova-options.tsx';
-import * as css from './questao.css.ts';
 import { useReadingTools } from './reading-scale.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
 
@@ -42,21 +51,24 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
   return (
     <>
       <Content>
-        <div className={css.columns}>
+        <WithPanel
+          label={words.panel.title}
+          underBar
+          panel={
+            wide && (
+              <Card>
+                <AllQuestions onSelect={go} />
+              </Card>
+            )
+          }
+        >
           <Stack gap="e16">
             {item.lingua_estrangeira !== null && <LanguageChoice />}
             <Slide item={item}>
               <Statement item={item} {...place} action={wide ? undefined : <GridButton />} />
             </Slide>
           </Stack>
-          {wide && (
-            <aside className={css.side} aria-label={words.panel.title}>
-              <Card>
-                <AllQuestions onSelect={go} />
-              </Card>
-            </aside>
-          )}
-        </div>
+        </WithPanel>
       </Content>
       <Neighbours go={go} />
       {!wide && <GridDialog addressOf={addressOf} />}

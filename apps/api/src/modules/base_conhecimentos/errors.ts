@@ -6,6 +6,7 @@ import { unprocessable } from '../../http/errors.ts';
 const MESSAGES: Readonly<Record<CursoError, string>> = {
   nome_vazio: 'Dê um nome ao curso.',
   quiz_incompleto: 'O quiz precisa ter cinco questões.',
+  quiz_sem_gabarito: 'Marque a alternativa correta de cada questão do quiz.',
   quiz_vazio: 'Complete o enunciado e as cinco alternativas de cada questão do quiz.',
   capitulo_sem_nome: 'Dê um nome a cada um dos três capítulos.',
   capitulo_vazio: 'Escreva os três capítulos.',

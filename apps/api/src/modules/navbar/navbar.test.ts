@@ -37,6 +37,7 @@ describe('the strip', () => {
       prox_vida: null,
       vidas_ativas: true,
       custo_vidas: 0,
+      segundos_por_vida: 1200,
     });
   });
 
@@ -54,7 +55,7 @@ describe('the strip', () => {
   it('follows the interval of the school', async () => {
     await t.db.query(`update escola set configuracao = '{"segundos_por_vida": 300}' where id = 1`);
     await takeLife(escola, aluno, 'erro', 300, t.clock());
-    expect(await navbar()).toMatchObject({ qtde_vidas: 4, prox_vida: 300 });
+    expect(await navbar()).toMatchObject({ qtde_vidas: 4, prox_vida: 300, segundos_por_vida: 300 });
     await t.db.query(`update escola set configuracao = '{}' where id = 1`);
   });
 

@@ -27,5 +27,6 @@ export function presentNavbar(row: NavbarRow, agora: Date): Navbar {
     prox_vida: row.vidas_ativas ? proxVidaSeconds(vidasOf(row), now, segundos_por_vida) : null,
     vidas_ativas: row.vidas_ativas,
     custo_vidas: row.vidas_ativas ? custoVidas(vidas) : 0,
+    segundos_por_vida,
   };
 }

@@ -4,7 +4,7 @@ import { requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
 import { resultadoErrors } from './errors.ts';
 import { falhasOf } from './falhas.ts';
-import { findAreas, findItens } from './itens-store.ts';
+import { findAreas, findItens, findNotasDaTurma } from './itens-store.ts';
 import { isLiberado, isListed } from './policy.ts';
 import { presentFalhas, presentListItem, presentResultado, presentResultadoQuestao } from './presenter.ts';
 import { redacoesOf } from './redacao.ts';
@@ -34,9 +34,10 @@ export const handlers = {
     const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
     if (!row || !isListed(row, agora)) throw resultadoErrors.notFound();
     const liberado = isLiberado(row, agora);
-    const [areas, all, trilha_estudos, redacoes] = await Promise.all([
+    const [areas, all, turma, trilha_estudos, redacoes] = await Promise.all([
       liberado ? findAreas(escola, turma_avaliacao_id, aluno.turma_aluno_id) : [],
       findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
+      liberado && row.presente ? findNotasDaTurma(escola, turma_avaliacao_id) : null,
       liberado && row.presente ? trilhaEstudosOf(escola, aluno, turma_avaliacao_id, agora) : null,
       redacoesOf(escola, row, aluno.turma_aluno_id, agora),
     ]);
@@ -44,7 +45,7 @@ export const handlers = {
     const questoes = shown.map((item) => item.banco_questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
     const itens = shown.map((item) => keys.reveal(item));
-    return ok(presentResultado({ row, areas, itens, trilha_estudos, redacoes }, agora));
+    return ok(presentResultado({ row, areas, itens, turma, trilha_estudos, redacoes }, agora));
   },
   getResultadoQuestao: async ({ escola, sessao, path, agora }) => {
     const aluno = requireAluno(sessao);

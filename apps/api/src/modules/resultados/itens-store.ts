@@ -1,4 +1,5 @@
 /** Reads the parts of one result: areas, and items with the student's answer, the key and the class's statistics. */
+import type { NotasDaTurma } from '@luneta/domain/nota-exibida';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -29,6 +30,18 @@ const areasOfResultado = statement<{ escola_id: number; turma_avaliacao_id: numb
 
 export function findAreas(escola: Tenant, turma_avaliacao_id: number, turma_aluno_id: number): Promise<AreaRow[]> {
   return escola.run(areasOfResultado, { turma_avaliacao_id, turma_aluno_id });
+}
+
+const notasDaTurma = statement<{ escola_id: number; turma_avaliacao_id: number }, NotasDaTurma>(
+  'notas_tri_da_turma',
+  `select avg(nota_tri)::float8 as media, count(nota_tri)::int as quantos
+   from resultado where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and presente`,
+);
+
+/** The scores of the class in one assessment. */
+export async function findNotasDaTurma(escola: Tenant, turma_avaliacao_id: number): Promise<NotasDaTurma> {
+  const [row] = await escola.run(notasDaTurma, { turma_avaliacao_id });
+  return row ?? { media: null, quantos: 0 };
 }
 
 /** One item of the result, with its key and comment sealed. */

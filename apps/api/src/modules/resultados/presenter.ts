@@ -4,7 +4,7 @@
  */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { type ItemVerdict, itemVerdict, marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
-import { percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
+import { type NotasDaTurma, notaTriDaTurma, percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
 import { notaTriMaxima, TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -147,6 +147,8 @@ export type ResultadoParts = {
   readonly row: ResultadoRow;
   readonly areas: readonly AreaRow[];
   readonly itens: readonly Item[];
+  /** Null before release and for an absent student. */
+  readonly turma: NotasDaTurma | null;
   /** null before release, for an absent student, and when no roadmap belongs to the exam. */
   readonly trilha_estudos: Schemas['TrilhaEstudos'];
   readonly redacoes: Redacoes;
@@ -175,7 +177,7 @@ function presentAreas(areas: readonly AreaRow[], itens: readonly Item[]): Schema
 }
 
 export function presentResultado(
-  { row, areas, itens, trilha_estudos, redacoes }: ResultadoParts,
+  { row, areas, itens, turma, trilha_estudos, redacoes }: ResultadoParts,
   agora: Date,
 ): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
@@ -187,6 +189,7 @@ export function presentResultado(
     nota,
     presente_avaliacao: wasPresent(row),
     nota_tri,
+    nota_tri_turma: nota_tri === null || turma === null ? null : notaTriDaTurma(turma),
     base_tri,
     descricao: row.descricao,
     desempenho_geral: desempenho,

@@ -1,4 +1,4 @@
-/** [NOT-12] Decision 192: the share of hits that a student sees is that of the own class, from five takers on. */
+/** [NOT-12] [NOT-14] Decision 192: what a student sees of others is of the own class, from five takers on. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
@@ -27,7 +27,14 @@ let exam: Exam;
 beforeAll(async () => {
   exam = await createExam(t.db, {
     turmas: [world.turmaV1, world.turmaV2].map((turma_id) => ({ turma_id, janelas: [[DE, ATE]] })),
-    dias: [{ itens: [{ gabarito: 'A' }, { gabarito: 'A', anulada: true }] }],
+    dias: [
+      {
+        itens: [
+          { gabarito: 'A', tri: { a: 1.2, b: 0.3, c: 0.2, origem: 'demonstração' } },
+          { gabarito: 'A', anulada: true },
+        ],
+      },
+    ],
   });
   const { alunos } = world;
   const five = [alunos.ana, ...(await enrol(world.turmaV1, 4))];
@@ -58,6 +65,19 @@ it('four takers: null', async () => {
   ]);
   const one = await bia.get(`/api/v2/resultados/${ta}/questoes/${exam.itens[0]?.questao_id}`);
   expect(bodyOf('ResultadoQuestao', one).percentual_acerto).toBeNull();
+});
+
+it('[NOT-14] five scores: their mean beside the own one; four: none', async () => {
+  const [ofFive, ofFour] = exam.turma_avaliacao_ids;
+  const { rows } = await t.db.query('select nota_tri from resultado where turma_avaliacao_id = $1', [ofFive]);
+  const notas = rows.map((row: { nota_tri: number }) => row.nota_tri);
+  expect(notas).toHaveLength(5);
+  const { nota_tri, nota_tri_turma } = bodyOf('Resultado', await ana.get(`/api/v2/resultados/${ofFive}`));
+  expect(nota_tri).toBeGreaterThan(0);
+  expect(nota_tri_turma).toBeCloseTo(notas.reduce((sum, nota) => sum + nota, 0) / 5, 6);
+  const other = bodyOf('Resultado', await bia.get(`/api/v2/resultados/${ofFour}`));
+  expect(other.nota_tri).toBeGreaterThan(0);
+  expect(other.nota_tri_turma).toBeNull();
 });
 
 it('who writes questions sees the whole school', async () => {

@@ -3,7 +3,7 @@
  * needs a formula renderer. The TeX source stays in `data-tex` for editing. This file does not know where the text comes
  * from.
  */
-import { encodeFormulaSource } from '@luneta/domain/formula-source';
+import { encodeFormulaSource, FORMULA_LIMITS } from '@luneta/domain/formula-source';
 import { renderToString } from 'katex';
 
 import { cleanHtml } from './clean-html.ts';
@@ -22,9 +22,6 @@ const DELIMITER = /\\[()[\]]/u;
 /** Existing MathML stays unchanged, so that a second save does not look for TeX in its texts. */
 const TAGS_AND_MATH = /(<math[\s>][\s\S]*?<\/math>|<[^>]*>)/u;
 
-/** Limits of one formula: a macro must not expand for ever, and a box must not grow over the page. */
-const LIMITS = { maxExpand: 200, maxSize: 20, trust: false, strict: false, throwOnError: true } as const;
-
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 function decode(text: string): string {
@@ -34,7 +31,7 @@ function decode(text: string): string {
 /** MathML of one formula, or the reason why there is none. Never throws. */
 function renderFormula(tex: string, displayMode: boolean): { mathml: string } | { motivo: string } {
   try {
-    const html = renderToString(tex, { ...LIMITS, displayMode, output: 'mathml' });
+    const html = renderToString(tex, { ...FORMULA_LIMITS, displayMode, output: 'mathml' });
     const math = /<math[\s\S]*<\/math>/u.exec(html)?.[0];
     if (math === undefined) return { motivo: 'fórmula vazia' };
     return { mathml: cleanHtml(math.replace('<math', `<math data-tex="${encodeFormulaSource(tex.trim())}"`)) };

@@ -28,6 +28,8 @@ export const calls: Readonly<Record<string, Row>> = {
     'always three questions',
   ),
   listGestaoAcompanhamento: by('coord.ines', () => '/gestao_acompanhamento?busca=colega'),
+  listGestaoTurmas: by('coord.ines', () => '/gestao/turmas'),
+  getGestaoAluno: by('coord.ines', () => `/gestao/alunos/${world.alunos.bia}`),
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
   getProva: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1`),
   getProvaResumo: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/resumo`),

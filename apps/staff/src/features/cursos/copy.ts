@@ -1,1 +1,35 @@
-export const copy = { what: 'A lista de cursos' } as const;
+/** Sentences of the list of courses. */
+import type { CursoSituacao } from '@luneta/api-client';
+
+export const copy = {
+  title: 'Cursos',
+  search: 'Buscar curso',
+  searchHint: 'Nome, assunto ou código',
+  filterLabel: 'Filtrar cursos',
+  apply: 'Ver cursos',
+  materia: 'Matéria',
+  situacao: 'Situação',
+  all: 'Todas',
+  filter: (name: string, value: string) => `${name}: ${value}`,
+  curso: 'Curso',
+  topico: 'Assunto',
+  fases: 'Fases',
+  changed: 'Última alteração',
+  actions: 'Ações',
+  edit: 'Editar',
+  editOf: (nome: string) => `o curso ${nome}`,
+  situacoes: {
+    rascunho: 'Rascunho',
+    publicado: 'Publicado',
+    alterado: 'Com mudanças não publicadas',
+  } satisfies Record<CursoSituacao, string>,
+  caption: 'Cursos, o último alterado primeiro',
+  loading: 'Carregando cursos',
+  count: (n: number, more: boolean) => (more ? `Mais de ${n} cursos` : n === 1 ? '1 curso' : `${n} cursos`),
+  none: 'Nenhum curso encontrado com estes filtros. Limpe um deles para ver mais.',
+  clear: 'Limpar',
+  empty: 'A escola ainda não tem cursos.',
+  more: 'Carregar mais cursos',
+  pageFailed: 'Não foi possível carregar mais cursos',
+  retry: 'Tentar de novo',
+} as const;

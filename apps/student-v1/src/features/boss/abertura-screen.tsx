@@ -49,7 +49,7 @@ function Abertura({ ids, info }: Props & { info: BossInfo }) {
   );
   const actions = locked || (watching && veComoAluno) ? back : watching ? look : <StartBar ids={ids} />;
   return (
-    <GameFrame exit={{ label: copy.back, href: fases }}>
+    <GameFrame exit={{ label: copy.back, href: fases }} over>
       <BossOpening
         title={title}
         headingRef={heading}

@@ -1,12 +1,17 @@
+import { BIA, tokenOf } from '@luneta/app-shell/testing';
 import { buildAdaptadaMateria } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { open } from '../../testing/open.tsx';
+import { copy } from './copy.ts';
 import { BOSS_PATH, bossServer, refuse, type BossServer } from './testing/boss-server.ts';
 
 const ITEM = `${BOSS_PATH}/item`;
+/** Where Bia's answer waits, as `item:option`. */
+const KEPT = 'luneta:guardado:boss:1002:RoteiroEstudo:301:2';
+const LATE = copy.late;
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}`, 'u') });
 const attack = () => page.getByRole('button', { name: 'ATACAR', exact: true });
 const question = (n: number) => page.getByRole('heading', { name: `Questão ${n} de 3` });
@@ -114,24 +119,23 @@ describe('an answer that does not arrive', () => {
     const server = deaf(bossServer());
     const app = await fight(server);
     await hit();
-    await expect.poll(() => app.stored().local).toContain('luneta:guardado:boss:1002:4101');
-    const kept = app.services.device.read('luneta:guardado:boss:1002:4101');
-    expect(kept).toBe('3');
+    await expect.poll(() => app.stored().local).toContain(KEPT);
+    expect(app.services.device.read(KEPT)).toBe('4101:3');
     server.hear();
     window.dispatchEvent(new Event('online'));
     await expect.element(question(2)).toBeVisible();
-    expect(app.stored().local).not.toContain('luneta:guardado:boss:1002:4101');
+    expect(app.stored().local).not.toContain(KEPT);
   });
 
   it('kept by an earlier page goes first, and only that of this student', async () => {
     const server = bossServer({ status: 'desbloqueado' });
     const app = await open(BOSS_PATH, { server });
-    app.services.device.write('luneta:guardado:boss:1003:4101', '5');
-    app.services.device.write('luneta:guardado:boss:1002:4101', '3');
+    app.services.device.write(KEPT.replace('1002', '1003'), '4101:5');
+    app.services.device.write(KEPT, '4101:3');
     await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
     await expect.element(question(2)).toBeVisible();
     expect(server.calls('saveRespostaBoss').map(({ body }) => body)).toMatchObject([{ item_resposta: 3 }]);
-    expect(app.stored().local).toEqual(['luneta:guardado:boss:1003:4101']);
+    expect(app.stored().local).toEqual([KEPT.replace('1002', '1003')]);
   });
 
   it('a server in trouble is tried again after a pause', async () => {
@@ -149,13 +153,32 @@ describe('an answer that does not arrive', () => {
     await expect.element(question(2)).toBeVisible();
   });
 
-  it('after the session has ended it waits for the same student', async () => {
+  it('after the session has ended it waits for the same student, and is sent once that student is back', async () => {
     const server = bossServer();
-    await fight(server);
-    server.fail('saveRespostaBoss', 401);
+    const send = server.fetch;
+    let ended = true;
+    server.fetch = (request) =>
+      ended && request.url.includes('resposta_boss')
+        ? Promise.resolve(new Response('{}', { status: 401 }))
+        : send(request);
+    const app = await fight(server);
     await hit();
-    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+    const again = page.getByRole('dialog', { name: 'Entre de novo' });
+    await expect.element(again.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
     await expect.element(page.getByText('Questão 1 de 3')).toBeInTheDocument();
+    expect(app.services.device.read(KEPT)).toBe('4101:3');
+    const token = tokenOf(BIA, 'nova');
+    server.respond('login', { token, data: { token }, shouldChangePassword: false }, { authorization: token });
+    ended = false;
+    await again.getByLabelText('Usuário ou e-mail').fill('bia');
+    await again.getByLabelText('Senha', { exact: true }).fill('senha-da-bia');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(question(2)).toBeVisible();
+    const [last] = server.calls('saveRespostaBoss').toReversed();
+    expect(last?.body).toMatchObject({ turma_avaliacao_roteiro_estudo_id: 4101, item_resposta: 3 });
+    expect(last?.headers.get('authorization')).toBe(token);
+    expect(app.services.device.read(KEPT)).toBeNull();
   });
 
   it('to an attempt that has ended leads to the result', async () => {
@@ -166,6 +189,56 @@ describe('an answer that does not arrive', () => {
     await hit();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
     expect(app.place()).toBe(`${BOSS_PATH}/finalizado`);
+    await expect.element(page.getByText(LATE)).toBeVisible();
+    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+  });
+});
+
+describe('an answer that comes too late (rule BOS-3)', () => {
+  const result = () => page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' });
+  /** The result, opened by a page on whose device an answer waits. */
+  const openResult = async (server: BossServer, kept: string) => {
+    const release = server.hold('getBossInfo');
+    const app = await open(`${BOSS_PATH}/finalizado`, { server });
+    app.services.device.write(KEPT, kept);
+    release();
+    return app;
+  };
+
+  it('kept by an earlier page is told at the result, once, and gone from the device', async () => {
+    const server = bossServer({ status: 'perdeu', respostas: [3] });
+    const app = await openResult(server, '4102:3');
+    await expect.element(page.getByText(LATE)).toBeVisible();
+    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+  });
+
+  it('that arrived although its receipt did not is no loss: nothing is said', async () => {
+    const server = bossServer({ status: 'perdeu', respostas: [3] });
+    const app = await openResult(server, '4101:3');
+    await expect.element(result()).toBeVisible();
+    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+    expect(page.getByText(LATE).elements()).toEqual([]);
+  });
+
+  it('is tried once more right before the end of the time, however long it has been waiting', async () => {
+    const clock = fakeClock();
+    const server = bossServer({ tempo_restante: 50 });
+    const send = server.fetch;
+    const tried: number[] = [];
+    const started = performance.now();
+    server.fetch = (request) => {
+      if (!request.url.includes('resposta_boss')) return send(request);
+      tried.push(Math.round((performance.now() - started) / 1000));
+      return Promise.resolve(new Response('{}', { status: 503 }));
+    };
+    await open(ITEM, { server });
+    await clock.advance(0.2);
+    await expect.poll(() => option('C').elements()).toHaveLength(1);
+    await hit();
+    await expect.poll(() => tried.length).toBeGreaterThan(0);
+    await clock.advance(47.5);
+    await expect.poll(() => tried.at(-1)).toBeGreaterThanOrEqual(46);
+    expect(tried.at(-1)).toBeLessThan(50);
   });
 });
 

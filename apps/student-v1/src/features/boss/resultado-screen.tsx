@@ -2,7 +2,7 @@
 import type { BossResultado } from '@luneta/api-client';
 import { bossConcluidoQuery, type BossIds } from '@luneta/api-client/boss';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { AppFrame, BossOutcome, Button, ButtonLink } from '@luneta/ui';
+import { AppFrame, BossOutcome, Button, ButtonLink, Note } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
+import { usePerdida } from './use-perdida.ts';
 
 const Revisao = lazy(async () => ({ default: (await import('./revisao/revisao.tsx')).Revisao }));
 
@@ -37,6 +38,7 @@ function Resultado({ ids, resultado }: Props & { resultado: BossResultado }) {
   const title = won ? copy.won : copy.lost;
   const heading = usePageTitle(title);
   const [reviewing, setReviewing] = useState(false);
+  const perdida = usePerdida(ids);
   return (
     <AppFrame skipLabel={copy.skip}>
       <BossOutcome
@@ -59,7 +61,9 @@ function Resultado({ ids, resultado }: Props & { resultado: BossResultado }) {
             )}
           </>
         }
-      />
+      >
+        {perdida && <Note tone="info">{copy.late}</Note>}
+      </BossOutcome>
       {reviewing && (
         <Suspense>
           <Revisao ids={ids} />

@@ -1,6 +1,6 @@
 /** A fight as the screen shows it: the question at hand, the choice, and what came of the last one. */
 import type { BossItem, BossResumo } from '@luneta/api-client';
-import type { BossIds } from '@luneta/api-client/boss';
+import type { BossIds, ComFim } from '@luneta/api-client/boss';
 import { bossItemAtual, type ItemResposta } from '@luneta/domain';
 import { useAnnounce } from '@luneta/ui';
 import { useState } from 'react';
@@ -13,14 +13,14 @@ export type Veredito = keyof typeof copy.said;
 const vereditoOf = (acertou: boolean | null): Veredito =>
   acertou === null ? 'registrada' : acertou ? 'acertou' : 'errou';
 
-export function useBatalha(ids: BossIds, { itens, online }: BossResumo) {
+export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossResumo>) {
   const announce = useAnnounce();
   const [veredito, setVeredito] = useState<Veredito | undefined>();
   const [escolha, setEscolha] = useState<{ ordem: number; item_resposta: ItemResposta } | null>(null);
   // Who only looks goes through the questions, and nothing is sent.
   const [vistos, setVistos] = useState<readonly number[]>([]);
   const atual = bossItemAtual(itens.filter(({ ordem }) => !vistos.includes(ordem)));
-  const envio = useEnvio(ids, online ? atual : undefined, ({ acertou }) => {
+  const envio = useEnvio(ids, fimMs, online ? atual : undefined, ({ acertou }) => {
     const said = vereditoOf(acertou);
     setVeredito(said);
     announce(copy.said[said]);

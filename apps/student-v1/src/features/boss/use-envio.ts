@@ -1,6 +1,7 @@
 /**
  * Sends an answer of the Boss until the server has it: kept on the device first, sent again when the connection is back or
- * after a pause, held while the session has ended. What the server refuses is forgotten, and the Boss is asked for anew.
+ * after a pause, held while the session has ended, and once more right before the end of the time. What the server refuses is
+ * forgotten, and the Boss is asked for anew; what comes too late the result explains.
  */
 import { ApiError, type BossItem, type RespostaBoss } from '@luneta/api-client';
 import { bossEnded, saveRespostaBossMutation, type BossIds } from '@luneta/api-client/boss';
@@ -9,10 +10,12 @@ import type { ItemResposta } from '@luneta/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { keptRespostas } from './kept-resposta.ts';
+import { keptResposta } from './kept-resposta.ts';
 
 const SECOND_MS = 1000;
 const LONGEST_PAUSE_MS = 30 * SECOND_MS;
+/** The last try begins this long before the end: the server takes nothing from its last instant on (rule BOS-3). */
+const LAST_TRY_MS = 3 * SECOND_MS;
 
 /** Why an answer waits: no connection, a server that does not take it, a session that has ended. */
 export type Espera = 'offline' | 'servidor' | 'sessao';
@@ -35,10 +38,16 @@ const esperaOf = ({ status }: ApiError): Espera | null => {
   return status === 429 || status >= 500 ? 'servidor' : null;
 };
 
-export function useEnvio(ids: BossIds, atual: BossItem | undefined, onAnswered: (answered: RespostaBoss) => void) {
+/** @param fimMs the end of the attempt by the monotonic clock */
+export function useEnvio(
+  ids: BossIds,
+  fimMs: number,
+  atual: BossItem | undefined,
+  onAnswered: (answered: RespostaBoss) => void,
+) {
   const { api, device } = useServices();
   const client = useQueryClient();
-  const kept = keptRespostas(device, useTurmaAlunoId());
+  const kept = keptResposta(device, useTurmaAlunoId(), ids);
   const { mutateAsync } = useMutation(saveRespostaBossMutation(api, ids));
   // What an earlier page could not send goes first.
   const [estado, setEstado] = useState<Estado>(() => {
@@ -55,13 +64,13 @@ export function useEnvio(ids: BossIds, atual: BossItem | undefined, onAnswered: 
   const send = useEffectEvent(async ({ item, item_resposta }: Pendente) => {
     try {
       const answered = await mutateAsync({ item, item_resposta });
-      kept.forget(item);
+      kept.forget();
       setEstado(LIVRE);
       onAnswered(answered);
     } catch (error) {
       const espera = error instanceof ApiError ? esperaOf(error) : 'servidor';
       if (espera !== null) return setEstado((before) => ({ ...before, espera, falhas: before.falhas + 1 }));
-      kept.forget(item);
+      if (!(error instanceof ApiError && error.codigo === 'boss_encerrado')) kept.forget();
       setEstado({ ...LIVRE, recusa: errorMessage(error) });
       await bossEnded(client, api, ids);
     }
@@ -70,8 +79,7 @@ export function useEnvio(ids: BossIds, atual: BossItem | undefined, onAnswered: 
   useEffect(() => {
     if (pendente === null || espera === 'sessao') return undefined;
     const go = () => void send(pendente);
-    const pause = falhas === 0 ? 0 : Math.min(SECOND_MS * 2 ** (falhas - 1), LONGEST_PAUSE_MS);
-    const timer = setTimeout(go, pause);
+    const timer = setTimeout(go, pauseOf(falhas, fimMs));
     const now = () => {
       clearTimeout(timer);
       go();
@@ -81,8 +89,16 @@ export function useEnvio(ids: BossIds, atual: BossItem | undefined, onAnswered: 
       clearTimeout(timer);
       window.removeEventListener('online', now);
     };
-  }, [pendente, espera, falhas]);
+  }, [pendente, espera, falhas, fimMs]);
 
   const signedIn = () => setEstado((before) => ({ ...before, espera: null, falhas: 0 }));
   return { ...estado, atacar, signedIn };
+}
+
+/** Longer after each failure, and never over the last moment at which an answer still arrives in time. */
+function pauseOf(falhas: number, fimMs: number): number {
+  if (falhas === 0) return 0;
+  const pause = Math.min(SECOND_MS * 2 ** (falhas - 1), LONGEST_PAUSE_MS);
+  const untilLast = fimMs - LAST_TRY_MS - performance.now();
+  return untilLast > 0 ? Math.min(pause, untilLast) : pause;
 }

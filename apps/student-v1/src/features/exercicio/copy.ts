@@ -23,6 +23,7 @@ export const copy = {
   right: {
     title: 'Resposta certa!',
     tries: { 1: 'Na 1ª tentativa.', 2: 'Na 2ª tentativa.' },
+    seguidos: (n: number) => `${n} acertos seguidos. Seu esforço está aparecendo!`,
     practice: 'Este treino não vale moedas nem estrelas.',
     known: 'Esta questão já rendeu as moedas dela.',
   },

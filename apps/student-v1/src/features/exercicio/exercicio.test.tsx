@@ -55,6 +55,16 @@ describe('an exercise', () => {
     expect(server.calls('saveAdaptadaItem')[0]?.body).toEqual({ item_resposta: 3, vez: 1, tentativa: 2 });
   });
 
+  it('at the third in a row Pipa celebrates with words of her own; the way on does not wait', async () => {
+    const done = { acertou: true, vez: 1, bloqueado: true, gabarito: 'C', item_resposta: 3 } as const;
+    const { place } = await play(`${FASE}/item/3`, { itens: [item(1, done), item(2, done), item(3)] });
+    await answer('C');
+    await expect.element(dialog().getByText('3 acertos seguidos. Seu esforço está aparecendo!')).toBeVisible();
+    await expect.poll(() => document.querySelector('.pipa-comemorando')).not.toBeNull();
+    await way('CONTINUAR').click();
+    await expect.poll(place).toBe(`${FASE}/concluido`);
+  });
+
   it("wrong, says 'Você perdeu uma vida...' with -1, and offers to try again and to study more", async () => {
     await play();
     await answer('A');

@@ -1,7 +1,7 @@
 /** What came of an answer, over its exercise: a right one 300 ms after its verdict, a wrong one at once (S2 §4.3). */
 import type { AdaptadaItem, AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
-import { saidasDoErro, type SaidaDoErro } from '@luneta/domain';
+import { acertosParaFestejar, saidasDoErro, type SaidaDoErro } from '@luneta/domain';
 import { AnswerSheet, type AnswerWay } from '@luneta/ui';
 import { CirclePlay, Undo2 } from '@luneta/ui/icons';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ const RIGHT_AFTER_MS = 300;
 
 type ResultProps = { now: ExercicioNow; ids: FaseIds; itens: AdaptadaItens; item: AdaptadaItem };
 
-export function Result({ now, ids, itens }: ResultProps) {
+export function Result({ now, ids, itens, item }: ResultProps) {
   const graded = now.here?.state === 'graded' && now.here.verdict.acertou !== null ? now.here : null;
   const [last, setLast] = useState(graded);
   // The words stay while the sheet closes.
@@ -28,13 +28,15 @@ export function Result({ now, ids, itens }: ResultProps) {
     comment: verdict.bloqueado ? { label: copy.comment, html: verdict.comentario } : undefined,
   };
   if (verdict.acertou === true) {
+    const seguidos = verdict.pratica ? null : acertosParaFestejar(before(itens, item), verdict.vez);
     const paid = !verdict.pratica && verdict.qtde_moedas_ganhas > 0;
     return (
       <AnswerSheet
         {...shared}
         result="right"
         title={copy.right.title}
-        text={rightText(verdict)}
+        mood={seguidos === null ? 'feliz' : 'comemorando'}
+        text={seguidos === null ? rightText(verdict) : copy.right.seguidos(seguidos)}
         moedas={paid ? verdict.qtde_moedas_ganhas : undefined}
         doubled={ids.tipo === 'PlanoAcao'}
       />
@@ -59,6 +61,12 @@ export function Result({ now, ids, itens }: ResultProps) {
     />
   );
 }
+
+/** The exercises before this one, in the order of play. */
+const before = ({ itens }: AdaptadaItens, { ordem_exercicio }: AdaptadaItem) =>
+  itens
+    .filter((one) => one.ordem_exercicio < ordem_exercicio)
+    .toSorted((a, b) => a.ordem_exercicio - b.ordem_exercicio);
 
 function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): string {
   if (pratica) return copy.right.practice;

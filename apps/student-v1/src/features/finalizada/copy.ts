@@ -5,7 +5,7 @@ export const copy = {
   confirmed: 'Entrega confirmada',
   delivered: (quando: string) => `Recebemos sua prova em ${quando}.`,
   closed: 'O tempo acabou, e a prova foi entregue com as respostas que você já tinha dado.',
-  stillOpen: 'Esta prova ainda está aberta.',
+  closing: 'O tempo acabou. A prova está sendo entregue com as respostas que você já tinha dado.',
   facts: { used: 'Tempo utilizado', answered: 'Questões respondidas', words: 'Palavras na redação' },
   of: (value: number, total: number) => `${value} de ${total}`,
   note: 'Depois da entrega, ainda dá para mudar respostas até o fim do prazo da prova.',

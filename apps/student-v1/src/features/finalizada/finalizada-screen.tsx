@@ -5,14 +5,23 @@ import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from
 import { countWords, formatDuration, formatPrazo } from '@luneta/domain';
 import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
+
+/** The clocks of device and server differ by as much at most where the time of an exam ends. */
+const CLOSING_SECONDS = 5;
 
 export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
   const query = useQuery(resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  const [openedMs] = useState(Date.now);
+  if (query.data !== undefined && !query.isFetching && isRunning(query.data, openedMs - query.dataUpdatedAt)) {
+    return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
+  }
   return (
     <Content width="reading">
       <Stack gap="e24">
@@ -36,6 +45,13 @@ export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova:
   );
 }
 
+/** An exam that is neither handed in nor over has nothing to sum up: it goes on. At its end the server may be closing it. */
+function isRunning({ situacao, entregue_em, encerrada_em, tempo_restante }: Resumo, ageMs: number): boolean {
+  if (situacao === 'entregue' || situacao === 'encerrada' || entregue_em !== null || encerrada_em !== null)
+    return false;
+  return tempo_restante - Math.max(0, ageMs) / 1000 > CLOSING_SECONDS;
+}
+
 function FinalizadaLoading() {
   return (
     <Loading label={copy.loading}>
@@ -55,7 +71,7 @@ function Recibo({ resumo }: { resumo: Resumo }) {
           {copy.delivered(formatPrazo(Date.parse(entregue_em), fuso_horario))}
         </Note>
       ) : (
-        <Note tone="info">{over ? copy.closed : copy.stillOpen}</Note>
+        <Note tone="info">{over ? copy.closed : copy.closing}</Note>
       )}
       <FactsList facts={facts(resumo)} />
       {responde_apos_entrega && !over && <Text align="center">{copy.note}</Text>}

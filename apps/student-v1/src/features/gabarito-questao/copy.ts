@@ -10,6 +10,7 @@ export const copy = {
   open: 'VER GABARITO',
   dialog: 'Gabarito',
   grid: 'Questões da prova',
+  legend: 'Legenda',
   close: 'Fechar',
   place: (at: number, of: number) => `Questão ${at} de ${of}`,
   nav: { label: 'Navegação entre questões', previous: 'Anterior', next: 'Próxima' },

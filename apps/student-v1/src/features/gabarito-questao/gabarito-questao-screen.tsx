@@ -14,7 +14,10 @@ import {
   QuestionSlide,
   Skeleton,
   Stack,
+  useMediaQuery,
+  WithPanel,
 } from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollRestoration, useNavigate } from 'react-router';
 
@@ -22,6 +25,7 @@ import { copy as appCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { KeyLine } from './key-line.tsx';
+import { KeyPanel } from './key-panel.tsx';
 import { QuestaoReview } from './questao-review.tsx';
 
 export type GabaritoQuestaoPlace = { turma_avaliacao_id: number; item_id: number };
@@ -30,6 +34,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
   const { api } = useServices();
   const query = useQuery(gabaritoQuery(api, turma_avaliacao_id));
   const gabarito = query.data;
+  const wide = useMediaQuery(from.wide);
   // Without an answer nothing is known to be broken: the page stays, with a way to try again.
   if (gabarito === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
@@ -42,7 +47,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
     <AppFrame skipLabel={appCopy.skip}>
       {/* A new question starts at its top; Back finds the place that was read. */}
       <ScrollRestoration />
-      <Content width="reading">
+      <Content width={wide ? 'student' : 'reading'}>
         <Stack gap="e16">
           <BackBar
             backHref={paths.gabarito(turma_avaliacao_id)}
@@ -51,7 +56,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
             subtitle={gabarito && gradeText(gabarito)}
           />
           <QueryState query={query} loading={<ReviewLoading />}>
-            {(loaded) => <Review gabarito={loaded} questoes={questoes} at={at} />}
+            {(loaded) => <Review gabarito={loaded} questoes={questoes} at={at} wide={wide} />}
           </QueryState>
         </Stack>
       </Content>
@@ -76,17 +81,23 @@ function ReviewLoading() {
 
 export type Questoes = ReturnType<typeof gabaritoNavegacao<Gabarito['resumo'][number]['itens'][number]>>;
 
-function Review({ gabarito, questoes, at }: { gabarito: Gabarito; questoes: Questoes; at: number }) {
+type ReviewProps = { gabarito: Gabarito; questoes: Questoes; at: number; wide: boolean };
+
+/** On a wide screen the key stays open beside the question. */
+function Review({ wide, ...key }: ReviewProps) {
+  const { gabarito, questoes, at } = key;
   const questao = questoes[at];
   if (questao === undefined) return null;
   const neighbours = [questoes[at - 1], questoes[at + 1]].flatMap((one) => (one ? [one.banco_questao_id] : []));
   return (
-    <>
-      <KeyLine gabarito={gabarito} questoes={questoes} at={at} />
-      <QuestionSlide place={at + 1}>
-        <QuestaoReview gabarito={gabarito} questao={questao} neighbours={neighbours} />
-      </QuestionSlide>
-    </>
+    <WithPanel label={copy.dialog} panel={wide && <KeyPanel {...key} />}>
+      <Stack gap="e16">
+        {!wide && <KeyLine {...key} />}
+        <QuestionSlide place={at + 1}>
+          <QuestaoReview gabarito={gabarito} questao={questao} neighbours={neighbours} />
+        </QuestionSlide>
+      </Stack>
+    </WithPanel>
   );
 }
 
@@ -101,6 +112,7 @@ function Neighbours(props: { turma_avaliacao_id: number; questoes: Questoes; at:
   return (
     <QuestionNav
       label={copy.nav.label}
+      besideColumn
       previous={copy.nav.previous}
       next={copy.nav.next}
       onPrevious={to(at - 1)}

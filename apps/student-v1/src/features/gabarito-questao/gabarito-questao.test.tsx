@@ -147,6 +147,22 @@ describe("'VER GABARITO'", () => {
   });
 });
 
+describe('on a wide screen', () => {
+  it('the key stands beside the question, twelve to a page, with its legend, and needs no button', async () => {
+    await page.viewport(1280, 800);
+    const app = await openWith({ item_resposta: 1 }).opened;
+    const panel = page.getByRole('complementary', { name: 'Gabarito' });
+    await expect.element(panel.getByRole('list', { name: 'Questões da prova' })).toBeVisible();
+    expect(panel.getByRole('list', { name: 'Questões da prova' }).getByRole('listitem').elements()).toHaveLength(12);
+    await expect.element(panel.getByRole('list', { name: 'Legenda' })).toBeVisible();
+    expect(button('VER GABARITO').elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+    await panel.getByRole('link', { name: /^Questão 3, / }).click();
+    await expect.poll(app.place).toBe(`${GABARITO}/503`);
+    await expect.element(question(3)).toHaveFocus();
+  });
+});
+
 describe('an address', () => {
   it('of a subject left out of the navigation, or of no question of this exam, is unknown', async () => {
     const fora = { materia_id: 8, materia_nome: 'Redação', fora_do_gabarito: true };

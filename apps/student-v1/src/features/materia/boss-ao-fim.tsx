@@ -2,26 +2,29 @@
 import type { AdaptadaMateria } from '@luneta/api-client';
 import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { statusBossExibido, type FaseViewer } from '@luneta/domain';
-import { BossHorizon } from '@luneta/ui';
+import { BossCard, BossHorizon } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-export type BossAoFimProps = { ids: AdaptadaIds; materia: AdaptadaMateria; viewer: FaseViewer };
+export type BossAoFimProps = {
+  ids: AdaptadaIds;
+  materia: AdaptadaMateria;
+  viewer: FaseViewer;
+  /** As a card beside the path instead of the planet at its end. */
+  card?: boolean;
+};
 
-export function BossAoFim({ ids, materia, viewer }: BossAoFimProps) {
+export function BossAoFim({ ids, materia, viewer, card = false }: BossAoFimProps) {
   const { status_boss, existe_boss, materia_nome, fases, encerrado } = materia;
   if (!existe_boss || status_boss === null) return null;
   const status = statusBossExibido(status_boss, fases, viewer);
-  // After the end no challenge opens him any more.
-  const text = status === 'bloqueado' && encerrado ? copy.encerrado.title : copy.boss[status];
-  return (
-    <BossHorizon
-      title={copy.boss.title(materia_nome)}
-      status={status}
-      text={text}
-      action={{ label: copy.boss.action, href: paths.boss(ids.tipo, ids.turma_avaliacao_id, ids.materia_id) }}
-      materia={materia_nome}
-    />
-  );
+  const boss = {
+    title: copy.boss.title(materia_nome),
+    status,
+    // After the end no challenge opens him any more.
+    text: status === 'bloqueado' && encerrado ? copy.encerrado.title : copy.boss[status],
+    action: { label: copy.boss.action, href: paths.boss(ids.tipo, ids.turma_avaliacao_id, ids.materia_id) },
+  };
+  return card ? <BossCard {...boss} /> : <BossHorizon {...boss} materia={materia_nome} />;
 }

@@ -8,6 +8,14 @@ export const copy = {
   progress: (materia: string) => `Progresso em ${materia}`,
   itens: 'itens',
   itensDe: (respondeu: number, total: number) => `${respondeu} de ${total} itens respondidos`,
+  painel: {
+    fase: (numero: number) => `Você está na fase ${numero}`,
+    continuar: 'Continuar',
+    progresso: 'Seu progresso',
+    anel: 'Itens respondidos',
+    percent: (percent: number) => `${percent}%`,
+    estrelas: (estrelas: number, total: number) => `${estrelas} de ${total} estrelas`,
+  },
   fases: (materia: string) => `Fases de ${materia}`,
   semFases: 'As fases deste roteiro ainda estão sendo preparadas. Volte daqui a pouco.',
   bloqueado: {

@@ -1,19 +1,23 @@
-/** The map of a subject: twelve phases a page, a locked one explains itself, the Boss waits at the end. */
+/** The map of a subject: twelve phases a page, a locked one explains itself, the Boss waits at the end or beside it. */
 import type { AdaptadaMateria } from '@luneta/api-client';
 import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { useSeesAsStudent } from '@luneta/app-shell';
-import { PhaseMap } from '@luneta/ui';
+import { PhaseMap, useMediaQuery } from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
 import { BossAoFim } from './boss-ao-fim.tsx';
 import { copy } from './copy.ts';
 import { FaseBloqueada } from './fase-bloqueada.tsx';
 import { mapItems } from './fases.ts';
+import { Painel } from './painel.tsx';
 
 export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria }) {
   const [locked, setLocked] = useState(false);
   const viewer = { veComoAluno: useSeesAsStudent(), encerrado: materia.encerrado };
   const phases = mapItems(ids, materia.fases, viewer);
+  const wide = useMediaQuery(from.wide);
+  const boss = <BossAoFim ids={ids} materia={materia} viewer={viewer} card={wide} />;
   return (
     <>
       <PhaseMap
@@ -21,7 +25,7 @@ export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMate
         materia={materia.materia_nome}
         phases={phases}
         onLocked={() => setLocked(true)}
-        boss={<BossAoFim ids={ids} materia={materia} viewer={viewer} />}
+        {...(wide ? { side: <Painel materia={materia} phases={phases} boss={boss} /> } : { boss })}
       />
       <FaseBloqueada
         open={locked}

@@ -252,3 +252,26 @@ describe('its address', () => {
     expect(app.server.calls('getAvaliacaoAdaptada')).toEqual([]);
   });
 });
+
+describe('on a wide screen', () => {
+  it('beside the map stand the phase at hand, the progress and the Boss, each once', async () => {
+    await page.viewport(1280, 800);
+    await openAt(ROTEIRO, { fases: fases(20, 7), qtde_itens_respondeu: 29, qtde_itens_total: 50 });
+    const current = page.getByRole('region', { name: 'Função do 1º grau' });
+    await expect
+      .element(current.getByRole('link', { name: 'Continuar' }))
+      .toHaveAttribute('href', `${ROTEIRO}/107/midia/1`);
+    await expect.element(page.getByText('29 de 50 itens respondidos')).toBeVisible();
+    await expect.element(page.getByText('14 de 60 estrelas')).toBeVisible();
+    expect(boss().elements()).toHaveLength(1);
+    await expect.element(boss().getByText('Termine os desafios para desbloquear o Boss!')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('once all phases are done only the Boss has a button', async () => {
+    await page.viewport(1280, 800);
+    await openAt(ROTEIRO, { fases: fases(4, 9), status_boss: 'desbloqueado' });
+    await expect.element(boss().getByRole('link', { name: 'ENFRENTAR BOSS' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Continuar' }).elements()).toEqual([]);
+  });
+});

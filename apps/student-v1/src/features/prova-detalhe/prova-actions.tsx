@@ -1,10 +1,8 @@
 import type { Prova } from '@luneta/api-client';
-import { startProvaMutation } from '@luneta/api-client/prova';
-import { errorMessage, useConta, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { useConta, useMayWrite } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { ActionBar, Button, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { StartButton } from '@luneta/exam-room/start';
+import { ActionBar, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -34,14 +32,22 @@ export function ProvaActions({ prova }: { prova: Prova }) {
       </ActionBar>
     );
   }
-  if (situacao === 'disponivel')
-    return mayWrite ? (
-      <StartButton prova={prova} />
-    ) : (
+  if (situacao === 'disponivel') {
+    const first = prova.existe_itens ? paths.itens : paths.redacao;
+    return (
       <ActionBar>
-        <Note tone="reading">{copy.readOnly}</Note>
+        {mayWrite ? (
+          <StartButton
+            {...{ turma_avaliacao_id, dia_prova }}
+            href={first(turma_avaliacao_id, dia_prova)}
+            label={copy.iniciar}
+          />
+        ) : (
+          <Note tone="reading">{copy.readOnly}</Note>
+        )}
       </ActionBar>
     );
+  }
   return (
     <ActionBar>
       <Stack gap="e12">
@@ -71,30 +77,5 @@ function PartLinks({ prova: { turma_avaliacao_id, dia_prova, existe_itens, exist
         </ButtonLink>
       )}
     </Grid>
-  );
-}
-
-/** Only this starts the clock (decision 90); reading never does. */
-function StartButton({ prova: { turma_avaliacao_id, dia_prova, existe_itens } }: { prova: Prova }) {
-  const { api } = useServices();
-  const navigate = useNavigate();
-  const start = useMutation(
-    startProvaMutation(api, { turma_avaliacao_id, dia_prova, turma_aluno_id: useTurmaAlunoId() }),
-  );
-  const first = existe_itens ? paths.itens : paths.redacao;
-  const go = () => start.mutate(undefined, { onSuccess: () => void navigate(first(turma_avaliacao_id, dia_prova)) });
-  return (
-    <ActionBar>
-      <Stack gap="e12">
-        {start.isError && (
-          <Note tone="danger" alert>
-            {errorMessage(start.error)}
-          </Note>
-        )}
-        <Button block busy={start.isPending} onClick={go}>
-          {copy.iniciar}
-        </Button>
-      </Stack>
-    </ActionBar>
   );
 }

@@ -1,87 +1,11 @@
-/** One question alone, with its key once the student may see it (S2 §2.21, decision 17). Nothing can be answered here. */
-import { ApiError, type Questao } from '@luneta/api-client';
-import { questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
-import { NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { itemRespostaOf } from '@luneta/domain';
-import {
-  AppFrame,
-  BackBar,
-  Badge,
-  Card,
-  Comment,
-  Content,
-  Inline,
-  Loading,
-  Note,
-  Options,
-  RichHtml,
-  Skeleton,
-  Stack,
-} from '@luneta/ui';
-import { CircleCheck } from '@luneta/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+/** One question alone (S2 §2.21, decision 17); the answer keys are above it. */
+import { SingleQuestionScreen } from '@luneta/exam-room/single-question';
 
-import { copy as appCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 export function QuestaoScreen({ banco_questao_id }: { banco_questao_id: number }) {
-  const { api } = useServices();
-  const title = copy.title(banco_questao_id);
-  const heading = usePageTitle(title);
-  const query = useQuery(questaoRevisaoQuery(api, banco_questao_id));
-  if (query.data === undefined && query.error instanceof ApiError && query.error.status === 404) {
-    return <NotFoundPage />;
-  }
   return (
-    <AppFrame skipLabel={appCopy.skip}>
-      <Content width="reading">
-        <Stack gap="e20">
-          <BackBar backHref={paths.gabaritos} backLabel={copy.back} title={title} headingRef={heading} />
-          <QueryState
-            query={query}
-            loading={
-              <Loading label={copy.loading}>
-                <Skeleton shape="card" size={240} />
-              </Loading>
-            }
-          >
-            {(questao) => <Single questao={questao} />}
-          </QueryState>
-        </Stack>
-      </Content>
-    </AppFrame>
-  );
-}
-
-function Single({ questao }: { questao: Questao }) {
-  const { banco_questao_id, enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, gabarito, comentario } = questao;
-  const options = {
-    label: copy.options(banco_questao_id),
-    options: [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html })),
-    selected: null,
-  };
-  return (
-    <Stack gap="e16">
-      <Card>
-        <RichHtml html={enunciado} />
-      </Card>
-      {gabarito === null ? (
-        <>
-          <Note tone="info">{copy.withoutKey}</Note>
-          <Options mode="readonly" {...options} />
-        </>
-      ) : (
-        <>
-          <Inline>
-            <Badge tone="success" icon={CircleCheck}>
-              {copy.key(gabarito)}
-            </Badge>
-          </Inline>
-          <Options mode="review" {...options} correct={itemRespostaOf(gabarito)} />
-        </>
-      )}
-      {comentario !== '' && <Comment label={copy.comment} html={comentario} />}
-    </Stack>
+    <SingleQuestionScreen banco_questao_id={banco_questao_id} back={{ href: paths.gabaritos, label: copy.back }} />
   );
 }

@@ -7,9 +7,8 @@ import {
   Card,
   EmptyState,
   Loading,
-  Podium,
   PodiumSkeleton,
-  RankingList,
+  RankingBoard,
   Segments,
   Skeleton,
   Stack,
@@ -59,17 +58,7 @@ function Ranking({ ranking }: { ranking: RankingEstrelas }) {
   return (
     <Stack gap="e20">
       <Posicao ranking={ranking} />
-      <Card padding="lg">
-        <Stack>
-          <Podium label={copy.podium} students={podium} words={rankingWords} />
-          <RankingList
-            label={podium.length === 0 ? copy.window : copy.list}
-            students={list}
-            words={rankingWords}
-            columns={podium.length === 0 ? 1 : 2}
-          />
-        </Stack>
-      </Card>
+      <RankingBoard podium={podium} list={list} labels={copy} words={rankingWords} />
     </Stack>
   );
 }

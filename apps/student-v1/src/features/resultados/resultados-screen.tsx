@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { Posicao } from '../../resultados/posicao.tsx';
 import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
+import { Estrelas } from './estrelas.tsx';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
@@ -40,6 +41,7 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
       <Stack gap="e24">
         <EmptyState text={copy.empty} />
         <PosicaoPart />
+        <Estrelas />
       </Stack>
     );
   }
@@ -47,7 +49,10 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
     <Stack gap="e24">
       <Grid columns={1} columnsExpanded={hero ? 2 : 1} gap="e20" align="start">
         {hero && <UltimaNota gabarito={hero} />}
-        <PosicaoPart />
+        <Stack gap="e20">
+          <PosicaoPart />
+          <Estrelas />
+        </Stack>
       </Grid>
       {others.length > 0 && (
         <Stack as="section" labelledBy="notas">

@@ -1,8 +1,9 @@
-import { buildRanking, createMockServer, type MockServer } from '@luneta/testing';
+import { buildAdaptadas, buildRanking, createMockServer, type MockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
+import { areas } from '../../testing/areas.ts';
 import { gabaritos } from '../../testing/resultados.ts';
 
 const INDEX = '/v1/resultados';
@@ -36,6 +37,20 @@ describe('the results', () => {
     await expect.element(own.getByText('2º', { exact: true })).toBeVisible();
     await expect.element(own.getByText('de 41 estudantes')).toBeVisible();
     expect(document.body.textContent).not.toContain('38º');
+  });
+
+  it('have the stars of the cycle by subject, roadmaps and plans together, most first', async () => {
+    await openAt(INDEX, (server) => server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: areas(3) })));
+    const bars = page.getByRole('list', { name: 'Suas estrelas neste ciclo' }).getByRole('listitem');
+    await expect.element(bars.first()).toBeVisible();
+    expect(bars.elements()).toHaveLength(3);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('without a star yet show no bars', async () => {
+    await openAt(INDEX, (server) => server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: areas(0) })));
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    expect(page.getByRole('list', { name: 'Suas estrelas neste ciclo' }).elements()).toEqual([]);
   });
 
   it.each([

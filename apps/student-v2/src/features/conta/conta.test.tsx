@@ -114,6 +114,49 @@ it.each(['Alteração de senha', 'Perguntas de segurança'])('%s is a screen of 
   expect(dialog(row).element().getBoundingClientRect().width).toBe(360);
 });
 
+describe('conta/seguranca, opened directly', () => {
+  it.each([
+    { row: 'Alteração de senha', field: 'Senha atual' },
+    { row: 'Perguntas de segurança', field: 'Escolha a pergunta 1' },
+  ])('$row is one of two screens on a phone', async ({ row, field }) => {
+    await page.viewport(360, 800);
+    await open('/conta/seguranca');
+    await expect.element(button(row)).toBeVisible();
+    await expect.element(page.getByRole('form')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+    await button(row).click();
+    await expect.element(dialog(row).getByLabelText(field).first()).toBeVisible();
+    await expect.poll(() => dialog(row).element().getBoundingClientRect().height).toBe(800);
+  });
+
+  it('a saved password leads home', async () => {
+    await page.viewport(360, 800);
+    const app = await open('/conta/seguranca');
+    await button('Alteração de senha').click();
+    const form = dialog('Alteração de senha');
+    await form.getByLabelText('Senha atual', { exact: true }).fill('antiga');
+    await form.getByLabelText('Nova senha', { exact: true }).fill('pipa-azul');
+    await form.getByLabelText('Confirme a nova senha', { exact: true }).fill('pipa-azul');
+    await form.getByRole('button', { name: 'Salvar senha' }).click();
+    await expect.poll(app.place).toBe('/home');
+  });
+
+  it('on a wide screen both forms stand on it', async () => {
+    await page.viewport(1280, 800);
+    await open('/conta/seguranca');
+    await expect.element(page.getByRole('form', { name: 'Alteração de senha' })).toBeVisible();
+    await expect.element(page.getByRole('form', { name: 'Perguntas de segurança' })).toBeVisible();
+  });
+
+  it('what is forced is one form alone, on a phone too', async () => {
+    await page.viewport(360, 800);
+    await open('/conta/seguranca', { conta: buildConta({ isPasswordInitial: true }) });
+    await dialog('Atenção').getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByRole('form', { name: 'Alteração de senha' })).toBeVisible();
+    await expect.element(button('Perguntas de segurança')).not.toBeInTheDocument();
+  });
+});
+
 it('the avatar is one of 69, chosen by keyboard over the edge of the page', async () => {
   const app = await open('/conta', { server: keeping(), conta: buildConta({ avatar_code: 20 }) });
   await button('Editar avatar').click();

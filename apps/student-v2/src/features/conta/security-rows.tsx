@@ -10,9 +10,20 @@ const forms = () => import('@luneta/app-shell/security');
 const SenhaForm = lazy(async () => ({ default: (await forms()).SenhaForm }));
 const PerguntasForm = lazy(async () => ({ default: (await forms()).PerguntasForm }));
 
-export function SecurityRows({ heldBy }: { heldBy: string | undefined }) {
+export type SecurityRowsProps = {
+  /** Nothing can be changed; the id of the sentence that says why. */
+  heldBy: string | undefined;
+  /** Something was saved, and its dialog closes. */
+  onSaved?: () => void;
+};
+
+export function SecurityRows({ heldBy, onSaved }: SecurityRowsProps) {
   const [open, setOpen] = useState<'senha' | 'perguntas' | null>(null);
   const close = () => setOpen(null);
+  const saved = () => {
+    close();
+    onSaved?.();
+  };
   return (
     <Stack gap="e12">
       <RowButton icon={KeyRound} heldBy={heldBy} onClick={() => setOpen('senha')}>
@@ -23,12 +34,12 @@ export function SecurityRows({ heldBy }: { heldBy: string | undefined }) {
       </RowButton>
       <Dialog open={open === 'senha'} onClose={close} title={copy.senha} size="full">
         <Fetched>
-          <SenhaForm variant="newer" onSaved={close} untitled />
+          <SenhaForm variant="newer" onSaved={saved} untitled />
         </Fetched>
       </Dialog>
       <Dialog open={open === 'perguntas'} onClose={close} title={copy.perguntas} size="full">
         <Fetched>
-          <PerguntasForm onSaved={close} untitled />
+          <PerguntasForm onSaved={saved} untitled />
         </Fetched>
       </Dialog>
     </Stack>

@@ -84,6 +84,7 @@ function Questions({ fase, curso }: { fase: RoteiroFase; curso: BaseConhecimento
         current={answered + 1}
         label={copy.progress(answered, total)}
         steps={Array.from({ length: total }, (_, i) => copy.question(i + 1))}
+        sticks
       />
       {curso.quiz.slice(0, total).map((question, i) => (
         <QuizQuestion

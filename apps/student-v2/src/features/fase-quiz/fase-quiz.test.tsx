@@ -34,6 +34,18 @@ describe('the quiz', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('its progress stays in sight while the questions scroll', async () => {
+    await page.viewport(360, 640);
+    await openQuiz({ respostas_quiz: quizAnswers(null, null, null, null, null) });
+    await expect.element(question(5)).toBeInTheDocument();
+    const progress = page.getByText('0 de 5 respondidas');
+    question(5).element().scrollIntoView({ block: 'end' });
+    await expect.poll(() => scrollY).toBeGreaterThan(600);
+    const { top, bottom } = progress.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThan(100);
+  });
+
   it('loading shows five skeletons', async () => {
     const server = createMockServer();
     server.respond('getRoteiroFase', buildFase());

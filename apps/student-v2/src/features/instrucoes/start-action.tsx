@@ -1,10 +1,8 @@
 import type { Prova } from '@luneta/api-client';
-import { startProvaMutation } from '@luneta/api-client/prova';
-import { errorMessage, useConta, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { useConta, useMayWrite } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { Button, ButtonLink, Note, Stack } from '@luneta/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { StartButton } from '@luneta/exam-room/start';
+import { ButtonLink, Note, Stack } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -37,28 +35,11 @@ export function StartAction({ prova }: { prova: Prova }) {
       </ButtonLink>
     );
   }
-  return <StartButton prova={prova} />;
-}
-
-/** Only this starts the clock (decision 90); reading never does. */
-function StartButton({ prova: { turma_avaliacao_id, dia_prova } }: { prova: Prova }) {
-  const { api } = useServices();
-  const navigate = useNavigate();
-  const start = useMutation(
-    startProvaMutation(api, { turma_avaliacao_id, dia_prova, turma_aluno_id: useTurmaAlunoId() }),
-  );
-  const go = () =>
-    start.mutate(undefined, { onSuccess: () => void navigate(paths.prova(turma_avaliacao_id, dia_prova)) });
   return (
-    <Stack gap="e12">
-      {start.isError && (
-        <Note tone="danger" alert>
-          {errorMessage(start.error)}
-        </Note>
-      )}
-      <Button block busy={start.isPending} onClick={go}>
-        {copy.start}
-      </Button>
-    </Stack>
+    <StartButton
+      {...{ turma_avaliacao_id, dia_prova }}
+      href={paths.prova(turma_avaliacao_id, dia_prova)}
+      label={copy.start}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { RankingEstrelas } from '@luneta/api-client';
-import { Card, MyPositionCard, numberText, Podium, RankingList, Stack } from '@luneta/ui';
+import { MyPositionCard, numberText, RankingBoard, Stack } from '@luneta/ui';
 
 import { copy as words, rankingWords } from '../../ranking/copy.ts';
 import { rankingView } from '../../ranking/ranked.ts';
@@ -20,17 +20,7 @@ export function RankingRows({ ranking }: { ranking: RankingEstrelas }) {
           words={rankingWords}
         />
       )}
-      <Card padding="lg">
-        <Stack>
-          <Podium label={words.podium} students={podium} words={rankingWords} />
-          <RankingList
-            label={podium.length === 0 ? words.window : words.list}
-            students={list}
-            words={rankingWords}
-            columns={podium.length === 0 ? 1 : 2}
-          />
-        </Stack>
-      </Card>
+      <RankingBoard podium={podium} list={list} labels={words} words={rankingWords} />
     </Stack>
   );
 }

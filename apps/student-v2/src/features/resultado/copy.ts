@@ -9,6 +9,7 @@ export const copy = {
   hitsLabel: 'acertos',
   tri: 'nota TRI',
   estimate: 'estimativa',
+  turma: 'Média da turma',
   demoParameters: 'Nota TRI calculada com parâmetros fictícios, só para demonstração.',
   triError: (points: string) => `margem de erro de ${points} pontos`,
   score: 'Nota',

@@ -10,7 +10,7 @@ import { explicacaoOf } from './explicacao.ts';
 const short = (value: number) => numberText(value, Number.isInteger(value) ? 0 : 1);
 
 export function Hero({ resultado }: { resultado: Resultado }) {
-  const { nota, nota_tri, desempenho_geral, areas } = resultado;
+  const { nota, nota_tri, nota_tri_turma, desempenho_geral, areas } = resultado;
   // Nothing is shown for an absent student: an empty card would look like an error.
   if (nota === null && nota_tri === null && desempenho_geral === null && areas.length === 0) return null;
   const explicacao = explicacaoOf(resultado);
@@ -24,6 +24,7 @@ export function Hero({ resultado }: { resultado: Resultado }) {
             label={copy.tri}
             estimate={copy.estimate}
             errorName={copy.triError}
+            marks={nota_tri_turma === null ? [] : [{ kind: 'class', value: nota_tri_turma, label: copy.turma }]}
             help={<EntendaNota explicacao={explicacao} />}
           />
         ) : (

@@ -21,7 +21,11 @@ describe('the scores', () => {
     await openResult();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado de agosto' })).toBeVisible();
     await expect
-      .element(page.getByRole('img', { name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos' }))
+      .element(
+        page.getByRole('img', {
+          name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos, Média da turma 588,2',
+        }),
+      )
       .toBeVisible();
     for (const text of [
       '75%',
@@ -35,6 +39,14 @@ describe('the scores', () => {
       .element(page.getByText('Nota TRI calculada com parâmetros fictícios, só para demonstração.'))
       .toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('the class is marked on the gauge, and not where it has too few scores (NOT-14)', async () => {
+    await openResult();
+    await expect.element(page.getByRole('img', { name: /Média da turma 588,2$/u })).toBeVisible();
+    await openResult({ nota_tri_turma: null });
+    await expect.element(page.getByRole('img', { name: /^nota TRI 612,4.*pontos$/u })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Média da turma/u })).not.toBeInTheDocument();
   });
 
   it('without TRI there is no gauge and no word about parameters', async () => {

@@ -21,6 +21,7 @@ export const copy = {
   essay: (nota: number) => `Redação: ${nota.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de 1.000`,
   essayLink: 'Ver a correção da redação',
   absent: 'Ausente',
+  levels: 'Ver níveis de aprendizagem',
   countOf: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
   loading: 'Carregando resultados',
 } as const;

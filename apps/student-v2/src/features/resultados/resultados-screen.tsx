@@ -1,7 +1,7 @@
 /** The results centre (S3 §2): the latest result first and big, what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { Later, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -17,6 +17,8 @@ import * as css from './resultados.css.ts';
 const ALL = '';
 // After the latest result, and only for who has roadmaps.
 const FalhasEvitadas = lazy(async () => ({ default: (await import('./falhas-evitadas.tsx')).FalhasEvitadas }));
+// At the foot of the page, and only for who has levels.
+const NiveisLink = lazy(async () => ({ default: (await import('./niveis-link.tsx')).NiveisLink }));
 
 export function ResultadosScreen() {
   const { api } = useServices();
@@ -34,6 +36,11 @@ export function ResultadosScreen() {
         <QueryState query={query} loading={<ResultadosLoading />}>
           {(lista) => <ResultadosList lista={lista} />}
         </QueryState>
+        <Later>
+          <Suspense>
+            <NiveisLink />
+          </Suspense>
+        </Later>
       </Stack>
     </Content>
   );

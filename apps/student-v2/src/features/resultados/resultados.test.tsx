@@ -1,4 +1,4 @@
-import { createMockServer } from '@luneta/testing';
+import { createMockServer, type MockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -218,5 +218,29 @@ describe('what TRI is', () => {
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('the way to the learning levels', () => {
+  const levels = page.getByRole('link', { name: 'Ver níveis de aprendizagem' });
+
+  it('is there for who has a level', async () => {
+    await openResults({});
+    await expect.element(levels).toHaveAttribute('href', '/aprendizagem');
+  });
+
+  it.each([
+    {
+      case: 'without data',
+      arrange: (server: MockServer) => server.respond('listAprendizagem', { ciclo: null, ciclos: [], materias: [] }),
+    },
+    { case: 'in a school without them', arrange: (server: MockServer) => server.fail('listAprendizagem', 404) },
+  ])('$case there is none', async ({ arrange }) => {
+    const server = createMockServer();
+    arrange(server);
+    await open('/resultados', { server });
+    await expect.poll(() => server.calls('listAprendizagem').length).toBe(1);
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expect.element(levels).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,8 @@
 export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
 export { previewHtml } from './html/preview-html.ts';
 export { LeaveGuard, type LeaveGuardProps } from '../overlays/leave-guard/leave-guard.tsx';
+export { PreviewHtml, type PreviewHtmlProps } from './preview-html/preview-html.tsx';
+export { useTypeset } from './preview-html/use-typeset.ts';
 export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';
 export type { QuizErrors, QuizItem, QuizWords } from './quiz-editor/quiz-item.ts';
 export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';

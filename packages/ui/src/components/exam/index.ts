@@ -8,13 +8,13 @@ export { EssayEditor, type EssayEditorProps, type EssayStatus } from './essay-ed
 export { EssayLayout, type EssayLayoutProps, type EssayView } from './essay-layout/essay-layout.tsx';
 export { EssayProposal, type EssayProposalProps, type MotivationalText } from './essay-proposal/essay-proposal.tsx';
 export { ExamBar, type ExamBarProps } from './exam-bar/exam-bar.tsx';
-export { ExamCard, type ExamCardProps, type ExamCardState } from './exam-card/exam-card.tsx';
 export { ExamRow, ExamRowList, type ExamRowProps } from './exam-row/exam-row.tsx';
+export type { ExamCardState } from './exam-row/exam-states.ts';
 export { type Fact, FactsList, type FactsListProps } from './facts-list/facts-list.tsx';
 export { type Rule, RulesList, type RulesListProps } from './rules-list/rules-list.tsx';
 export { type SubjectBar, SubjectBars, type SubjectBarsProps } from './subject-bars/subject-bars.tsx';
 export { TextStats, type TextStatsProps } from './text-stats/text-stats.tsx';
 export { Timer, type TimerProps } from './timer/timer.tsx';
-export { ProvaRow, type ProvaRowProps } from './prova-card/prova-row.tsx';
-export { ProvaCard, type ProvaCardButton, type ProvaCardProps } from './prova-card/prova-card.tsx';
+export { ProvaRow, type ProvaRowProps } from './prova-row/prova-row.tsx';
+export type { ProvaCardButton } from './prova-row/prova-press.tsx';
 export { OpenExamCard, type OpenExamCardProps } from './open-exam-card/open-exam-card.tsx';

@@ -21,6 +21,11 @@ export interface QuizEditorProps {
   open?: readonly number[] | undefined;
   /** A question was opened or closed. */
   onToggle?: (place: number, open: boolean) => void;
+  /**
+   * Begins the ids of its fields, so that an `ErrorSummary` can lead to them: `quiz-0-enunciado`, `quiz-0-alternativa-2`,
+   * `quiz-0-gabarito`, places from 0.
+   */
+  id?: string | undefined;
   /** Level of the headings of its questions. */
   level?: 2 | 3 | 4;
 }
@@ -35,6 +40,7 @@ export const QuizEditor = ({
   options = 'plain',
   open,
   onToggle,
+  id,
   level = 3,
 }: QuizEditorProps): ReactNode => (
   <Stack gap="e12">
@@ -55,6 +61,7 @@ export const QuizEditor = ({
         >
           <QuizQuestion
             legend={title}
+            id={id === undefined ? undefined : `${id}-${place}`}
             item={item}
             errors={errors[place]}
             words={words}

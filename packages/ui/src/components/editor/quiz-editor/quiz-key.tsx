@@ -7,6 +7,8 @@ import * as css from './quiz-editor.css.ts';
 import type { QuizWords } from './quiz-item.ts';
 
 export interface QuizKeyProps {
+  /** Id of the mark. */
+  id: string | undefined;
   /** Name the marks of one question share. */
   name: string;
   /** Letter of the option. */
@@ -20,10 +22,11 @@ export interface QuizKeyProps {
 }
 
 /** Letter of an option, which also marks it as the right one: a native radio under it. */
-export const QuizKey = ({ name, letter, words, checked, onCheck }: QuizKeyProps): ReactNode => (
+export const QuizKey = ({ id, name, letter, words, checked, onCheck }: QuizKeyProps): ReactNode => (
   <label className={css.key}>
     <input
       type="radio"
+      id={id}
       className={nativeRadio}
       name={name}
       aria-label={words.isKey(letter)}

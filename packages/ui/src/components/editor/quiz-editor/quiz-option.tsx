@@ -4,6 +4,8 @@ import { htmlOfText, isPlainHtml, textOfHtml } from '../html/plain-html.ts';
 import { RichEditor } from '../rich-editor/rich-editor.tsx';
 
 export interface QuizOptionProps {
+  /** Id of the field. */
+  id: string;
   /** E.g. "Alternativa A". */
   label: string;
   /** HTML of the option. */
@@ -17,10 +19,10 @@ export interface QuizOptionProps {
 }
 
 /** Text of one option. */
-export const QuizOption = ({ label, value, onChange, error, rich }: QuizOptionProps): ReactNode => {
+export const QuizOption = ({ id, label, value, onChange, error, rich }: QuizOptionProps): ReactNode => {
   // Chosen once, so that the kind of field does not change while somebody types.
   const [formatted] = useState(rich || !isPlainHtml(value));
-  const field = { label, hideLabel: true, error, rows: 1 };
+  const field = { id, label, hideLabel: true, error, rows: 1 };
   return formatted ? (
     <RichEditor {...field} inline value={value} onChange={onChange} />
   ) : (

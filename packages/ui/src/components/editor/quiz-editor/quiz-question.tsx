@@ -13,6 +13,8 @@ import { QuizOption } from './quiz-option.tsx';
 export interface QuizQuestionProps {
   /** Name of the question, for screen readers. */
   legend: string;
+  /** Begins the ids of its fields. */
+  id: string | undefined;
   /** The question as it is now. */
   item: QuizItem;
   /** What is wrong with it. */
@@ -26,14 +28,24 @@ export interface QuizQuestionProps {
 }
 
 /** The fields of one question. */
-export const QuizQuestion = ({ legend, item, errors = {}, words, rich, onChange }: QuizQuestionProps): ReactNode => {
-  const id = useId();
+export const QuizQuestion = ({
+  legend,
+  id: own,
+  item,
+  errors = {},
+  words,
+  rich,
+  onChange,
+}: QuizQuestionProps): ReactNode => {
+  const made = useId();
+  const id = own ?? made;
   return (
     <fieldset className={css.question}>
       <legend className={css.hiddenLegend}>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
       <RichEditor
+        id={`${id}-enunciado`}
         label={words.enunciado}
         rows={3}
         value={item.enunciado}
@@ -50,6 +62,7 @@ export const QuizQuestion = ({ legend, item, errors = {}, words, rich, onChange 
           return (
             <div key={letter} className={css.option}>
               <QuizKey
+                id={place === 0 ? `${id}-gabarito` : undefined}
                 name={id}
                 letter={letter}
                 words={words}
@@ -57,6 +70,7 @@ export const QuizQuestion = ({ legend, item, errors = {}, words, rich, onChange 
                 onCheck={() => onChange({ ...item, gabarito: place + 1 })}
               />
               <QuizOption
+                id={`${id}-alternativa-${place}`}
                 label={words.option(letter)}
                 value={html}
                 rich={rich}
@@ -74,6 +88,7 @@ export const QuizQuestion = ({ legend, item, errors = {}, words, rich, onChange 
         )}
       </fieldset>
       <RichEditor
+        id={`${id}-comentario`}
         label={words.comentario}
         rows={2}
         value={item.comentario}

@@ -45,7 +45,8 @@ const factsOf = ({ editor: { isEmpty, state } }: { editor: Editor }) => {
 export const RichEditor = (props: RichEditorProps): ReactNode => {
   const { value, onChange, placeholder, rows = 5, limit, readOnly = false, inline = false, flush = false } = props;
   const { help, error } = props;
-  const id = useId();
+  const made = useId();
+  const id = props.id ?? made;
   const toolbar = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(false);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { listRole } from '../../../lib/list-role.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { type ExamCardState, examStates } from '../exam-card/exam-card.tsx';
 import * as css from './exam-row.css.ts';
+import { type ExamCardState, examStates } from './exam-states.ts';
 
 export interface ExamRowProps {
   /** Name of the exam; names the row. */

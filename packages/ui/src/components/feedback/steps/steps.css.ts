@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { space, type } from '../../../theme/scale.ts';
+import { border, layer, shortScreen, space, stripHeight, type } from '../../../theme/scale.ts';
 
 export const box = style({ display: 'grid', gap: '6px', minWidth: 0 });
+/** Below the strip of the mode; the canvas behind it hides what scrolls under it. */
+export const stuck = style({
+  position: 'sticky',
+  insetBlockStart: stripHeight,
+  zIndex: layer.sticky,
+  paddingBlock: space.e12,
+  background: vars.bg.canvas,
+  borderBlockEnd: `${border.thin} solid ${vars.border.subtle}`,
+  '@media': { [shortScreen]: { position: 'static' }, print: { position: 'static' } },
+});
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

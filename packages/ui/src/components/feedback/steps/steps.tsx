@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
@@ -16,11 +17,13 @@ export interface StepsProps {
   part?: number;
   /** Place inside the step, at the right: "Questão 3 de 6". */
   detail?: string | undefined;
+  /** Stays at the top of the screen while what the steps are about scrolls. */
+  sticks?: boolean;
 }
 
 /** Steps of a phase as one bar in as many pieces. */
-export const Steps = ({ label, steps, current, part = 0, detail }: StepsProps): ReactNode => (
-  <div className={css.box}>
+export const Steps = ({ label, steps, current, part = 0, detail, sticks = false }: StepsProps): ReactNode => (
+  <div className={classes(css.box, sticks && css.stuck)}>
     <div className={css.words}>
       <p className={css.label}>{label}</p>
       {detail !== undefined && <p className={css.detail}>{detail}</p>}

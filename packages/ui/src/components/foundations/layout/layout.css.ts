@@ -62,3 +62,14 @@ export const content = style({
   },
 });
 export const contentWidth = styleVariants(size.content, (width) => ({ maxWidth: width }));
+
+/** From 1200 px the panel stands beside the column. */
+export const withPanel = style({
+  display: 'grid',
+  gap: space.e24,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.wide]: { gridTemplateColumns: `minmax(0, ${size.content.reading}) minmax(280px, 1fr)` } },
+});
+export const panel = style({ position: 'sticky', top: `calc(${space.e24} + ${stripHeight})` });
+export const underBar = style({ top: `calc(${size.hud} + ${space.e24} + ${stripHeight})` });

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../card/card.tsx';
-import { Center, Content, Grid, Inline, Stack } from './layout.tsx';
+import { Center, Content, Grid, Inline, Stack, WithPanel } from './layout.tsx';
 
 export default {
   title: 'Foundations/Layout',
   component: Stack,
-  subcomponents: { Inline, Grid, Center, Content },
+  subcomponents: { Inline, Grid, Center, Content, WithPanel },
   parameters: guide({
     use: 'Dar espaço entre as coisas: em pilha, em linha, em grade, no centro.',
     words: 'pilha linha grade coluna espaço stack row flex gap container lado a lado alinhamento',
@@ -48,6 +48,11 @@ export const States: StoryObj = {
         <Center>
           <span>No meio</span>
         </Center>
+      </State>
+      <State name="WithPanel">
+        <WithPanel panel={<Card>Fica à vista</Card>} label="Ao lado">
+          <Card>A coluna de leitura</Card>
+        </WithPanel>
       </State>
       <State name="Content de leitura">
         <Content width="reading">

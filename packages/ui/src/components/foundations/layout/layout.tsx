@@ -147,3 +147,26 @@ export const Content = ({
   /** Greatest width by purpose. */
   width?: keyof typeof css.contentWidth;
 }): ReactNode => <div className={classes(css.content, css.contentWidth[width])}>{children}</div>;
+
+export interface WithPanelProps {
+  /** The column to read. */
+  children: ReactNode;
+  /** What stays in view beside it from 1200 px on; left out on a narrower screen by who renders it. */
+  panel?: ReactNode;
+  /** Accessible name of the panel. */
+  label: string;
+  /** Whether a bar of the session sticks above both. */
+  underBar?: boolean;
+}
+
+/** A column to read and, on a wide screen, a panel beside it that stays in view. */
+export const WithPanel = ({ children, panel, label, underBar = false }: WithPanelProps): ReactNode => (
+  <div className={css.withPanel}>
+    {children}
+    {panel != null && panel !== false && (
+      <aside className={classes(css.panel, underBar && css.underBar)} aria-label={label}>
+        {panel}
+      </aside>
+    )}
+  </div>
+);

@@ -31,6 +31,13 @@ describe('AnswerSheet', () => {
     expect(mood(screen.container)).toContain('feliz');
   });
 
+  it('after several in a row Pipa celebrates, once, and the way on is there at once', async () => {
+    const screen = await shown({ mood: 'comemorando', text: '3 acertos seguidos.' });
+    await expect.element(screen.getByRole('button', { name: 'CONTINUAR' })).toBeEnabled();
+    await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription('3 acertos seguidos.');
+    await expect.poll(() => screen.container.querySelector('.pipa-comemorando')).not.toBeNull();
+  });
+
   it('a wrong one reads as the life it cost, with Pipa sorry', async () => {
     const screen = await shown({ ...wrong, text: 'Que tal tentar de novo?' });
     const sheet = screen.getByRole('dialog', { name: 'Você perdeu uma vida...' });

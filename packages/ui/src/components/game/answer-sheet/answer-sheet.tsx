@@ -35,6 +35,8 @@ export interface AnswerSheetProps {
   open: boolean;
   /** Decides Pipa's mood and the check. */
   result: 'right' | 'wrong';
+  /** How glad Pipa is about a right answer; celebrating she jumps three times. */
+  mood?: 'feliz' | 'comemorando';
   /** The result in words, e.g. 'Você perdeu uma vida...'; has the focus first. */
   title: string;
   /** A line that helps on. */
@@ -61,7 +63,19 @@ export interface AnswerSheetProps {
 
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
-  const { open, result, title, text, moedas, doubled = false, lifeLost = false, note, comment, ways = [] } = props;
+  const {
+    open,
+    result,
+    mood = 'feliz',
+    title,
+    text,
+    moedas,
+    doubled = false,
+    lifeLost = false,
+    note,
+    comment,
+    ways = [],
+  } = props;
   const { continueLabel, onContinue, vidas } = props;
   const id = useId();
   const right = result === 'right';
@@ -69,7 +83,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
     <ModalBase open={open} onDismiss={onContinue} size="answer" titleId={id} descriptionId={`${id}-summary`}>
       <div className={css.column}>
         <div className={css.figure}>
-          <Pipa mood={right ? 'feliz' : 'triste'} size={132} />
+          <Pipa mood={right ? mood : 'triste'} size={132} animated={right && mood === 'comemorando'} />
           {right && (
             <span className={css.mark}>
               <Icon of={Check} size={24} />

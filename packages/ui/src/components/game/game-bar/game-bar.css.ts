@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, shortScreen, size, space, vars } from '../../../theme/index.ts';
+import { from, layer, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
+
+/** The scene below it begins at the top edge, and keeps as much of its top free. */
+export const over = style({
+  position: 'relative',
+  zIndex: layer.sticky,
+  containerType: 'inline-size',
+  marginBlockEnd: `-${size.hud}`,
+  '@media': { [shortScreen]: { marginBlockEnd: `-${size.target.min}` } },
+});
 
 /** Scrolls away with the page. */
 export const sky = style({
@@ -103,8 +112,9 @@ export const numbers = style([
     paddingBlockStart: space.e4,
   },
 ]);
-/** On the sky of the brand each number has a pill of its own, so that it can be read. */
-globalStyle(`${numbers} > span, ${numbers} > button > span:last-child`, {
+/** On a scene each number has a pill of its own, so that it can be read. */
+export const pills = style({});
+globalStyle(`:is(${numbers}, ${pills}) > span, :is(${numbers}, ${pills}) > button > span:last-child`, {
   background: vars.bg.surface,
   paddingInline: space.e8,
 });

@@ -6,6 +6,8 @@ import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
+import { Breu } from '../../identity/breu/breu.tsx';
+import { Eclipse } from '../../phases/eclipse/eclipse.tsx';
 import { CoinCounter } from '../counter/coin-counter.tsx';
 import { StarCounter } from '../counter/star-counter.tsx';
 import { LivesCounter } from '../lives-counter/lives-counter.tsx';
@@ -50,6 +52,12 @@ export const States: StoryObj = {
           {...rich}
           lives={<LivesCounter vidas={0} seconds={1200} onOpen={open} />}
         />
+      </State>
+      <State name="sobre uma cena">
+        <GameBar label="Sobre uma cena" exit={exit} over {...playing} />
+        <Eclipse>
+          <Breu energy={1} size={200} decorative />
+        </Eclipse>
       </State>
       <State name="carregando">
         <GameBar

@@ -88,6 +88,8 @@ globalStyle(`${sky} > [role="img"]`, { gap: space.e16 });
 export const figures = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: space.e8 });
 // A low screen gives the space to the words and the buttons.
 globalStyle(`${figures} > img`, { width: 'auto', maxHeight: ['28vh', '28dvh'] });
+// The same drawing as nodes, once she moves.
+globalStyle(`${figures} > [aria-hidden]`, { maxHeight: ['28vh', '28dvh'] });
 
 export const words = style({
   gridArea: 'words',

@@ -78,7 +78,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
             {estrelas !== undefined && <Stars estrelas={estrelas} size={96} arch animated />}
             <div className={css.figures}>
               {boss}
-              <Pipa mood={moods[result]} size={pipaSize} />
+              <Pipa mood={moods[result]} size={pipaSize} animated={result === 'win'} />
             </div>
           </div>
           <div className={classes(css.words, inside && css.moon, inside && css.ground[result])}>

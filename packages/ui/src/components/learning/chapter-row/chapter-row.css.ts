@@ -10,7 +10,7 @@ export const row = style({
   '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 export const words = style({ minWidth: 0 });
-export const name = style([type.bodyStrong, { overflowWrap: 'break-word' }]);
+export const name = style([type.bodyStrong, { overflowWrap: 'anywhere' }]);
 export const level = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.e12 });
 export const index = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 export const noData = style([type.small, { color: vars.text.muted }]);
@@ -20,7 +20,11 @@ export const answers = style({
   // "Não concordo" is the longer one; together they still fit a 320 px phone.
   gridTemplateColumns: 'auto 1fr',
   gap: space.e8,
-  '@container': { [beside]: { gridTemplateColumns: 'auto auto' } },
+  '@container': {
+    [beside]: { gridTemplateColumns: 'auto auto' },
+    // In rem: with large text one below the other.
+    '(max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const answer = style([
   type.buttonSm,

@@ -13,6 +13,11 @@ export const opening = style({
   },
 });
 export const scene = style({ display: 'grid' });
+// The bar of the game stands over the sky.
+globalStyle(`${opening} > ${scene} > *`, {
+  paddingBlockStart: `calc(${size.hud} + ${space.e16})`,
+  '@media': { [shortScreen]: { paddingBlockStart: size.target.min } },
+});
 // Beside the rules the sky reaches from top to bottom.
 globalStyle(`${scene} > *`, { '@media': { [from.expanded]: { alignContent: 'center' } } });
 

@@ -66,6 +66,8 @@ export const figures = style({
   gap: space.e8,
 });
 globalStyle(`${figures} img`, { width: 'auto', maxHeight: ['26vh', '26dvh'] });
+// The same drawing as nodes, once Pipa moves.
+globalStyle(`${figures} > [aria-hidden]`, { maxHeight: ['26vh', '26dvh'] });
 
 const words = {
   position: 'relative',
@@ -98,6 +100,7 @@ export const planet = styleVariants({
 globalStyle(`:is(${planet.won}, ${planet.lost}) > h1`, { maxWidth: '100%' });
 export const text = style({ ...type.body, color: vars.text.default, maxWidth: '40ch', textWrap: 'pretty' });
 
+export const note = style({ width: '100%', maxWidth: size.content.panel, textAlign: 'start' });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',

@@ -29,11 +29,13 @@ export interface BossOutcomeProps {
   materia?: string | undefined;
   /** Buttons as wide as the scene, the main one first. */
   actions: ReactNode;
+  /** Below the text: a `Note` about what did not count. */
+  children?: ReactNode;
 }
 
 /** How a fight with the Boss ended, as a scene that fills the screen. No red and no blame where it was lost. */
 export const BossOutcome = (props: BossOutcomeProps): ReactNode => {
-  const { won, title, headingRef, percent, text, coins, hits, materia, actions } = props;
+  const { won, title, headingRef, percent, text, coins, hits, materia, actions, children } = props;
   const tint = materia === undefined ? {} : { materia };
   return (
     <div className={css.scene}>
@@ -64,6 +66,7 @@ export const BossOutcome = (props: BossOutcomeProps): ReactNode => {
           {title}
         </Heading>
         {text !== undefined && <p className={css.text}>{text}</p>}
+        {children != null && <div className={css.note}>{children}</div>}
         <div className={css.facts}>
           {/* The gain says its word to readers. */}
           <Fact label={coins.label} silent>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { space } from '../../../theme/scale.ts';
+import { size, space, stripHeight } from '../../../theme/scale.ts';
 import { nodeSide } from '../phase-node/phase-node.css.ts';
 
 export const top = style({ paddingBlockStart: space.e24 });
@@ -18,3 +18,16 @@ export const waitingSky = style({ background: vars.bg.canvas });
 /** Stand-in of a node. */
 export const waiting = style({ display: 'grid', justifyItems: 'center' });
 export const disc = nodeSide;
+/** The path, and what stays in view beside it: two thirds and one. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: space.e32,
+  alignItems: 'start',
+  width: '100%',
+  maxWidth: size.content.student,
+  marginInline: 'auto',
+  paddingInline: space.e40,
+  paddingBlockEnd: space.e40,
+});
+export const side = style({ position: 'sticky', top: `calc(${space.e24} + ${stripHeight})` });

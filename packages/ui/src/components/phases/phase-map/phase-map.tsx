@@ -26,6 +26,8 @@ export interface PhaseMapProps {
   onLocked: (id: number) => void;
   /** The end of the path: a `BossHorizon`. */
   boss?: ReactNode;
+  /** On a wide screen what stays in view beside the path; the path then ends without a `boss`. */
+  side?: ReactNode;
 }
 
 const perPage = 12;
@@ -44,7 +46,7 @@ const useFresh = (current: number | null): number | null => {
 };
 
 /** `ol` in the order of play; the path between is decoration. */
-export const PhaseMap = ({ label, materia, phases, onLocked, boss }: PhaseMapProps): ReactNode => {
+export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: PhaseMapProps): ReactNode => {
   const pages = Math.max(1, Math.ceil(phases.length / perPage));
   const current = phases.findIndex((phase) => phase.state === 'atual');
   const fresh = useFresh(phases[current]?.id ?? null);
@@ -56,8 +58,8 @@ export const PhaseMap = ({ label, materia, phases, onLocked, boss }: PhaseMapPro
   const follows = phases[first + perPage];
   const end =
     boss == null ? null : ({ to: 'boss', reached: phases.every((phase) => phase.state === 'feita') } as const);
-  return (
-    <div className={classes(sky.sky, css.top)} data-materia={subjectOf(materia)}>
+  const path = (
+    <>
       <PhaseSky
         label={label}
         start={first + 1}
@@ -79,6 +81,18 @@ export const PhaseMap = ({ label, materia, phases, onLocked, boss }: PhaseMapPro
             place={copy.pageOf}
             onPage={(next) => setTurned({ page: next, current })}
           />
+        </div>
+      )}
+    </>
+  );
+  return (
+    <div className={classes(sky.sky, css.top)} data-materia={subjectOf(materia)}>
+      {side == null ? (
+        path
+      ) : (
+        <div className={css.columns}>
+          <div>{path}</div>
+          <div className={css.side}>{side}</div>
         </div>
       )}
       {boss}

@@ -18,8 +18,19 @@ export const group = style({
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
 });
-export const head = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space.e12 });
-export const title = style([type.h3, { flex: 1, minWidth: 0 }]);
+/** In rem: with large text the hits go below the subject. */
+const tight = '(max-width: 12rem)';
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e12,
+  '@container': { [tight]: { flexWrap: 'wrap' } },
+});
+export const title = style([
+  type.h3,
+  { flex: 1, minWidth: 0, overflowWrap: 'anywhere', '@container': { [tight]: { flexBasis: '60%' } } },
+]);
 export const hits = style([type.smallStrong, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });

@@ -10,6 +10,8 @@ export const list = style({
   // In rem: two of the same width need space for their words, however big they are.
   '@container': { '(min-width: 37.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** In rem: with large text the numbers go below the name. */
+const tight = '(max-width: 12rem)';
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,10 +20,21 @@ export const item = style({
   borderRadius: radius.card,
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
+  '@container': { [tight]: { flexWrap: 'wrap' } },
 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [tight]: { flexBasis: '60%' } },
+});
 export const name = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem', lineHeight: 1.25 });
 export const hits = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
-export const numbers = style({ flex: 'none', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const numbers = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const score = style({ fontFamily: font.display, fontWeight: 800, fontSize: '1.5rem', lineHeight: 1.1 });
 export const note = style([type.caption, { color: vars.text.muted }]);

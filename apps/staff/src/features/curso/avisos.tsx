@@ -1,0 +1,118 @@
+/** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
+import { ApiError } from '@luneta/api-client';
+import { errorMessage } from '@luneta/app-shell';
+import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
+import { CircleCheck, EyeOff, NotebookPen, PenLine } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import { copy } from './copy.ts';
+import { useQuando } from './use-quando.ts';
+import type { useRascunho } from './use-rascunho.ts';
+import type { Salvar } from './use-salvar.ts';
+import type { Texto } from './use-texto.ts';
+
+export type AvisosProps = {
+  texto: Texto;
+  salvar: Salvar;
+  rascunho: ReturnType<typeof useRascunho>;
+};
+
+const LOOK = {
+  rascunho: { tone: 'neutral', icon: NotebookPen },
+  publicado: { tone: 'success', icon: CircleCheck },
+  alterado: { tone: 'warning', icon: PenLine },
+} as const;
+
+export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
+  const { situacao } = texto.salvo;
+  const { falha, reloaded } = salvar;
+  // The bar says it already.
+  const offline = falha instanceof ApiError && falha.offline;
+  return (
+    <>
+      <Inline wrap>
+        <Badge {...LOOK[situacao]}>{copy.situacao[situacao]}</Badge>
+        {situacao !== 'rascunho' && salvar.theirs === null && <Retirada texto={texto} salvar={salvar} />}
+      </Inline>
+      {rascunho.offer !== null && <Oferta texto={texto} rascunho={rascunho} offer={rascunho.offer} />}
+      {falha !== null && !offline && (
+        <Note tone="danger" alert>
+          {errorMessage(falha)}
+        </Note>
+      )}
+      {reloaded && (
+        <Note tone="warning" alert>
+          {copy.reloaded}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Retirada({ texto, salvar }: Pick<AvisosProps, 'texto' | 'salvar'>) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="text" size="sm" icon={EyeOff} onClick={() => setAsked(true)}>
+        {copy.withdraw}
+      </Button>
+      <Confirm
+        open={asked}
+        tone="danger"
+        title={copy.withdrawTitle(texto.salvo.form.estrutura.nome_curso)}
+        confirmLabel={copy.withdraw}
+        onConfirm={() => {
+          setAsked(false);
+          void salvar.publicar(false);
+        }}
+        cancelLabel={copy.cancel}
+        onCancel={() => setAsked(false)}
+      >
+        {copy.withdrawText}
+      </Confirm>
+    </>
+  );
+}
+
+type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'> & {
+  offer: NonNullable<AvisosProps['rascunho']['offer']>;
+};
+
+function Oferta({ texto, rascunho, offer }: OfertaProps) {
+  const quando = useQuando();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Note
+      tone="info"
+      action={
+        <Inline wrap>
+          <Button
+            size="sm"
+            onClick={() => {
+              texto.recover(offer.form, offer.versao);
+              rascunho.settle();
+            }}
+          >
+            {copy.recover}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
+            {copy.discard}
+          </Button>
+          <Confirm
+            open={asked}
+            tone="danger"
+            title={copy.discardTitle}
+            confirmLabel={copy.discard}
+            onConfirm={rascunho.settle}
+            cancelLabel={copy.keepDraft}
+            onCancel={() => setAsked(false)}
+          >
+            {copy.discardText}
+          </Confirm>
+        </Inline>
+      }
+    >
+      {copy.draft(quando(offer.em))}
+    </Note>
+  );
+}

@@ -1,0 +1,101 @@
+/** The editor of one course: its parts, the student's screen beside them, and what saving it can bring. */
+import type { BaseConhecimento } from '@luneta/api-client';
+import { usePageTitle } from '@luneta/app-shell';
+import { Content, ErrorSummary, Stack, useMediaQuery } from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
+import { useEffect, useState } from 'react';
+
+import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
+import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
+import { useShortcuts } from '../../shortcuts/context.tsx';
+import { Barra } from './barra.tsx';
+import { Avisos } from './avisos.tsx';
+import { Conflito } from './conflito.tsx';
+import { copy } from './copy.ts';
+import { columns, beside } from './curso.css.ts';
+import type { Section } from './curso-form.ts';
+import { Partes } from './partes/partes.tsx';
+import { Previa } from './previa/previa.tsx';
+import { useRascunho } from './use-rascunho.ts';
+import { useSalvar } from './use-salvar.ts';
+import { useTexto } from './use-texto.ts';
+
+type View = 'edit' | 'preview';
+
+export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
+  const heading = usePageTitle(copy.title);
+  const texto = useTexto(curso);
+  const salvar = useSalvar(curso.base_conhecimento_id, texto);
+  const kept = useRascunhos(`curso:${curso.base_conhecimento_id}`);
+  const rascunho = useRascunho(kept, texto.salvo.form, texto);
+  const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['estrutura']));
+  const [shown, setShown] = useState<Section>('estrutura');
+  const wide = useMediaQuery(from.wide);
+  const [view, setView] = useState<View>('edit');
+  const { erros, attempt, pedido, theirs } = salvar;
+  const wrong = erros.map(({ section }) => section);
+
+  const save = () => {
+    setView('edit');
+    void salvar.salvar();
+  };
+  useShortcuts([{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }]);
+  useEffect(() => {
+    // The parts with errors are open by now, so that the field is in the page.
+    const field = attempt && document.getElementById(attempt.field);
+    // In the middle of the page, clear of the bar that stays in sight.
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [attempt]);
+
+  const toggle = (section: Section, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(section);
+    else next.delete(section);
+    setOpen(next);
+  };
+  const show = (preview: boolean) => setView(preview ? 'preview' : 'edit');
+  const sections = new Set([...open, ...wrong]);
+  const showsForm = wide || view === 'edit';
+
+  return (
+    <>
+      <Barra
+        curso={curso}
+        texto={texto}
+        salvar={salvar}
+        headingRef={heading}
+        onSave={save}
+        preview={wide || theirs !== null ? undefined : { shown: view === 'preview', onShow: show }}
+      />
+      <Content width="staff">
+        <Stack gap="e16">
+          <Avisos texto={texto} salvar={salvar} rascunho={rascunho} />
+          {theirs === null ? (
+            <div className={columns}>
+              {showsForm && (
+                <Stack gap="e12">
+                  <ErrorSummary
+                    title={copy.problems[pedido ?? 'salvar']}
+                    errors={erros.map(({ field, text }) => ({ field, text }))}
+                    // The focus goes to the first field itself, whose error is read with it.
+                    attempt={0}
+                  />
+                  <Partes texto={texto} erros={erros} open={sections} onToggle={toggle} onEnter={setShown} />
+                </Stack>
+              )}
+              {(wide || view === 'preview') && (
+                <div className={beside}>
+                  <Previa form={texto.form} section={wide ? shown : null} />
+                </div>
+              )}
+            </div>
+          ) : (
+            <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
+          )}
+        </Stack>
+      </Content>
+      <UnsavedGuard dirty={texto.dirty}>{copy.leaveText}</UnsavedGuard>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AprendizagemCapitulo } from '@luneta/api-client';
+import { AttentionCard, ButtonLink, Carousel, Inline, Stack, Text } from '@luneta/ui';
+
+import { copy as words } from '../../aprendizagem/copy.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** Chapters that need extra attention (S3 §2), the lowest index first; nothing where there are none. */
+export function Atencao({ capitulos }: { capitulos: readonly AprendizagemCapitulo[] }) {
+  const cards = capitulos
+    .flatMap(({ atencao_extra, indice_aproveitamento: index, faixa, nivel, ...capitulo }) =>
+      atencao_extra && index !== null && faixa !== null && nivel !== null
+        ? [{ ...capitulo, index, faixa, levelLabel: words.nivel[nivel] }]
+        : [],
+    )
+    .toSorted((a, b) => a.index - b.index);
+  if (cards.length === 0) return null;
+  return (
+    <Stack gap="e12">
+      <Carousel
+        title={copy.attention}
+        level={2}
+        items={cards.map(({ capitulo_numero, capitulo_nome, index, faixa, levelLabel }) => ({
+          id: capitulo_numero,
+          content: (
+            <AttentionCard
+              chapter={copy.chapter(capitulo_numero)}
+              name={capitulo_nome}
+              index={index}
+              faixa={faixa}
+              levelLabel={levelLabel}
+            />
+          ),
+        }))}
+      />
+      <Text look="small" tone="muted">
+        {copy.attentionText}
+      </Text>
+      <Inline>
+        <ButtonLink href={paths.trilhas} variant="secondary" size="sm">
+          {copy.toStudy}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+/** A result before and after its release: first that it is being marked, then the numbers, as soon as staff let them out. */
+import { endExam } from '../support/database.ts';
+import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+
+// The second school has one exam, which is open: this journey ends it for everybody there.
+test.use({ opens: ['student-v2'] });
+
+const EXAM = 'Simulado do Instituto';
+const LOGIN = 'livia.brilhante';
+
+/** Holds the results of an exam or lets them out, as an administrator does. */
+async function setHeld(api: string, avaliacao: number, retido: boolean): Promise<void> {
+  const json = { 'content-type': 'application/json' };
+  const entered = await fetch(`${api}/api/v2/login/`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'admin.karen', password: STAFF_PASSWORD }),
+  });
+  const authorization = entered.headers.get('authorization') ?? '';
+  const done = await fetch(`${api}/api/v2/gestao/avaliacoes/${avaliacao}/liberacao`, {
+    method: 'PUT',
+    headers: { ...json, authorization },
+    body: JSON.stringify({ retido, liberar_em: null, motivo: 'Conferência do gabarito' }),
+  });
+  expect(done.status, await done.text()).toBe(200);
+}
+
+test('lívia hands in, waits for the release, and then reads her result', async ({ page, at }) => {
+  await page.goto('/avaliacoes');
+  await signIn(page, LOGIN);
+
+  await test.step('the exam is handed in; the receipt says that the grade comes later', async () => {
+    await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
+    await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
+    const first = page.getByRole('article', { name: /^Questão 1,/ });
+    await first.getByText('A', { exact: true }).click();
+    await expect(first.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar Avaliação' }).click();
+    await expect(page.getByText('Entrega confirmada')).toBeVisible();
+    await expect(page.getByText(/^A nota e o gabarito aparecem depois, em Resultados\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver resultados' }).click();
+  });
+
+  const result = page.getByRole('main').getByRole('article', { name: EXAM });
+  await test.step('before the release it is being marked, and leads nowhere', async () => {
+    await expect(result.getByText(/^Em correção/)).toBeVisible();
+    await expect(result.getByRole('link')).toHaveCount(0);
+    await expectSound(page);
+  });
+
+  const avaliacao = await endExam(at.api, LOGIN, EXAM);
+  await test.step('held by staff after everybody’s time, it still is', async () => {
+    await setHeld(at.api, avaliacao, true);
+    await page.reload();
+    await expect(result.getByText(/^Em correção/)).toBeVisible();
+  });
+
+  await test.step('released, it has its number and its detail', async () => {
+    await setHeld(at.api, avaliacao, false);
+    // The server computes the results of exams that have ended once a minute.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+      await expect(result.getByRole('link').first()).toBeVisible({ timeout: 2_000 });
+      await expect(result.getByText(/^\d+%$/).first()).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 120_000, intervals: [2_000] });
+    await result.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: EXAM })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Gabarito' })).toBeVisible();
+    await expectSound(page);
+  });
+});
