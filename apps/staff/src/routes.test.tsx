@@ -98,7 +98,7 @@ describe('what stands over every screen', () => {
     server.setOffline(true);
     await open('/gestao_acompanhamento', { server });
     const strip = page.getByRole('region', { name: 'Conexão' });
-    await expect.element(strip.getByText(/^Sem conexão\. Nada foi salvo desde \d{1,2}h(\d{2})?\.$/u)).toBeVisible();
+    await expect.element(strip.getByText(/^Sem internet\. Nada foi salvo desde \d{1,2}h(\d{2})?\.$/u)).toBeVisible();
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));
     await expect.element(strip).not.toBeInTheDocument();
