@@ -39,4 +39,7 @@ export const Failed = {
   ...story('/hoje', { arrange: (server) => server.fail('getGestaoHoje', 500), shows: 'Tentar de novo' }),
   tags: ['network-fault'],
 };
-export const Offline = story('/hoje', { arrange: (server) => server.setOffline(true), shows: 'Sem internet.' });
+export const Offline = story('/hoje', {
+  arrange: (server) => server.setOffline(true),
+  shows: 'Você está sem internet',
+});
