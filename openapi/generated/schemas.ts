@@ -287,6 +287,11 @@ export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLen
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
 
 /**
+ * Seconds until a lost life returns (decision 129).
+ */
+export const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
+
+/**
  * HTML, sanitised; null shows the product's own text (decision 12).
  */
 export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
@@ -930,6 +935,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     fuso_horario: z.optional(zEscolaFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
+    segundos_por_vida: z.optional(zEscolaSegundosPorVida),
     ranking_modo: z.optional(zRankingModo),
     pesquisa_ativa: z.optional(z.boolean()),
     recuperacao_por_perguntas: z.optional(z.boolean()),
@@ -1640,6 +1646,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     fuso_horario: zEscolaFuso,
     nome_moeda: zEscolaNomeMoeda,
+    segundos_por_vida: zEscolaSegundosPorVida,
     ranking_modo: zRankingModo,
     pesquisa_ativa: z.boolean(),
     recuperacao_por_perguntas: z.boolean(),

@@ -3460,6 +3460,8 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             fuso_horario: components["schemas"]["EscolaFuso"];
             nome_moeda: components["schemas"]["EscolaNomeMoeda"];
+            /** @description Additive: seconds until a lost life returns (decision 129). */
+            segundos_por_vida: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo: components["schemas"]["RankingModo"];
             /** @description Satisfaction survey (decision 10). */
             pesquisa_ativa: boolean;
@@ -3485,6 +3487,7 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
+            segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo?: components["schemas"]["RankingModo"];
             pesquisa_ativa?: boolean;
             recuperacao_por_perguntas?: boolean;
@@ -3690,6 +3693,8 @@ export interface components {
         EscolaNomeMoeda: string;
         /** @description Months after the last enrolment until data are made anonymous (decision 168). */
         EscolaRetencaoMeses: number;
+        /** @description Seconds until a lost life returns (decision 129). */
+        EscolaSegundosPorVida: number;
         /** @description HTML, sanitised; null shows the product's own text (decision 12). */
         EscolaTextoLegal: string | null;
         /** @description Grows with each change; a change over another number is refused with 409. */
@@ -6268,6 +6273,7 @@ export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
+export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];

@@ -17,6 +17,7 @@ export * from './correcao-redacao.ts';
 export * from './csv.ts';
 export * from './data-hora.ts';
 export * from './destino.ts';
+export * from './dia-no-fuso.ts';
 export * from './dificuldade.ts';
 export * from './endereco.ts';
 export * from './engajamento.ts';

@@ -13,3 +13,4 @@ export * from './shortcut-list/shortcut-list.tsx';
 export * from './day-timeline/day-timeline.tsx';
 export * from './stacked-bar/stacked-bar.tsx';
 export * from './stat-tiles/stat-tiles.tsx';
+export * from './audit-timeline/audit-timeline.tsx';
