@@ -143,6 +143,10 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/hoje', operationId: 'getGestaoHoje' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/prorrogacoes/previa', operationId: 'getPreviaProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens', operationId: 'listItensProva' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados', operationId: 'listResultadosProva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos', operationId: 'listProvaAlunos' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
@@ -3109,6 +3113,278 @@ export const examples: Examples = {
     "qtde_roteiros": 0,
     "criada_em": "2026-11-21T14:41:00-03:00",
     "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+  },
+  getPreviaProrrogacao: {
+    "minutos": 20,
+    "qtde_alunos": 22,
+    "qtde_provas": 22,
+    "qtde_roteiros": 0,
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+  },
+  listItensProva: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "fechada": true,
+    "qtde_presentes": 21,
+    "qtde_ausentes": 1,
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 7001,
+        "dia_prova": 1,
+        "numero": 1,
+        "lingua_estrangeira": null,
+        "materia_nome": "Química",
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "presentes": 21,
+        "acertos": 13,
+        "terco": 7,
+        "discriminacao": 0.57,
+        "opcoes": [
+          {
+            "opcao": 1,
+            "correta": false,
+            "total": 3,
+            "terco_inferior": 2,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 2,
+            "correta": true,
+            "total": 13,
+            "terco_inferior": 2,
+            "terco_superior": 6
+          },
+          {
+            "opcao": 3,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 1
+          },
+          {
+            "opcao": 4,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 5,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          },
+          {
+            "opcao": null,
+            "correta": false,
+            "total": 1,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          }
+        ]
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 7002,
+        "dia_prova": 1,
+        "numero": 2,
+        "lingua_estrangeira": null,
+        "materia_nome": "Química",
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "presentes": 21,
+        "acertos": 4,
+        "terco": 7,
+        "discriminacao": -0.14,
+        "opcoes": [
+          {
+            "opcao": 1,
+            "correta": false,
+            "total": 3,
+            "terco_inferior": 2,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 2,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 3,
+            "correta": false,
+            "total": 12,
+            "terco_inferior": 2,
+            "terco_superior": 6
+          },
+          {
+            "opcao": 4,
+            "correta": true,
+            "total": 4,
+            "terco_inferior": 2,
+            "terco_superior": 1
+          },
+          {
+            "opcao": 5,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          },
+          {
+            "opcao": null,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          }
+        ]
+      }
+    ]
+  },
+  listResultadosProva: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "nota_maxima": 10,
+    "fechada": true,
+    "calculado_em": "2026-11-21T19:03:00-03:00",
+    "conferencia": {
+      "qtde_turmas": 2,
+      "qtde_turmas_abertas": 0,
+      "qtde_redacoes_a_corrigir": 0,
+      "qtde_subjetivas_a_corrigir": 0,
+      "qtde_fora_do_prazo": 1,
+      "recalculo": false
+    },
+    "alunos": [
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "presente": true,
+        "acertos": 3,
+        "itens": 4,
+        "nota": 7.5,
+        "nota_tri": 612.4,
+        "nota_redacao": null,
+        "areas": [
+          {
+            "area_codigo": "CN",
+            "acertos": 3,
+            "itens": 4,
+            "nota_tri": 612.4
+          }
+        ]
+      },
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "presente": true,
+        "acertos": 1,
+        "itens": 4,
+        "nota": 2.5,
+        "nota_tri": 431.2,
+        "nota_redacao": null,
+        "areas": [
+          {
+            "area_codigo": "CN",
+            "acertos": 1,
+            "itens": 4,
+            "nota_tri": 431.2
+          }
+        ]
+      },
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31003,
+        "aluno_nome": "Cecília Couto",
+        "presente": false,
+        "acertos": 0,
+        "itens": 4,
+        "nota": null,
+        "nota_tri": null,
+        "nota_redacao": null,
+        "areas": []
+      }
+    ]
+  },
+  listProvaAlunos: {
+    "turma_avaliacao_id": 301,
+    "avaliacao_conhecimento_id": 31,
+    "dia_prova": 1,
+    "descricao": "Simulado Luneta",
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "tipo_aplicacao": "Online",
+    "data_hora_inicial": "2026-11-21T13:30:00-03:00",
+    "disponivel_ate": "2026-11-21T19:00:00-03:00",
+    "agora": "2026-11-21T14:30:00-03:00",
+    "qtde_itens": 4,
+    "alunos": [
+      {
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "avatar_code": 1,
+        "estado": "respondendo",
+        "iniciada_em": "2026-11-21T13:31:00-03:00",
+        "fim_em": "2026-11-21T16:31:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 0,
+        "qtde_respondidas": 3,
+        "ultima_resposta_em": "2026-11-21T14:29:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "avatar_code": 2,
+        "estado": "respondendo",
+        "iniciada_em": "2026-11-21T13:32:00-03:00",
+        "fim_em": "2026-11-21T16:32:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 600,
+        "qtde_respondidas": 1,
+        "ultima_resposta_em": "2026-11-21T14:18:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31003,
+        "aluno_nome": "Cecília Couto",
+        "avatar_code": 3,
+        "estado": "entregue",
+        "iniciada_em": "2026-11-21T13:30:00-03:00",
+        "fim_em": "2026-11-21T16:30:00-03:00",
+        "entregue_em": "2026-11-21T14:20:00-03:00",
+        "acrescimo": 0,
+        "qtde_respondidas": 4,
+        "ultima_resposta_em": "2026-11-21T14:19:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31004,
+        "aluno_nome": "Davi Dutra",
+        "avatar_code": 4,
+        "estado": "nao_iniciada",
+        "iniciada_em": null,
+        "fim_em": "2026-11-21T19:00:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 0,
+        "qtde_respondidas": 0,
+        "ultima_resposta_em": null,
+        "qtde_fora_do_prazo": 0
+      }
+    ]
   },
   getLiberacao: {
     "avaliacao_conhecimento_id": 31,

@@ -2568,7 +2568,7 @@ export interface paths {
         };
         /**
          * Exams of the classes within reach
-         * @description A page holds at most 50, newest first.
+         * @description A page holds at most 50, newest first. With data_inicio or data_fim, those with a day that runs on one of these days.
          */
         get: operations["listGestaoProvas"];
         put?: never;
@@ -2593,6 +2593,97 @@ export interface paths {
          * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released. Audited.
          */
         post: operations["createProrrogacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/prorrogacoes/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an extension would move
+         * @description The choice and the refusals of createProrrogacao, carried out and undone. Nothing is written, and nothing is audited.
+         */
+        get: operations["getPreviaProrrogacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Items of an exam and how they were answered
+         * @description Hits, discrimination and the options in thirds, of the classes within reach. Withheld until the last class has ended.
+         */
+        get: operations["listItensProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Results of the classes of an exam, and what is still open
+         * @description For the person who lets them out and for who teaches the class. At most 2,000 students.
+         */
+        get: operations["listResultadosProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has started, answers and has handed in
+         * @description One exam day of one class as the server knows it now.
+         */
+        get: operations["listProvaAlunos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3454,6 +3545,18 @@ export interface components {
             servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
+        /** @description What a person looks at before letting results out. */
+        ConferenciaResultado: {
+            qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Classes whose last day has not ended. */
+            qtde_turmas_abertas: components["schemas"]["Contagem"];
+            qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
+            qtde_subjetivas_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Late answers that wait for a decision. */
+            qtde_fora_do_prazo: components["schemas"]["Contagem"];
+            /** @description Something changed and the results are being computed again. */
+            recalculo: boolean;
+        };
         ConfiguracaoEscola: {
             escola_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
@@ -4088,6 +4191,9 @@ export interface components {
             /** @description Students whose days are all handed in or closed. */
             qtde_entregues: components["schemas"]["Contagem"];
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Additive: late answers that wait for a decision (decision 93). */
+            qtde_fora_do_prazo?: components["schemas"]["Contagem"];
+            escola_id?: components["schemas"]["Id"];
         };
         GestaoProvaDia: {
             dia_prova: components["schemas"]["DiaProva"];
@@ -4374,6 +4480,26 @@ export interface components {
          * @description Instant with offset. One that is sent lies in the years 1 to 9998.
          */
         InstanteNulo: string | null;
+        ItemDaProva: {
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            materia_nome: components["schemas"]["Texto"];
+            subjetiva: boolean;
+            anulada: boolean;
+            gabarito_bonificado: boolean;
+            /** @description Students who took the day in the language of the item; null until the figures may be seen. */
+            presentes: number | null;
+            /** @description Hits by the key, annulled or not; null as presentes, and of a text item. */
+            acertos: number | null;
+            /** @description Students in each third. */
+            terco: number | null;
+            /** @description Share of hits in the upper third minus that in the lower one; null where a third is empty (rule ESI). */
+            discriminacao: number | null;
+            /** @description Empty until the figures may be seen. */
+            opcoes: components["schemas"]["OpcaoTercos"][];
+        };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -4396,6 +4522,16 @@ export interface components {
         };
         /** @description Chosen option, 1 = A; null = none. */
         ItemResposta: number | null;
+        /** @description Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question (decisions 96, 195). */
+        ItensDaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description False: the figures are withheld. */
+            fechada: boolean;
+            qtde_presentes: components["schemas"]["Contagem"];
+            qtde_ausentes: components["schemas"]["Contagem"];
+            itens: components["schemas"]["ItemDaProva"][];
+        };
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
@@ -4490,6 +4626,15 @@ export interface components {
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
         NumeroNulo: number | null;
+        /** @description How many chose an option, over all who were present and in the lower and the upper third by hits. */
+        OpcaoTercos: {
+            /** @description Null: left blank. */
+            opcao: components["schemas"]["ItemResposta"];
+            correta: boolean;
+            total: components["schemas"]["Contagem"];
+            terco_inferior: components["schemas"]["Contagem"];
+            terco_superior: components["schemas"]["Contagem"];
+        };
         /**
          * @description Where the item parameters come from.
          * @enum {string|null}
@@ -4571,6 +4716,15 @@ export interface components {
             /** @description Null while it has no end. */
             termina_em: components["schemas"]["InstanteNulo"];
         };
+        /** @description What an extension would move, were it given now. Nothing is written. */
+        PreviaProrrogacao: {
+            minutos: number;
+            qtde_alunos: components["schemas"]["Contagem"];
+            qtde_provas: components["schemas"]["Contagem"];
+            qtde_roteiros: components["schemas"]["Contagem"];
+            /** @description Latest release among them afterwards. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+        };
         /** @description Another exam that shares a question with this one and has students of the class. */
         PreviaProva: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -4644,6 +4798,45 @@ export interface components {
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
             servidor_em: components["schemas"]["Instante"];
+        };
+        ProvaAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            avatar_code: number;
+            estado: components["schemas"]["ProvaAlunoEstado"];
+            iniciada_em: components["schemas"]["InstanteNulo"];
+            /** @description The end that holds for this student: of the attempt once started, else of the window with what was granted. */
+            fim_em: components["schemas"]["InstanteNulo"];
+            entregue_em: components["schemas"]["InstanteNulo"];
+            /** @description Granted to this student alone beyond the class. */
+            acrescimo: components["schemas"]["Segundos"];
+            qtde_respondidas: components["schemas"]["Contagem"];
+            /** @description When the server last kept an answer or a text of this student; how long a device has been silent follows from it. */
+            ultima_resposta_em: components["schemas"]["InstanteNulo"];
+            /** @description Late answers that wait for a decision. */
+            qtde_fora_do_prazo: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description encerrada: the clock closed it; papel: typed or imported by staff.
+         * @enum {string}
+         */
+        ProvaAlunoEstado: "nao_iniciada" | "respondendo" | "entregue" | "encerrada" | "papel";
+        /** @description One exam day of one class, student by student. No answer and no key is in it (security D1). */
+        ProvaAlunos: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            data_hora_inicial: components["schemas"]["Instante"];
+            disponivel_ate: components["schemas"]["Instante"];
+            /** @description Clock of the server. */
+            agora: components["schemas"]["Instante"];
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description By name. */
+            alunos: components["schemas"]["ProvaAluno"][];
         };
         /** @description Older list entry, with the ids it lacked (decision 69). */
         ProvaHoje: {
@@ -5100,6 +5293,30 @@ export interface components {
             acertos: components["schemas"]["Contagem"];
             total: components["schemas"]["Contagem"];
         };
+        ResultadoDaArea: {
+            area_codigo: string;
+            acertos: components["schemas"]["Contagem"];
+            itens: components["schemas"]["Contagem"];
+            /** @description On the scale of the area, about 0 to 1000. */
+            nota_tri: number | null;
+        };
+        ResultadoDoAluno: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            presente: boolean;
+            acertos: components["schemas"]["Contagem"];
+            itens: components["schemas"]["Contagem"];
+            /** @description From 0 to nota_maxima; null for who was absent. */
+            nota: number | null;
+            /** @description On the scale of the area, about 0 to 1000. */
+            nota_tri: number | null;
+            /** @description 0 to 1000. */
+            nota_redacao: number | null;
+            areas: components["schemas"]["ResultadoDaArea"][];
+        };
         ResultadoLista: {
             falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
             avaliacoes: components["schemas"]["ResultadoListaItem"][];
@@ -5179,6 +5396,18 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             area_codigo: components["schemas"]["AreaCodigoNulo"];
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+        };
+        /** @description Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended (decision 96). */
+        ResultadosDaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Top of the scale of nota, 0 to 1000. */
+            nota_maxima: number;
+            fechada: boolean;
+            calculado_em: components["schemas"]["InstanteNulo"];
+            conferencia: components["schemas"]["ConferenciaResultado"];
+            /** @description By class and name. */
+            alunos: components["schemas"]["ResultadoDoAluno"][];
         };
         /** @description One exam day with its answers. Reading it never starts the clock. */
         Resumo: {
@@ -6070,28 +6299,42 @@ export interface components {
         gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only acts of this person; absent or -1 means all (decision 151). */
         gestao_ator_query: components["schemas"]["FiltroId"];
+        /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+        gestao_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
         /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all (decision 151). */
         gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only this day of the exam. */
+        gestao_dia_prova_query: components["schemas"]["DiaProva"];
         /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
+        /** @description For whom; exactly the id that it names goes along. */
+        gestao_escopo_query: "aluno" | "turma" | "escola";
         /** @description Last end planned for the class; missing means the end that is stored. */
         gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description Count open roadmaps too. */
+        gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_inicio_query: components["schemas"]["FiltroData"];
+        /** @description End of the disturbance. */
+        gestao_intervalo_fim_query: components["schemas"]["Instante"];
+        /** @description Start of the disturbance; absent means what is open now. */
+        gestao_intervalo_inicio_query: components["schemas"]["Instante"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
         /** @description Only this subject; absent or -1 means all (decision 151). */
         gestao_materia_query: components["schemas"]["FiltroId"];
+        /** @description Time that would be added. */
+        gestao_minutos_query: number;
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
@@ -6233,6 +6476,7 @@ export type BossResumo = components['schemas']['BossResumo'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
+export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
 export type Conta = components['schemas']['Conta'];
@@ -6361,9 +6605,11 @@ export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
+export type ItemDaProva = components['schemas']['ItemDaProva'];
 export type ItemProva = components['schemas']['ItemProva'];
 export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
+export type ItensDaProva = components['schemas']['ItensDaProva'];
 export type Letra = components['schemas']['Letra'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoRequest = components['schemas']['LiberacaoRequest'];
@@ -6383,6 +6629,7 @@ export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
+export type OpcaoTercos = components['schemas']['OpcaoTercos'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];
 export type PercentualNulo = components['schemas']['PercentualNulo'];
@@ -6397,10 +6644,14 @@ export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
+export type ProvaAluno = components['schemas']['ProvaAluno'];
+export type ProvaAlunoEstado = components['schemas']['ProvaAlunoEstado'];
+export type ProvaAlunos = components['schemas']['ProvaAlunos'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
@@ -6452,10 +6703,13 @@ export type RespostaSubjetivaRequest = components['schemas']['RespostaSubjetivaR
 export type RespostasSegurancaRequest = components['schemas']['RespostasSegurancaRequest'];
 export type Resultado = components['schemas']['Resultado'];
 export type ResultadoArea = components['schemas']['ResultadoArea'];
+export type ResultadoDaArea = components['schemas']['ResultadoDaArea'];
+export type ResultadoDoAluno = components['schemas']['ResultadoDoAluno'];
 export type ResultadoLista = components['schemas']['ResultadoLista'];
 export type ResultadoListaItem = components['schemas']['ResultadoListaItem'];
 export type ResultadoQuestao = components['schemas']['ResultadoQuestao'];
 export type ResultadoQuestaoItem = components['schemas']['ResultadoQuestaoItem'];
+export type ResultadosDaProva = components['schemas']['ResultadosDaProva'];
 export type Resumo = components['schemas']['Resumo'];
 export type ResumoItem = components['schemas']['ResumoItem'];
 export type ResumoMateria = components['schemas']['ResumoMateria'];
@@ -6586,17 +6840,24 @@ export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_que
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
 export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
+export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
+export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo_query'];
 export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
+export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
+export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
+export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gestao_intervalo_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
+export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
@@ -11367,6 +11628,12 @@ export interface operations {
                 escola_id?: components["parameters"]["gestao_escola_query"];
                 /** @description Only this class; absent or -1 means all (decision 151). */
                 turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+                avaliacao?: components["parameters"]["gestao_avaliacao_query"];
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+                data_inicio?: components["parameters"]["gestao_inicio_query"];
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+                data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Only exams in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
@@ -11437,6 +11704,159 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaProrrogacao: {
+        parameters: {
+            query: {
+                /** @description For whom; exactly the id that it names goes along. */
+                escopo: components["parameters"]["gestao_escopo_query"];
+                /** @description Time that would be added. */
+                minutos: components["parameters"]["gestao_minutos_query"];
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this class; absent or -1 means all (decision 151). */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+                aluno?: components["parameters"]["gestao_aluno_query"];
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+                turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
+                /** @description Only this day of the exam. */
+                dia_prova?: components["parameters"]["gestao_dia_prova_query"];
+                /** @description Start of the disturbance; absent means what is open now. */
+                inicio?: components["parameters"]["gestao_intervalo_inicio_query"];
+                /** @description End of the disturbance. */
+                fim?: components["parameters"]["gestao_intervalo_fim_query"];
+                /** @description Count open roadmaps too. */
+                inclui_roteiros?: components["parameters"]["gestao_inclui_roteiros_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaProrrogacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItensProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day and number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItensDaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultadosProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosDaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProvaAlunos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Student by student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaAlunos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

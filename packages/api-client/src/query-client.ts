@@ -45,6 +45,7 @@ const fresh = (motivo: string): FreshPolicy => ({ staleTime: FRESH_MS, refetchOn
 export const freshPolicies = {
   prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
   avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
+  gestaoProvas: fresh('Students start, answer and hand in by the minute, and colleagues act on the same exam.'),
   avisos: fresh('Notices begin and end by the clock.'),
   correcoes: fresh('Other markers begin and finish texts while the list stays open.'),
   roteiros: fresh(

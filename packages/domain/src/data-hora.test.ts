@@ -29,7 +29,7 @@ describe('formats', () => {
     ['[DAT-2] date', formatData(utc('2026-11-28T17:30:00'), SP), '28/11/2026'],
     ['[DAT-2] still yesterday here', formatData(utc('2026-12-01T02:59:00'), SP), '30/11/2026'],
     ['[DAT-11] day of the school zone', formatDiaMes(utc('2026-12-01T01:30:00'), SP), '30 de nov.'],
-    ['[DAT-12] day of the week', formatDiaSemana(utc('2026-11-24T01:30:00'), SP), 'segunda-feira, 23 de novembro'],
+    ['[DAT-15] day of the week', formatDiaSemana(utc('2026-11-24T01:30:00'), SP), 'segunda-feira, 23 de novembro'],
     ['[DAT-13] minutes of the day', String(minutesOfDay(utc('2026-11-24T02:59:00'), SP)), '1439'],
     ['[DAT-13] midnight', String(minutesOfDay(utc('2026-11-24T03:00:00'), SP)), '0'],
     ['[DAT-3] deadline', formatPrazo(utc('2026-11-28T17:30:00'), SP), '28 de nov. às 14h30'],

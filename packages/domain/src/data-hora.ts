@@ -54,7 +54,7 @@ export function formatPrazo(ms: number, timeZone: string): string {
   return `${formatDiaMes(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
 }
 
-/** `segunda-feira, 23 de novembro` [DAT-12] */
+/** `segunda-feira, 23 de novembro` [DAT-15] */
 export function formatDiaSemana(ms: number, timeZone: string): string {
   return formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(ms);
 }

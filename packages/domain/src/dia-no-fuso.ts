@@ -1,18 +1,12 @@
 /** From a calendar day back to instants of a zone. */
-import { calendarDay, minutesOfDay, type CalendarDay } from './data-hora.ts';
+import type { CalendarDay } from './data-hora.ts';
+import { fromLocal } from './instante-local.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** The first instant of a day in the zone, also where its clock skips midnight. [DAT-14] */
 export function startOfDay(day: CalendarDay, timeZone: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // The zone's own reading of a moment of that day says how far it is from UTC; a second look follows a clock change.
-  const shifted = (ms: number) =>
-    Date.parse(`${calendarDay(ms, timeZone)}T00:00:00Z`) + minutesOfDay(ms, timeZone) * MINUTE_MS - ms;
-  const first = utc - shifted(utc);
-  const found = utc - shifted(first);
-  return calendarDay(found, timeZone) < day ? found + MINUTE_MS * 60 : found;
+  return fromLocal(`${day}T00:00`, timeZone) ?? Number.NaN;
 }
 
 /** The last second of a day in the zone. [DAT-14] */

@@ -14,7 +14,7 @@ it.each<[name: string, tentativa: TentativaDoDia | null, andamento: string]>([
 });
 
 it.each<[name: string, changes: Partial<TentativaDoDia>, semNoticia: boolean]>([
-  ['[AND-2] ten minutes without anything saved', { salvaMs: NOW - SEM_NOTICIA_MS }, true],
+  ['[AND-2] five minutes without anything saved', { salvaMs: NOW - SEM_NOTICIA_MS }, true],
   ['[AND-2] a moment less', { salvaMs: NOW - SEM_NOTICIA_MS + 1 }, false],
   ['[AND-2] on paper', { salvaMs: NOW - SEM_NOTICIA_MS, origem: 'papel' }, false],
   ['[AND-2] handed in', { salvaMs: NOW - SEM_NOTICIA_MS, encerrada: true }, false],

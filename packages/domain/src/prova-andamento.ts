@@ -1,9 +1,11 @@
 /** How far a student is in an exam day, as those who watch over it see it. */
 
+import { MINUTOS_EM_SILENCIO } from './prova-ao-vivo.ts';
+
 export type Andamento = 'nao_iniciada' | 'respondendo' | 'entregue';
 
 /** Nothing was saved for so long: the student reads, or has no connection. [AND-2] */
-export const SEM_NOTICIA_MS = 10 * 60_000;
+export const SEM_NOTICIA_MS = MINUTOS_EM_SILENCIO * 60_000;
 
 /** An attempt at one day of an exam. Instants are epoch milliseconds. */
 export type TentativaDoDia = {

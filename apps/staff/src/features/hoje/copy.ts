@@ -9,7 +9,7 @@ export const copy = {
   tiles: {
     live: (n: number) => (n === 1 ? 'prova ao vivo' : 'provas ao vivo'),
     answering: (n: number) => (n === 1 ? 'aluno respondendo' : 'alunos respondendo'),
-    silent: 'sem notícia há 10 min',
+    silent: 'sem notícia há 5 min',
     essays: (n: number) => (n === 1 ? 'redação para corrigir' : 'redações para corrigir'),
     most: '100+',
   },
@@ -41,7 +41,7 @@ export const copy = {
   noneWeek: 'Nenhuma prova nos próximos seis dias.',
   alerts: {
     silent: (n: number, prova: string) => `${alunos(n)} sem notícia em ${prova}`,
-    silentDetail: (turmas: string) => `${turmas} · nada foi salvo há 10 minutos ou mais`,
+    silentDetail: (turmas: string) => `${turmas} · nada foi salvo há 5 minutos ou mais`,
     late: (n: number, prova: string) =>
       n === 1 ? `1 aluno ainda não iniciou ${prova}` : `${n} alunos ainda não iniciaram ${prova}`,
     lateDetail: (turmas: string, hora: string) => `${turmas} · começou às ${hora}`,

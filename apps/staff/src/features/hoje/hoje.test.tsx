@@ -52,7 +52,7 @@ it('has the numbers of now, and what runs in parts', async () => {
   for (const text of [
     '2 provas ao vivo',
     '89 alunos respondendo',
-    '4 sem notícia há 10 min',
+    '4 sem notícia há 5 min',
     '48 redações para corrigir',
   ])
     await expect.element(now.getByRole('listitem').filter({ hasText: text })).toBeVisible();

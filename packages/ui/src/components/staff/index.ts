@@ -1,5 +1,6 @@
 export * from './alert-row/alert-row.tsx';
 export * from './access-slips/access-slips.tsx';
+export * from './answer-grid/answer-grid.tsx';
 export * from './bulk-bar/bulk-bar.tsx';
 export * from './class-tree/class-tree.tsx';
 export * from './column-browser/column-browser-loading.tsx';
@@ -9,6 +10,10 @@ export * from './competence-scale/competence-scale.tsx';
 export * from './data-table/data-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
+export * from './histogram/histogram.tsx';
+export * from './item-scatter/item-scatter.tsx';
+export * from './option-thirds/option-thirds.tsx';
+export * from './seat-grid/seat-grid.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
 export * from './day-timeline/day-timeline.tsx';
 export * from './stacked-bar/stacked-bar.tsx';

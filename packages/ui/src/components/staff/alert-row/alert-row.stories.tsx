@@ -46,7 +46,7 @@ export const States: StoryObj = {
           tone="warning"
           icon={WifiOff}
           title="4 alunos sem notícia no Simulado Luneta"
-          detail="3ª Série 3A · nada foi salvo há 10 minutos ou mais"
+          detail="3ª Série 3A · nada foi salvo há 5 minutos ou mais"
           action={
             <Button size="sm" variant="secondary" onClick={() => undefined}>
               Ver a prova
