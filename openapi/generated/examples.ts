@@ -118,6 +118,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/turmas/{turma_id}/senhas', operationId: 'resetSenhasTurma' },
   { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'getTurmaOpcoes' },
   { method: 'PUT', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'setTurmaOpcoes' },
+  { method: 'GET', path: '/api/v2/gestao/turmas', operationId: 'listGestaoTurmas' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}', operationId: 'getGestaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', operationId: 'createAnonimizacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', operationId: 'resetNomeSocial' },
@@ -140,6 +142,10 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/prorrogacoes/previa', operationId: 'getPreviaProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens', operationId: 'listItensProva' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados', operationId: 'listResultadosProva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos', operationId: 'listProvaAlunos' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
@@ -922,12 +928,16 @@ export const examples: Examples = {
         {
           "aluno_nome": "Beatriz Nogueira Lima",
           "turma_aluno_id": 1002,
-          "avatar_code": 12
+          "avatar_code": 12,
+          "situacao": "em_prova",
+          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00"
         },
         {
           "aluno_nome": "Eduardo Pires Amado",
           "turma_aluno_id": 1005,
-          "avatar_code": 3
+          "avatar_code": 3,
+          "situacao": "senha_inicial",
+          "ultimo_acesso_em": null
         }
       ]
     },
@@ -944,7 +954,9 @@ export const examples: Examples = {
         {
           "aluno_nome": "Ana Clara Duarte",
           "turma_aluno_id": 1001,
-          "avatar_code": 7
+          "avatar_code": 7,
+          "situacao": "ativo",
+          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00"
         }
       ]
     }
@@ -2545,6 +2557,89 @@ export const examples: Examples = {
     "alterado_em": "2026-11-21T14:00:00-03:00",
     "alterado_por": "Helena Castro Vidal"
   },
+  listGestaoTurmas: [
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Centro",
+      "serie_nome": "3ª Série",
+      "nivel_ordem": 12,
+      "turma_id": 31,
+      "turma_codigo": "3A",
+      "turma_turno": 1,
+      "versao": 2,
+      "qtde_alunos": 2
+    },
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Jardim",
+      "serie_nome": "2ª Série",
+      "nivel_ordem": 11,
+      "turma_id": 24,
+      "turma_codigo": "2B",
+      "turma_turno": 2,
+      "versao": 1,
+      "qtde_alunos": 1
+    }
+  ],
+  getGestaoAluno: {
+    "turma_aluno_id": 1002,
+    "aluno_nome": "Beatriz Nogueira Lima",
+    "nome_social": "Bia",
+    "avatar_code": 12,
+    "login": "bia",
+    "matricula": "Atual",
+    "situacao": "em_prova",
+    "escola_nome": "Escola Aurora",
+    "sede_nome": "Centro",
+    "serie_nome": "3ª Série",
+    "nivel_ordem": 12,
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "versao": 2,
+    "senha_expira_em": null,
+    "bloqueado_ate": null,
+    "ultimo_acesso_em": "2026-11-21T09:02:11-03:00",
+    "acessos": [
+      {
+        "entrou_em": "2026-11-21T09:02:11-03:00",
+        "saiu_em": null
+      },
+      {
+        "entrou_em": "2026-11-20T18:40:00-03:00",
+        "saiu_em": "2026-11-20T19:12:40-03:00"
+      }
+    ],
+    "provas": [
+      {
+        "turma_avaliacao_id": 410,
+        "dia_prova": 1,
+        "descricao": "Simulado de novembro",
+        "situacao": "em_andamento",
+        "iniciada_em": "2026-11-21T09:05:00-03:00",
+        "prazo_em": "2026-11-21T14:35:00-03:00",
+        "encerrada_em": null,
+        "qtde_questoes": 90,
+        "qtde_respondidas": 41,
+        "ultima_resposta_em": "2026-11-21T11:41:07-03:00"
+      },
+      {
+        "turma_avaliacao_id": 402,
+        "dia_prova": 1,
+        "descricao": "Química bimestral",
+        "situacao": "entregue",
+        "iniciada_em": "2026-11-13T08:00:00-03:00",
+        "prazo_em": "2026-11-13T09:40:00-03:00",
+        "encerrada_em": "2026-11-13T09:31:00-03:00",
+        "qtde_questoes": 20,
+        "qtde_respondidas": 20,
+        "ultima_resposta_em": "2026-11-13T09:28:52-03:00"
+      }
+    ],
+    "fator_tempo": 1.25,
+    "passa_da_janela": false,
+    "ranking_oculto": false
+  },
   createExportacaoAluno: {
     "nome_arquivo": "dados-1002-2026-11-21.json",
     "tipo": "application/json",
@@ -2946,6 +3041,278 @@ export const examples: Examples = {
     "qtde_roteiros": 0,
     "criada_em": "2026-11-21T14:41:00-03:00",
     "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+  },
+  getPreviaProrrogacao: {
+    "minutos": 20,
+    "qtde_alunos": 22,
+    "qtde_provas": 22,
+    "qtde_roteiros": 0,
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+  },
+  listItensProva: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "fechada": true,
+    "qtde_presentes": 21,
+    "qtde_ausentes": 1,
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 7001,
+        "dia_prova": 1,
+        "numero": 1,
+        "lingua_estrangeira": null,
+        "materia_nome": "Química",
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "presentes": 21,
+        "acertos": 13,
+        "terco": 7,
+        "discriminacao": 0.57,
+        "opcoes": [
+          {
+            "opcao": 1,
+            "correta": false,
+            "total": 3,
+            "terco_inferior": 2,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 2,
+            "correta": true,
+            "total": 13,
+            "terco_inferior": 2,
+            "terco_superior": 6
+          },
+          {
+            "opcao": 3,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 1
+          },
+          {
+            "opcao": 4,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 5,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          },
+          {
+            "opcao": null,
+            "correta": false,
+            "total": 1,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          }
+        ]
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 7002,
+        "dia_prova": 1,
+        "numero": 2,
+        "lingua_estrangeira": null,
+        "materia_nome": "Química",
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "presentes": 21,
+        "acertos": 4,
+        "terco": 7,
+        "discriminacao": -0.14,
+        "opcoes": [
+          {
+            "opcao": 1,
+            "correta": false,
+            "total": 3,
+            "terco_inferior": 2,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 2,
+            "correta": false,
+            "total": 2,
+            "terco_inferior": 1,
+            "terco_superior": 0
+          },
+          {
+            "opcao": 3,
+            "correta": false,
+            "total": 12,
+            "terco_inferior": 2,
+            "terco_superior": 6
+          },
+          {
+            "opcao": 4,
+            "correta": true,
+            "total": 4,
+            "terco_inferior": 2,
+            "terco_superior": 1
+          },
+          {
+            "opcao": 5,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          },
+          {
+            "opcao": null,
+            "correta": false,
+            "total": 0,
+            "terco_inferior": 0,
+            "terco_superior": 0
+          }
+        ]
+      }
+    ]
+  },
+  listResultadosProva: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "nota_maxima": 10,
+    "fechada": true,
+    "calculado_em": "2026-11-21T19:03:00-03:00",
+    "conferencia": {
+      "qtde_turmas": 2,
+      "qtde_turmas_abertas": 0,
+      "qtde_redacoes_a_corrigir": 0,
+      "qtde_subjetivas_a_corrigir": 0,
+      "qtde_fora_do_prazo": 1,
+      "recalculo": false
+    },
+    "alunos": [
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "presente": true,
+        "acertos": 3,
+        "itens": 4,
+        "nota": 7.5,
+        "nota_tri": 612.4,
+        "nota_redacao": null,
+        "areas": [
+          {
+            "area_codigo": "CN",
+            "acertos": 3,
+            "itens": 4,
+            "nota_tri": 612.4
+          }
+        ]
+      },
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "presente": true,
+        "acertos": 1,
+        "itens": 4,
+        "nota": 2.5,
+        "nota_tri": 431.2,
+        "nota_redacao": null,
+        "areas": [
+          {
+            "area_codigo": "CN",
+            "acertos": 1,
+            "itens": 4,
+            "nota_tri": 431.2
+          }
+        ]
+      },
+      {
+        "turma_avaliacao_id": 301,
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_aluno_id": 31003,
+        "aluno_nome": "Cecília Couto",
+        "presente": false,
+        "acertos": 0,
+        "itens": 4,
+        "nota": null,
+        "nota_tri": null,
+        "nota_redacao": null,
+        "areas": []
+      }
+    ]
+  },
+  listProvaAlunos: {
+    "turma_avaliacao_id": 301,
+    "avaliacao_conhecimento_id": 31,
+    "dia_prova": 1,
+    "descricao": "Simulado Luneta",
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "tipo_aplicacao": "Online",
+    "data_hora_inicial": "2026-11-21T13:30:00-03:00",
+    "disponivel_ate": "2026-11-21T19:00:00-03:00",
+    "agora": "2026-11-21T14:30:00-03:00",
+    "qtde_itens": 4,
+    "alunos": [
+      {
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "avatar_code": 1,
+        "estado": "respondendo",
+        "iniciada_em": "2026-11-21T13:31:00-03:00",
+        "fim_em": "2026-11-21T16:31:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 0,
+        "qtde_respondidas": 3,
+        "ultima_resposta_em": "2026-11-21T14:29:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "avatar_code": 2,
+        "estado": "respondendo",
+        "iniciada_em": "2026-11-21T13:32:00-03:00",
+        "fim_em": "2026-11-21T16:32:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 600,
+        "qtde_respondidas": 1,
+        "ultima_resposta_em": "2026-11-21T14:18:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31003,
+        "aluno_nome": "Cecília Couto",
+        "avatar_code": 3,
+        "estado": "entregue",
+        "iniciada_em": "2026-11-21T13:30:00-03:00",
+        "fim_em": "2026-11-21T16:30:00-03:00",
+        "entregue_em": "2026-11-21T14:20:00-03:00",
+        "acrescimo": 0,
+        "qtde_respondidas": 4,
+        "ultima_resposta_em": "2026-11-21T14:19:00-03:00",
+        "qtde_fora_do_prazo": 0
+      },
+      {
+        "turma_aluno_id": 31004,
+        "aluno_nome": "Davi Dutra",
+        "avatar_code": 4,
+        "estado": "nao_iniciada",
+        "iniciada_em": null,
+        "fim_em": "2026-11-21T19:00:00-03:00",
+        "entregue_em": null,
+        "acrescimo": 0,
+        "qtde_respondidas": 0,
+        "ultima_resposta_em": null,
+        "qtde_fora_do_prazo": 0
+      }
+    ]
   },
   getLiberacao: {
     "avaliacao_conhecimento_id": 31,

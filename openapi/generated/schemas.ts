@@ -7,6 +7,16 @@ import * as z from 'zod/mini';
  */
 export const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
 
+/**
+ * In an exam now, else before the first change of an initial or reset password, else active; an account that is closed is inativo.
+ */
+export const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_prova',
+    'senha_inicial',
+    'ativo',
+    'inativo'
+]))();
+
 export const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
 
 /**
@@ -111,6 +121,18 @@ export const zBossResultado = /* @__PURE__ */ (() => z.object({
     desempenho_minimo: z.number().check(z.gte(0), z.lte(100)),
     qtde_itens: z.int().check(z.gte(1), z.lte(100)),
     qtde_itens_acertou: z.int().check(z.gte(0), z.lte(100))
+}))();
+
+/**
+ * What a person looks at before letting results out.
+ */
+export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
+    qtde_turmas: zContagem,
+    qtde_turmas_abertas: zContagem,
+    qtde_redacoes_a_corrigir: zContagem,
+    qtde_subjetivas_a_corrigir: zContagem,
+    qtde_fora_do_prazo: zContagem,
+    recalculo: z.boolean()
 }))();
 
 export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
@@ -426,6 +448,11 @@ export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
  */
 export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
 
+export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
+    entrou_em: zInstante,
+    saiu_em: zInstanteNulo
+}))();
+
 export const zItemProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -566,6 +593,17 @@ export const zNotaRedacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().che
 export const zNotaTriNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
 export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
+
+/**
+ * How many chose an option, over all who were present and in the lower and the upper third by hits.
+ */
+export const zOpcaoTercos = /* @__PURE__ */ (() => z.object({
+    opcao: zItemResposta,
+    correta: z.boolean(),
+    total: zContagem,
+    terco_inferior: zContagem,
+    terco_superior: zContagem
+}))();
 
 /**
  * Where the item parameters come from.
@@ -801,6 +839,17 @@ export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
     texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
 }))();
 
+/**
+ * What an extension would move, were it given now. Nothing is written.
+ */
+export const zPreviaProrrogacao = /* @__PURE__ */ (() => z.object({
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem,
+    qtde_roteiros: zContagem,
+    gabarito_liberado_em: zInstanteNulo
+}))();
+
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -834,6 +883,17 @@ export const zProrrogacaoRequest = /* @__PURE__ */ (() => z.object({
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
+
+/**
+ * encerrada: the clock closed it; papel: typed or imported by staff.
+ */
+export const zProvaAlunoEstado = /* @__PURE__ */ (() => z.enum([
+    'nao_iniciada',
+    'respondendo',
+    'entregue',
+    'encerrada',
+    'papel'
+]))();
 
 /**
  * A question as the exam shows it; see Questao.
@@ -1075,6 +1135,13 @@ export const zRespostasSegurancaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(20)),
+    acertos: zContagem,
+    itens: zContagem,
+    nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
+}))();
+
 /**
  * Stars of a phase (decision 123); null while it is not finished.
  */
@@ -1253,6 +1320,20 @@ export const zLingua = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeira,
     tempo_restante: zSegundos,
     qtde_itens_respondidos: zContagem
+}))();
+
+export const zProvaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    estado: zProvaAlunoEstado,
+    iniciada_em: zInstanteNulo,
+    fim_em: zInstanteNulo,
+    entregue_em: zInstanteNulo,
+    acrescimo: zSegundos,
+    qtde_respondidas: zContagem,
+    ultima_resposta_em: zInstanteNulo,
+    qtde_fora_do_prazo: zContagem
 }))();
 
 /**
@@ -1509,6 +1590,23 @@ export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
 
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
+export const zAlunoProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    situacao: z.enum([
+        'em_andamento',
+        'entregue',
+        'encerrada'
+    ]),
+    iniciada_em: zInstante,
+    prazo_em: zInstante,
+    encerrada_em: zInstanteNulo,
+    qtde_questoes: zContagem,
+    qtde_respondidas: zContagem,
+    ultima_resposta_em: zInstanteNulo
+}))();
+
 export const zAnonimizacaoRetido = /* @__PURE__ */ (() => z.object({
     dado: zTexto,
     motivo: zTexto
@@ -1702,7 +1800,9 @@ export const zGabaritoMateria = /* @__PURE__ */ (() => z.object({
 export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     aluno_nome: zTexto,
     turma_aluno_id: zId,
-    avatar_code: z.int().check(z.gte(1), z.lte(69))
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    situacao: zAlunoSituacao,
+    ultimo_acesso_em: zInstanteNulo
 }))();
 
 export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
@@ -1759,6 +1859,34 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
     progresso: zRoteiroFracao
+}))();
+
+export const zItemDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    materia_nome: zTexto,
+    subjetiva: z.boolean(),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    presentes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    acertos: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    terco: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    discriminacao: z.nullable(z.number().check(z.gte(-1), z.lte(1))),
+    opcoes: z.array(zOpcaoTercos).check(z.maxLength(6))
+}))();
+
+/**
+ * Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question (decisions 96, 195).
+ */
+export const zItensDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    fechada: z.boolean(),
+    qtde_presentes: zContagem,
+    qtde_ausentes: zContagem,
+    itens: z.array(zItemDaProva).check(z.maxLength(1000))
 }))();
 
 export const zLiberacao = /* @__PURE__ */ (() => z.object({
@@ -1961,6 +2089,21 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     total: zContagem
 }))();
 
+export const zResultadoDoAluno = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    presente: z.boolean(),
+    acertos: zContagem,
+    itens: zContagem,
+    nota: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000))),
+    nota_redacao: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    areas: z.array(zResultadoDaArea).check(z.maxLength(20))
+}))();
+
 export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     id: zId,
     ciclo_avaliacao_id: zId,
@@ -2032,6 +2175,19 @@ export const zResultadoQuestaoItem = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     area_codigo: zAreaCodigoNulo,
     lingua_estrangeira: zLinguaEstrangeiraNula
+}))();
+
+/**
+ * Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended (decision 96).
+ */
+export const zResultadosDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    nota_maxima: z.number().check(z.gte(0), z.lte(1000)),
+    fechada: z.boolean(),
+    calculado_em: zInstanteNulo,
+    conferencia: zConferenciaResultado,
+    alunos: z.array(zResultadoDoAluno).check(z.maxLength(2000))
 }))();
 
 export const zResumoMateria = /* @__PURE__ */ (() => z.object({
@@ -2567,7 +2723,9 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_alunos: zContagem,
     qtde_iniciadas: zContagem,
     qtde_entregues: zContagem,
-    qtde_redacoes_a_corrigir: zContagem
+    qtde_redacoes_a_corrigir: zContagem,
+    qtde_fora_do_prazo: z.optional(zContagem),
+    escola_id: z.optional(zId)
 }))();
 
 export const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
@@ -2584,6 +2742,24 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+/**
+ * One exam day of one class, student by student. No answer and no key is in it (security D1).
+ */
+export const zProvaAlunos = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    agora: zInstante,
+    qtde_itens: zContagem,
+    alunos: z.array(zProvaAluno).check(z.maxLength(200))
 }))();
 
 /**
@@ -2909,6 +3085,40 @@ export const zConta = /* @__PURE__ */ (() => z.object({
     senha_recuperada_em: zInstanteNulo
 }))();
 
+/**
+ * What staff need of one student on the day; no answer, text or grade.
+ */
+export const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    nome_social: zTextoNulo,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ]),
+    situacao: zAlunoSituacao,
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    senha_expira_em: zInstanteNulo,
+    bloqueado_ate: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    acessos: z.array(zAlunoAcesso).check(z.maxLength(5)),
+    provas: z.array(zAlunoProva).check(z.maxLength(5)),
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean(),
+    ranking_oculto: z.boolean()
+}))();
+
 export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
     escola_nome: zTexto,
     sede_nome: zTexto,
@@ -2922,6 +3132,23 @@ export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).check(z.maxLength(1000)))();
+
+/**
+ * A class without its students.
+ */
+export const zGestaoTurmaResumo = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    qtde_alunos: zContagem
+}))();
+
+export const zGestaoTurmaResumoLista = /* @__PURE__ */ (() => z.array(zGestaoTurmaResumo).check(z.maxLength(200)))();
 
 /**
  * Subject of the roadmap or plan.
@@ -3012,9 +3239,22 @@ export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only students in this state; absent or -1 means all (decision 151).
+ */
+export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zAlunoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Only acts of this person; absent or -1 means all (decision 151).
  */
 export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151).
+ */
+export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
@@ -3039,6 +3279,11 @@ export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
+ * Only this day of the exam.
+ */
+export const zGestaoDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
+
+/**
  * Only questions of this difficulty; absent or -1 means all (decision 151).
  */
 export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
@@ -3059,6 +3304,15 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * For whom; exactly the id that it names goes along.
+ */
+export const zGestaoEscopoQuery = /* @__PURE__ */ (() => z.enum([
+    'aluno',
+    'turma',
+    'escola'
+]))();
+
+/**
  * Last end planned for the class; missing means the end that is stored.
  */
 export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
@@ -3069,9 +3323,24 @@ export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
 export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
+ * Count open roadmaps too.
+ */
+export const zGestaoIncluiRoteirosQuery = /* @__PURE__ */ (() => z.boolean())();
+
+/**
  * First day, in the school's zone; absent or -1 means all (decision 151).
  */
 export const zGestaoInicioQuery = /* @__PURE__ */ (() => zFiltroData)();
+
+/**
+ * End of the disturbance.
+ */
+export const zGestaoIntervaloFimQuery = /* @__PURE__ */ (() => zInstante)();
+
+/**
+ * Start of the disturbance; absent means what is open now.
+ */
+export const zGestaoIntervaloInicioQuery = /* @__PURE__ */ (() => zInstante)();
 
 /**
  * Item of the exam.
@@ -3082,6 +3351,11 @@ export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
  * Only this subject; absent or -1 means all (decision 151).
  */
 export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Time that would be added.
+ */
+export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10080)))();
 
 /**
  * Only exams in this state; absent or -1 means all (decision 151).
@@ -3760,6 +4034,16 @@ export const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 export const zSetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 
 /**
+ * Classes by school, campus, grade order and code.
+ */
+export const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
+
+/**
+ * The student.
+ */
+export const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
+
+/**
  * The file.
  */
 export const zCreateExportacaoAlunoResponse = /* @__PURE__ */ (() => zExportacaoAluno)();
@@ -3868,6 +4152,26 @@ export const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaList
  * What moved.
  */
 export const zCreateProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
+
+/**
+ * What would move.
+ */
+export const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
+
+/**
+ * By day and number.
+ */
+export const zListItensProvaResponse = /* @__PURE__ */ (() => zItensDaProva)();
+
+/**
+ * As they stand.
+ */
+export const zListResultadosProvaResponse = /* @__PURE__ */ (() => zResultadosDaProva)();
+
+/**
+ * Student by student.
+ */
+export const zListProvaAlunosResponse = /* @__PURE__ */ (() => zProvaAlunos)();
 
 /**
  * The release.

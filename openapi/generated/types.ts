@@ -2104,6 +2104,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/turmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes without their students, within reach of the profile
+         * @description What lists of students are filtered by. A page holds at most 200 classes; Proximo-Cursor names the next one.
+         */
+        get: operations["listGestaoTurmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** One student, and what is happening now */
+        get: operations["getGestaoAluno"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/alunos/{turma_aluno_id}/exportacao": {
         parameters: {
             query?: never;
@@ -2508,7 +2548,7 @@ export interface paths {
         };
         /**
          * Exams of the classes within reach
-         * @description A page holds at most 50, newest first.
+         * @description A page holds at most 50, newest first. With data_inicio or data_fim, those with a day that runs on one of these days.
          */
         get: operations["listGestaoProvas"];
         put?: never;
@@ -2533,6 +2573,97 @@ export interface paths {
          * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released. Audited.
          */
         post: operations["createProrrogacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/prorrogacoes/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an extension would move
+         * @description The choice and the refusals of createProrrogacao, carried out and undone. Nothing is written, and nothing is audited.
+         */
+        get: operations["getPreviaProrrogacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Items of an exam and how they were answered
+         * @description Hits, discrimination and the options in thirds, of the classes within reach. Withheld until the last class has ended.
+         */
+        get: operations["listItensProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Results of the classes of an exam, and what is still open
+         * @description For the person who lets them out and for who teaches the class. At most 2,000 students.
+         */
+        get: operations["listResultadosProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has started, answers and has handed in
+         * @description One exam day of one class as the server knows it now.
+         */
+        get: operations["listProvaAlunos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3057,6 +3188,35 @@ export interface components {
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
         };
+        AlunoAcesso: {
+            entrou_em: components["schemas"]["Instante"];
+            /** @description Null when it was not ended by signing out or by the school. */
+            saiu_em: components["schemas"]["InstanteNulo"];
+        };
+        AlunoProva: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            /** @description Name of the exam. */
+            descricao: components["schemas"]["Texto"];
+            /**
+             * @description entregue: the student delivered; encerrada: the time ended it.
+             * @enum {string}
+             */
+            situacao: "em_andamento" | "entregue" | "encerrada";
+            iniciada_em: components["schemas"]["Instante"];
+            prazo_em: components["schemas"]["Instante"];
+            /** @description Delivery or end. */
+            encerrada_em: components["schemas"]["InstanteNulo"];
+            qtde_questoes: components["schemas"]["Contagem"];
+            qtde_respondidas: components["schemas"]["Contagem"];
+            /** @description When the newest answer reached the server. */
+            ultima_resposta_em: components["schemas"]["InstanteNulo"];
+        };
+        /**
+         * @description In an exam now, else before the first change of an initial or reset password, else active; an account that is closed is inativo.
+         * @enum {string}
+         */
+        AlunoSituacao: "em_prova" | "senha_inicial" | "ativo" | "inativo";
         /** @description Cannot be undone; averages stay as they were (decision 168; security C39). */
         AnonimizacaoAluno: {
             protocolo: string;
@@ -3365,6 +3525,18 @@ export interface components {
             servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
+        /** @description What a person looks at before letting results out. */
+        ConferenciaResultado: {
+            qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Classes whose last day has not ended. */
+            qtde_turmas_abertas: components["schemas"]["Contagem"];
+            qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
+            qtde_subjetivas_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Late answers that wait for a decision. */
+            qtde_fora_do_prazo: components["schemas"]["Contagem"];
+            /** @description Something changed and the results are being computed again. */
+            recalculo: boolean;
+        };
         ConfiguracaoEscola: {
             escola_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
@@ -3837,6 +4009,43 @@ export interface components {
             turma_aluno_id: components["schemas"]["Id"];
             /** @description Additive. */
             avatar_code: number;
+            /** @description Additive. */
+            situacao: components["schemas"]["AlunoSituacao"];
+            /** @description Additive: the last sign-in of the student; null for none. */
+            ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description What staff need of one student on the day; no answer, text or grade. */
+        GestaoAlunoDetalhe: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            nome_social: components["schemas"]["TextoNulo"];
+            avatar_code: number;
+            /** @description What the student types to sign in. */
+            login: string | null;
+            /** @enum {string} */
+            matricula: "Atual" | "Transferido" | "Remanejado" | "Concluído";
+            situacao: components["schemas"]["AlunoSituacao"];
+            escola_nome: components["schemas"]["Texto"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            versao: components["schemas"]["Versao"];
+            /** @description When a one-time password stops working (security D7); null for every other password. */
+            senha_expira_em: components["schemas"]["InstanteNulo"];
+            /** @description Sign-in is refused until then after wrong passwords; a reset ends it (decision 197). */
+            bloqueado_ate: components["schemas"]["InstanteNulo"];
+            ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description The newest sign-ins of the student. */
+            acessos: components["schemas"]["AlunoAcesso"][];
+            /** @description The newest exam days the student has begun, one that runs first. */
+            provas: components["schemas"]["AlunoProva"][];
+            fator_tempo: components["schemas"]["AcomodacaoFator"];
+            passa_da_janela: boolean;
+            ranking_oculto: boolean;
         };
         GestaoAvisoRequest: {
             titulo: string;
@@ -3896,6 +4105,9 @@ export interface components {
             /** @description Students whose days are all handed in or closed. */
             qtde_entregues: components["schemas"]["Contagem"];
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Additive: late answers that wait for a decision (decision 93). */
+            qtde_fora_do_prazo?: components["schemas"]["Contagem"];
+            escola_id?: components["schemas"]["Id"];
         };
         GestaoProvaDia: {
             dia_prova: components["schemas"]["DiaProva"];
@@ -3997,6 +4209,21 @@ export interface components {
             alunos: components["schemas"]["GestaoAluno"][];
         };
         GestaoTurmaLista: components["schemas"]["GestaoTurma"][];
+        /** @description A class without its students. */
+        GestaoTurmaResumo: {
+            escola_nome: components["schemas"]["Texto"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            versao: components["schemas"]["Versao"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+        };
+        GestaoTurmaResumoLista: components["schemas"]["GestaoTurmaResumo"][];
         /** @description No key is in it, whatever the state of the exam (security D1). */
         Grade: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -4167,6 +4394,26 @@ export interface components {
          * @description Instant with offset. One that is sent lies in the years 1 to 9998.
          */
         InstanteNulo: string | null;
+        ItemDaProva: {
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            materia_nome: components["schemas"]["Texto"];
+            subjetiva: boolean;
+            anulada: boolean;
+            gabarito_bonificado: boolean;
+            /** @description Students who took the day in the language of the item; null until the figures may be seen. */
+            presentes: number | null;
+            /** @description Hits by the key, annulled or not; null as presentes, and of a text item. */
+            acertos: number | null;
+            /** @description Students in each third. */
+            terco: number | null;
+            /** @description Share of hits in the upper third minus that in the lower one; null where a third is empty (rule ESI). */
+            discriminacao: number | null;
+            /** @description Empty until the figures may be seen. */
+            opcoes: components["schemas"]["OpcaoTercos"][];
+        };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -4189,6 +4436,16 @@ export interface components {
         };
         /** @description Chosen option, 1 = A; null = none. */
         ItemResposta: number | null;
+        /** @description Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question (decisions 96, 195). */
+        ItensDaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description False: the figures are withheld. */
+            fechada: boolean;
+            qtde_presentes: components["schemas"]["Contagem"];
+            qtde_ausentes: components["schemas"]["Contagem"];
+            itens: components["schemas"]["ItemDaProva"][];
+        };
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
@@ -4283,6 +4540,15 @@ export interface components {
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
         NumeroNulo: number | null;
+        /** @description How many chose an option, over all who were present and in the lower and the upper third by hits. */
+        OpcaoTercos: {
+            /** @description Null: left blank. */
+            opcao: components["schemas"]["ItemResposta"];
+            correta: boolean;
+            total: components["schemas"]["Contagem"];
+            terco_inferior: components["schemas"]["Contagem"];
+            terco_superior: components["schemas"]["Contagem"];
+        };
         /**
          * @description Where the item parameters come from.
          * @enum {string|null}
@@ -4364,6 +4630,15 @@ export interface components {
             /** @description Null while it has no end. */
             termina_em: components["schemas"]["InstanteNulo"];
         };
+        /** @description What an extension would move, were it given now. Nothing is written. */
+        PreviaProrrogacao: {
+            minutos: number;
+            qtde_alunos: components["schemas"]["Contagem"];
+            qtde_provas: components["schemas"]["Contagem"];
+            qtde_roteiros: components["schemas"]["Contagem"];
+            /** @description Latest release among them afterwards. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+        };
         /** @description Another exam that shares a question with this one and has students of the class. */
         PreviaProva: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -4437,6 +4712,45 @@ export interface components {
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
             servidor_em: components["schemas"]["Instante"];
+        };
+        ProvaAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            avatar_code: number;
+            estado: components["schemas"]["ProvaAlunoEstado"];
+            iniciada_em: components["schemas"]["InstanteNulo"];
+            /** @description The end that holds for this student: of the attempt once started, else of the window with what was granted. */
+            fim_em: components["schemas"]["InstanteNulo"];
+            entregue_em: components["schemas"]["InstanteNulo"];
+            /** @description Granted to this student alone beyond the class. */
+            acrescimo: components["schemas"]["Segundos"];
+            qtde_respondidas: components["schemas"]["Contagem"];
+            /** @description When the server last kept an answer or a text of this student; how long a device has been silent follows from it. */
+            ultima_resposta_em: components["schemas"]["InstanteNulo"];
+            /** @description Late answers that wait for a decision. */
+            qtde_fora_do_prazo: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description encerrada: the clock closed it; papel: typed or imported by staff.
+         * @enum {string}
+         */
+        ProvaAlunoEstado: "nao_iniciada" | "respondendo" | "entregue" | "encerrada" | "papel";
+        /** @description One exam day of one class, student by student. No answer and no key is in it (security D1). */
+        ProvaAlunos: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            data_hora_inicial: components["schemas"]["Instante"];
+            disponivel_ate: components["schemas"]["Instante"];
+            /** @description Clock of the server. */
+            agora: components["schemas"]["Instante"];
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description By name. */
+            alunos: components["schemas"]["ProvaAluno"][];
         };
         /** @description Older list entry, with the ids it lacked (decision 69). */
         ProvaHoje: {
@@ -4893,6 +5207,30 @@ export interface components {
             acertos: components["schemas"]["Contagem"];
             total: components["schemas"]["Contagem"];
         };
+        ResultadoDaArea: {
+            area_codigo: string;
+            acertos: components["schemas"]["Contagem"];
+            itens: components["schemas"]["Contagem"];
+            /** @description On the scale of the area, about 0 to 1000. */
+            nota_tri: number | null;
+        };
+        ResultadoDoAluno: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            presente: boolean;
+            acertos: components["schemas"]["Contagem"];
+            itens: components["schemas"]["Contagem"];
+            /** @description From 0 to nota_maxima; null for who was absent. */
+            nota: number | null;
+            /** @description On the scale of the area, about 0 to 1000. */
+            nota_tri: number | null;
+            /** @description 0 to 1000. */
+            nota_redacao: number | null;
+            areas: components["schemas"]["ResultadoDaArea"][];
+        };
         ResultadoLista: {
             falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
             avaliacoes: components["schemas"]["ResultadoListaItem"][];
@@ -4972,6 +5310,18 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             area_codigo: components["schemas"]["AreaCodigoNulo"];
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+        };
+        /** @description Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended (decision 96). */
+        ResultadosDaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Top of the scale of nota, 0 to 1000. */
+            nota_maxima: number;
+            fechada: boolean;
+            calculado_em: components["schemas"]["InstanteNulo"];
+            conferencia: components["schemas"]["ConferenciaResultado"];
+            /** @description By class and name. */
+            alunos: components["schemas"]["ResultadoDoAluno"][];
         };
         /** @description One exam day with its answers. Reading it never starts the clock. */
         Resumo: {
@@ -5859,30 +6209,46 @@ export interface components {
         gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
         gestao_aluno_query: components["schemas"]["FiltroId"];
+        /** @description Only students in this state; absent or -1 means all (decision 151). */
+        gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only acts of this person; absent or -1 means all (decision 151). */
         gestao_ator_query: components["schemas"]["FiltroId"];
+        /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+        gestao_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
         /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all (decision 151). */
         gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only this day of the exam. */
+        gestao_dia_prova_query: components["schemas"]["DiaProva"];
         /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
+        /** @description For whom; exactly the id that it names goes along. */
+        gestao_escopo_query: "aluno" | "turma" | "escola";
         /** @description Last end planned for the class; missing means the end that is stored. */
         gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description Count open roadmaps too. */
+        gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_inicio_query: components["schemas"]["FiltroData"];
+        /** @description End of the disturbance. */
+        gestao_intervalo_fim_query: components["schemas"]["Instante"];
+        /** @description Start of the disturbance; absent means what is open now. */
+        gestao_intervalo_inicio_query: components["schemas"]["Instante"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
         /** @description Only this subject; absent or -1 means all (decision 151). */
         gestao_materia_query: components["schemas"]["FiltroId"];
+        /** @description Time that would be added. */
+        gestao_minutos_query: number;
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
@@ -5960,6 +6326,8 @@ export interface components {
         ProximoCursor: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description Students on this page and all that follow; on the first page the whole list. */
+        TotalAlunos: string;
     };
     pathItems: never;
 }
@@ -5981,6 +6349,9 @@ export type AdaptadaItens = components['schemas']['AdaptadaItens'];
 export type AdaptadaLista = components['schemas']['AdaptadaLista'];
 export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
+export type AlunoAcesso = components['schemas']['AlunoAcesso'];
+export type AlunoProva = components['schemas']['AlunoProva'];
+export type AlunoSituacao = components['schemas']['AlunoSituacao'];
 export type AnonimizacaoAluno = components['schemas']['AnonimizacaoAluno'];
 export type AnonimizacaoAlunoRequest = components['schemas']['AnonimizacaoAlunoRequest'];
 export type AnonimizacaoRetido = components['schemas']['AnonimizacaoRetido'];
@@ -6019,6 +6390,7 @@ export type BossResumo = components['schemas']['BossResumo'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
+export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
 export type Conta = components['schemas']['Conta'];
@@ -6090,6 +6462,7 @@ export type GabaritoLista = components['schemas']['GabaritoLista'];
 export type GabaritoListaItem = components['schemas']['GabaritoListaItem'];
 export type GabaritoMateria = components['schemas']['GabaritoMateria'];
 export type GestaoAluno = components['schemas']['GestaoAluno'];
+export type GestaoAlunoDetalhe = components['schemas']['GestaoAlunoDetalhe'];
 export type GestaoAvisoRequest = components['schemas']['GestaoAvisoRequest'];
 export type GestaoCurso = components['schemas']['GestaoCurso'];
 export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
@@ -6113,6 +6486,8 @@ export type GestaoSerie = components['schemas']['GestaoSerie'];
 export type GestaoSerieLista = components['schemas']['GestaoSerieLista'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
+export type GestaoTurmaResumo = components['schemas']['GestaoTurmaResumo'];
+export type GestaoTurmaResumoLista = components['schemas']['GestaoTurmaResumoLista'];
 export type Grade = components['schemas']['Grade'];
 export type GradeAluno = components['schemas']['GradeAluno'];
 export type GradeAlunoRequest = components['schemas']['GradeAlunoRequest'];
@@ -6138,9 +6513,11 @@ export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
+export type ItemDaProva = components['schemas']['ItemDaProva'];
 export type ItemProva = components['schemas']['ItemProva'];
 export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
+export type ItensDaProva = components['schemas']['ItensDaProva'];
 export type Letra = components['schemas']['Letra'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoRequest = components['schemas']['LiberacaoRequest'];
@@ -6160,6 +6537,7 @@ export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
+export type OpcaoTercos = components['schemas']['OpcaoTercos'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];
 export type PercentualNulo = components['schemas']['PercentualNulo'];
@@ -6174,10 +6552,14 @@ export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
+export type ProvaAluno = components['schemas']['ProvaAluno'];
+export type ProvaAlunoEstado = components['schemas']['ProvaAlunoEstado'];
+export type ProvaAlunos = components['schemas']['ProvaAlunos'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
@@ -6229,10 +6611,13 @@ export type RespostaSubjetivaRequest = components['schemas']['RespostaSubjetivaR
 export type RespostasSegurancaRequest = components['schemas']['RespostasSegurancaRequest'];
 export type Resultado = components['schemas']['Resultado'];
 export type ResultadoArea = components['schemas']['ResultadoArea'];
+export type ResultadoDaArea = components['schemas']['ResultadoDaArea'];
+export type ResultadoDoAluno = components['schemas']['ResultadoDoAluno'];
 export type ResultadoLista = components['schemas']['ResultadoLista'];
 export type ResultadoListaItem = components['schemas']['ResultadoListaItem'];
 export type ResultadoQuestao = components['schemas']['ResultadoQuestao'];
 export type ResultadoQuestaoItem = components['schemas']['ResultadoQuestaoItem'];
+export type ResultadosDaProva = components['schemas']['ResultadosDaProva'];
 export type Resumo = components['schemas']['Resumo'];
 export type ResumoItem = components['schemas']['ResumoItem'];
 export type ResumoMateria = components['schemas']['ResumoMateria'];
@@ -6361,18 +6746,26 @@ export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query']
 export type ParameterEscolaId = components['parameters']['escola_id'];
 export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
+export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
+export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
+export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo_query'];
 export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
+export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
+export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
+export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gestao_intervalo_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
+export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
@@ -6410,6 +6803,7 @@ export type HeaderAuthorization = components['headers']['Authorization'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderTotalAlunos = components['headers']['TotalAlunos'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSaude: {
@@ -6760,6 +7154,8 @@ export interface operations {
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
+                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -6775,6 +7171,7 @@ export interface operations {
             200: {
                 headers: {
                     "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    "Total-Alunos": components["headers"]["TotalAlunos"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8406,6 +8803,8 @@ export interface operations {
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
+                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -8421,6 +8820,7 @@ export interface operations {
             200: {
                 headers: {
                     "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    "Total-Alunos": components["headers"]["TotalAlunos"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10240,6 +10640,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listGestaoTurmas: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes by school, campus, grade order and code. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoTurmaResumoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGestaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoAlunoDetalhe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createExportacaoAluno: {
         parameters: {
             query?: {
@@ -11039,6 +11504,12 @@ export interface operations {
                 escola_id?: components["parameters"]["gestao_escola_query"];
                 /** @description Only this class; absent or -1 means all (decision 151). */
                 turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+                avaliacao?: components["parameters"]["gestao_avaliacao_query"];
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+                data_inicio?: components["parameters"]["gestao_inicio_query"];
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+                data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Only exams in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
@@ -11109,6 +11580,159 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaProrrogacao: {
+        parameters: {
+            query: {
+                /** @description For whom; exactly the id that it names goes along. */
+                escopo: components["parameters"]["gestao_escopo_query"];
+                /** @description Time that would be added. */
+                minutos: components["parameters"]["gestao_minutos_query"];
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this class; absent or -1 means all (decision 151). */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+                aluno?: components["parameters"]["gestao_aluno_query"];
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+                turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
+                /** @description Only this day of the exam. */
+                dia_prova?: components["parameters"]["gestao_dia_prova_query"];
+                /** @description Start of the disturbance; absent means what is open now. */
+                inicio?: components["parameters"]["gestao_intervalo_inicio_query"];
+                /** @description End of the disturbance. */
+                fim?: components["parameters"]["gestao_intervalo_fim_query"];
+                /** @description Count open roadmaps too. */
+                inclui_roteiros?: components["parameters"]["gestao_inclui_roteiros_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaProrrogacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItensProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day and number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItensDaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultadosProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosDaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProvaAlunos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Student by student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaAlunos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { byTurma, groupBy, mergeTurmas, sedeNamer } from './aluno.ts';
+import { byTurma, countOf, groupBy, sedeNamer } from './aluno.ts';
 import { buildTurma } from './testing/builders.ts';
-
-describe('mergeTurmas', () => {
-  it('puts a class that came in two pages together again, in order', () => {
-    const [one, two] = [buildTurma({ turma_id: 1, alunos: 2 }), buildTurma({ turma_id: 2, alunos: 1 })];
-    const rest = { ...one, alunos: [{ aluno_nome: 'Zeca', turma_aluno_id: 9, avatar_code: 1 }] };
-    const merged = mergeTurmas([[one], [rest, two]]);
-    expect(merged.map(({ turma, alunos }) => [turma.turma_id, alunos.length])).toEqual([
-      [1, 3],
-      [2, 1],
-    ]);
-    expect(merged[0]?.alunos.at(-1)).toMatchObject({ aluno_nome: 'Zeca', turma: { turma_id: 1 } });
-  });
-
-  it('of nothing is nothing', () => {
-    expect(mergeTurmas([])).toEqual([]);
-  });
-});
 
 describe('byTurma', () => {
   it('orders by grade, then by code with its numbers as numbers', () => {
@@ -51,4 +34,8 @@ describe('sedeNamer', () => {
   ])('$case', ({ turmas, name }) => {
     expect(sedeNamer(turmas)(centro)).toBe(name);
   });
+});
+
+it('countOf adds the students of classes up', () => {
+  expect(countOf([{ qtde_alunos: 32 }, { qtde_alunos: 28 }])).toBe(60);
 });

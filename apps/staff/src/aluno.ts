@@ -1,31 +1,32 @@
 /** A student together with the class: the unit of everything staff do here. Pure; knows no screen. */
-import type { GestaoAluno, GestaoTurma } from '@luneta/api-client';
+import type { GestaoAluno, GestaoAlunoDetalhe, GestaoTurma, GestaoTurmaResumo } from '@luneta/api-client';
 
 import { copy } from './copy.ts';
 
 export type Turma = Omit<GestaoTurma, 'alunos'>;
-export type Aluno = GestaoAluno & { turma: Turma };
-/** A class with its students, whole or as far as it has been fetched. */
-export type TurmaAlunos = { turma: Turma; alunos: readonly Aluno[] };
-
+/** Who it is: enough to name and to open the student. */
+export type Aluno = Pick<GestaoAluno, 'aluno_nome' | 'turma_aluno_id' | 'avatar_code'> & { turma: Turma };
+/** As lists show the student: with what is happening now. */
+export type AlunoListado = GestaoAluno & { turma: Turma };
 /** Names the student without ambiguity, for sentences that announce a consequence. */
 export const nameOf = ({ aluno_nome, turma_aluno_id, turma }: Aluno): string =>
   copy.alunoOf(aluno_nome, copy.turmaOf(turma.serie_nome, turma.turma_codigo), turma_aluno_id);
 
 /** The students of a page, in its order. */
-export const alunosOf = (turmas: readonly GestaoTurma[]): Aluno[] =>
+export const alunosOf = (turmas: readonly GestaoTurma[]): AlunoListado[] =>
   turmas.flatMap(({ alunos, ...turma }) => alunos.map((aluno) => ({ ...aluno, turma })));
 
-/** One entry for each class, also when its students came in several pages. */
-export function mergeTurmas(pages: readonly (readonly GestaoTurma[])[]): TurmaAlunos[] {
-  const merged = new Map<number, { turma: Turma; alunos: Aluno[] }>();
-  for (const { alunos, ...turma } of pages.flat()) {
-    const known = merged.get(turma.turma_id) ?? { turma, alunos: [] };
-    known.alunos.push(...alunos.map((aluno) => ({ ...aluno, turma })));
-    merged.set(turma.turma_id, known);
-  }
-  return [...merged.values()];
+/** The student of a drawer: who it is. */
+export function alunoOf(detalhe: GestaoAlunoDetalhe): Aluno {
+  const { aluno_nome, turma_aluno_id, avatar_code } = detalhe;
+  const { escola_nome, sede_nome, serie_nome, nivel_ordem, turma_id, turma_codigo, turma_turno, versao } = detalhe;
+  const turma = { escola_nome, sede_nome, serie_nome, nivel_ordem, turma_id, turma_codigo, turma_turno, versao };
+  return { aluno_nome, turma_aluno_id, avatar_code, turma };
 }
+
+/** All students of these classes, by their counts. */
+export const countOf = (turmas: readonly Pick<GestaoTurmaResumo, 'qtde_alunos'>[]): number =>
+  turmas.reduce((sum, { qtde_alunos }) => sum + qtde_alunos, 0);
 
 /** Grades in their order, classes by code; 2B before 10A. */
 export const byTurma = (a: Turma, b: Turma): number =>

@@ -21,7 +21,7 @@ export const copy = {
   shortcuts: 'Atalhos do teclado',
   offline: {
     label: 'Conexão',
-    since: (hora: string) => `Sem conexão. Nada foi salvo desde ${hora}.`,
+    since: (hora: string) => `Sem internet. Nada foi salvo desde ${hora}.`,
   },
   readOnly: { label: 'Visualização', text: 'Apenas visualização: nada pode ser alterado.' },
   senha: 'Trocar minha senha',
@@ -32,7 +32,10 @@ export const copy = {
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
-  alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
+  hojeAs: (hora: string) => `hoje às ${hora}`,
+  ontemAs: (hora: string) => `ontem às ${hora}`,
+  alunosDe: (n: number, de: number) => `${n.toLocaleString('pt-BR')} de ${de.toLocaleString('pt-BR')} alunos`,
+  alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n.toLocaleString('pt-BR')} alunos`),
 } as const;
 
 /** How a profile is called on screen, without guessing anybody's gender. */

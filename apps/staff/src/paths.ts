@@ -6,9 +6,18 @@ export const paths = {
   provas: '/provas',
   /** One exam of one class. */
   prova: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}`,
+  provaPapel: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}/respostas`,
+  provaAtrasadas: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}/fora_do_prazo`,
+  /** One exam in all its classes. */
+  exame: (avaliacao_conhecimento_id: number) => `/provas/avaliacoes/${avaliacao_conhecimento_id}`,
+  exameResultados: (avaliacao_conhecimento_id: number) => `/provas/avaliacoes/${avaliacao_conhecimento_id}/resultados`,
+  exameQuestoes: (avaliacao_conhecimento_id: number) => `/provas/avaliacoes/${avaliacao_conhecimento_id}/questoes`,
   questoes: '/banco_questoes',
   questao: (banco_questao_id: number) => `/banco_questoes/${banco_questao_id}`,
   redacoes: '/redacoes',
+  /** One essay; `proxima` is the first that waits. */
+  redacao: (redacao_id: number | 'proxima') => `/redacoes/${redacao_id}`,
+  respostas: '/redacoes/respostas',
   cursos: '/cursos',
   curso: (base_conhecimento_id: number) => `/base_conhecimentos/${base_conhecimento_id}`,
   escola: '/escola',

@@ -16,8 +16,11 @@ export function readRecentes(session: Pick<SessionStore, 'note'>): Aluno[] {
   }
 }
 
-export function addRecente(session: Pick<SessionStore, 'note' | 'setNote'>, aluno: Aluno): void {
-  const others = readRecentes(session).filter(({ turma_aluno_id }) => turma_aluno_id !== aluno.turma_aluno_id);
+/** Keeps who it is, and nothing of what the student does. */
+export function addRecente(session: Pick<SessionStore, 'note' | 'setNote'>, opened: Aluno): void {
+  const { aluno_nome, turma_aluno_id, avatar_code, turma } = opened;
+  const aluno: Aluno = { aluno_nome, turma_aluno_id, avatar_code, turma };
+  const others = readRecentes(session).filter((other) => other.turma_aluno_id !== turma_aluno_id);
   session.setNote(NOTE, JSON.stringify([aluno, ...others].slice(0, MOST)));
 }
 

@@ -45,6 +45,7 @@ const fresh = (motivo: string): FreshPolicy => ({ staleTime: FRESH_MS, refetchOn
 export const freshPolicies = {
   prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
   avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
+  gestaoProvas: fresh('Students start, answer and hand in by the minute, and colleagues act on the same exam.'),
   avisos: fresh('Notices begin and end by the clock.'),
   correcoes: fresh('Other markers begin and finish texts while the list stays open.'),
   roteiros: fresh(
@@ -53,5 +54,6 @@ export const freshPolicies = {
   boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
   navbar: fresh('Lives come back by the clock; coins change with every phase.'),
   ranking: fresh('Other students move it.'),
+  gestao: fresh('Who is in an exam, signed in or locked out changes by the minute; passwords are reset by colleagues.'),
   resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),
 } as const satisfies Record<string, FreshPolicy>;

@@ -11,9 +11,11 @@ import type {
   BossResumo,
   CentralAvaliacoes,
   Conta,
+  CorrecaoResumo,
   Gabarito,
   GabaritoItem,
   GabaritoListaItem,
+  GestaoRedacao,
   Home,
   Navbar,
   Prova,
@@ -152,6 +154,15 @@ export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
   ...structuredClone(examples.getProva),
   ...changes,
 });
+
+/** An essay that waits for its second marking. */
+export const buildGestaoRedacao = (changes: Partial<GestaoRedacao> = {}): GestaoRedacao => ({
+  ...structuredClone(examples.getRedacao),
+  ...changes,
+});
+
+/** Texts to mark of two classes: eleven essays of the first for the caller, eight answers of the second. */
+export const buildCorrecoesResumo = (): CorrecaoResumo[] => structuredClone(examples.listCorrecoesResumo);
 
 /** A question with five options and no key. */
 export const buildQuestao = (changes: Partial<Questao> = {}): Questao => ({

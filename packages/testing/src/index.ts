@@ -10,9 +10,11 @@ export {
   buildBossResumo,
   buildCentral,
   buildConta,
+  buildCorrecoesResumo,
   buildGabarito,
   buildGabaritoItem,
   buildGabaritoListado,
+  buildGestaoRedacao,
   buildHome,
   buildNavbar,
   buildProva,
@@ -23,5 +25,15 @@ export {
   buildResumo,
   buildResumoItem,
 } from './builders.ts';
+export {
+  buildForaDoPrazo,
+  buildGestaoProva,
+  buildGrade,
+  buildImportacao,
+  buildItensDaProva,
+  buildLiberacao,
+  buildProvaAlunos,
+  buildResultadosDaProva,
+} from './gestao-builders.ts';
 export { createMockServer } from './mock-server.ts';
 export type { MockCall, MockServer } from './mock-server.ts';

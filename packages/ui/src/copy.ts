@@ -55,6 +55,7 @@ export const copy = {
   openLives: 'Ver vidas',
   lifeLost: 'Menos 1 vida',
   clear: 'Limpar',
+  clearSelection: 'Limpar seleção',
   clearSearch: 'Limpar busca',
   showOptions: 'Mostrar opções',
   from: 'De',

@@ -85,6 +85,14 @@ export function revealToAuthor<Row, K>(row: Row & WithKey<K>) {
   return open(row);
 }
 
+/**
+ * The key for staff who judge the items of an exam. @param closed the exam, and every other exam of the same students that asks
+ * one of its questions, has ended for everybody (GAB-1), whether results are held or not. A test lists the callers.
+ */
+export function revealToStaff<Row, K>(row: Row & WithKey<K>, closed: boolean) {
+  return reveal(row, closed);
+}
+
 /** Whether an option is right: the verdict, not the key. False without a key or without an answer. */
 export function grade(gabarito: Sealed<Letra | number | null>, item_resposta: number | null): boolean {
   const key = unseal(gabarito);

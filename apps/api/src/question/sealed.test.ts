@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { grade, openForScoring, revealInPractice, revealInQuiz, revealToAuthor } from './reveal.ts';
+import { grade, openForScoring, revealInPractice, revealInQuiz, revealToAuthor, revealToStaff } from './reveal.ts';
 import { seal } from './seal.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
@@ -81,6 +81,12 @@ describe('revealing', () => {
     expect(grade(seal(gabarito), item_resposta)).toBe(hit);
   });
 
+  it('tells staff the key of an exam that has ended, and before it nothing', () => {
+    const row = { gabarito: seal(KEY) };
+    expect(revealToStaff(row, true)).toMatchObject({ gabarito: KEY, keyVisible: true });
+    expect(revealToStaff(row, false)).toMatchObject({ gabarito: null, keyVisible: false });
+  });
+
   it('opens for scoring', () => {
     expect(openForScoring(seal(KEY))).toBe(KEY);
   });
@@ -103,6 +109,7 @@ const outside = (files: readonly string[]) => files.filter((file) => !file.start
 /** The files that may use each function that opens a key, and why. */
 const OPENERS = {
   openForScoring: ['modules/calculo/calculo.ts'], // the job that computes results
+  revealToStaff: ['modules/gestao_provas/leitura/handlers.ts'], // figures of an exam that has ended
   revealToAuthor: [
     'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank, and each reading is recorded
     'modules/base_conhecimentos/quiz.ts', // gestao_vida edits a course

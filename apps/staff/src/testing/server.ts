@@ -2,9 +2,20 @@
 import type { GestaoTurma } from '@luneta/api-client';
 import { buildConta, createMockServer, type MockCall, type MockServer } from '@luneta/testing';
 
-import { buildTurma } from './builders.ts';
+import { buildDetalhe, buildTurma, resumoOf } from './builders.ts';
 
 const PAGE = 50;
+
+/** Three thousand students of ninety classes. */
+export const HUGE_SCHOOL: readonly GestaoTurma[] = Array.from({ length: 90 }, (_, n) =>
+  buildTurma({
+    turma_id: 100 + n,
+    serie_nome: `${(n % 3) + 1}ª Série`,
+    nivel_ordem: 10 + (n % 3),
+    turma_codigo: `${(n % 3) + 1}${String.fromCodePoint(65 + (Math.floor(n / 3) % 26))}${Math.floor(n / 78) || ''}`,
+    alunos: n % 3 === 0 ? 34 : 33,
+  }),
+);
 
 /** Two campuses, three grades, four classes; one of version 1. */
 export const SCHOOL: readonly GestaoTurma[] = [
@@ -39,6 +50,7 @@ export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
           (query['sede'] === undefined || turma.sede_nome === query['sede']) &&
           (query['serie'] === undefined || turma.serie_nome === query['serie']) &&
           (query['turma'] === undefined || String(turma.turma_id) === query['turma']) &&
+          (query['situacao'] === undefined || aluno.situacao === query['situacao']) &&
           (query['busca'] === undefined ||
             String(aluno.turma_aluno_id) === query['busca'] ||
             aluno.aluno_nome.toLowerCase().includes(query['busca'].toLowerCase())),
@@ -55,9 +67,17 @@ export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
       },
       (call) => {
         const next = startOf(call) + PAGE;
-        return next < found(call).length ? { 'proximo-cursor': String(next) } : {};
+        const total = { 'total-alunos': String(found(call).length - startOf(call)) };
+        return next < found(call).length ? { ...total, 'proximo-cursor': String(next) } : total;
       },
     );
+    server.respond('listGestaoTurmas', turmas.map(resumoOf));
+    server.respond('getGestaoAluno', ({ path }) => {
+      const one = all.find(({ aluno }) => String(aluno.turma_aluno_id) === path['turma_aluno_id']);
+      if (!one) return buildDetalhe();
+      const { alunos: _others, ...turma } = one.turma;
+      return buildDetalhe({ ...turma, ...one.aluno, login: `aluno.${one.aluno.turma_aluno_id}` });
+    });
   };
 }
 

@@ -41,9 +41,9 @@ export function GabaritoList({ gabaritos, level = 3 }: GabaritoListProps) {
   return (
     <Grid as="ul" columns={1} columnsExpanded={3} gap="e12">
       {gabaritos.map((gabarito) => (
-        <li key={gabarito.turma_avaliacao_id}>
+        <Grid as="li" key={gabarito.turma_avaliacao_id}>
           <GabaritoListItem gabarito={gabarito} level={level} />
-        </li>
+        </Grid>
       ))}
     </Grid>
   );

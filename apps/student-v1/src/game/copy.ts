@@ -7,6 +7,7 @@ export const copy = {
     next: 'Próxima vida em',
     full: 'Suas vidas estão completas.',
     balance: 'Seu saldo',
+    refill: (n: number) => (n === 1 ? 'Completar 1 vida' : `Completar ${n} vidas`),
     buy: 'Comprar vidas',
     poor: 'saldo insuficiente',
     wait: 'Esperar',

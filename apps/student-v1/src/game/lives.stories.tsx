@@ -11,10 +11,14 @@ import { copy } from './copy.ts';
 export default { title: 'student-v1/vidas' } satisfies Meta;
 
 const PATH = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1';
+/** The first story of a sheet comes with everything the app loads. */
+const PATIENT_MS = 8000;
 type Played = { canvasElement: HTMLElement };
 
 const opened = async ({ canvasElement }: Played) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /Ver vidas/u }));
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: /Ver vidas/u }, { timeout: PATIENT_MS }),
+  );
 };
 const lives = (
   shows: string,

@@ -1,5 +1,5 @@
 /** Every screen of version 1 with its first call and what stands there when that fails, for tests that open them all. */
-import type { MockServer } from '@luneta/testing';
+import { buildResumo, type MockServer } from '@luneta/testing';
 
 import { copy as boss } from '../features/boss/copy.ts';
 import { arrangeBoss } from '../features/boss/testing/boss-server.ts';
@@ -29,6 +29,8 @@ export type Screen = {
 
 const done = { acertou: true, vez: 1, bloqueado: true, gabarito: 'C', item_resposta: 3 } as const;
 const played = (server: MockServer) => void arrangeFase(server, { itens: [item(1, done)] });
+const delivered = (server: MockServer) =>
+  server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
 const fighting = (status: 'desbloqueado' | 'iniciado' | 'perdeu') => (server: MockServer) =>
   void arrangeBoss(server, { status, respostas: status === 'perdeu' ? [1] : [] });
 
@@ -74,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a question of an exam', path: `${PROVA}/itens`, call: '/resumo', broken: EXAM, offline: EXAM },
   { name: 'the essay', path: `${PROVA}/redacao`, call: '/resumo', broken: EXAM, offline: EXAM },
   { name: 'the delivery', path: `${PROVA}/entregar`, call: '/resumo', broken: EXAM, offline: EXAM },
-  { name: 'a finished exam', path: `${PROVA}/finalizada`, call: '/resumo', broken: FAILED },
+  { name: 'a finished exam', path: `${PROVA}/finalizada`, call: '/resumo', broken: FAILED, arrange: delivered },
   { name: 'the answer keys', path: GABARITOS, call: '/gabaritos', broken: FAILED },
   { name: 'their search', path: `${GABARITOS}/pesquisar`, call: '/filtros/1', broken: FAILED },
   { name: 'an answer key', path: `${GABARITOS}/210`, call: '/gabaritos/210', broken: SERVER },

@@ -3,15 +3,22 @@
  * is through all of it; what follows an opened experience (navigating) is the caller's.
  */
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
-import type { ContextoRequest, TransferenciaRequest } from '@luneta/openapi';
+import type { AlunoSituacao, ContextoRequest, TransferenciaRequest } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidResponseError } from '../errors.ts';
 import { key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 import { signIn } from '../sign-in.ts';
 
 /** Leave out what is not filtered. `busca` is part of a name, or a whole turma_aluno_id. */
-export type AcompanhamentoBusca = { sede?: string; serie?: string; turma?: number; busca?: string };
+export type AcompanhamentoBusca = {
+  sede?: string;
+  serie?: string;
+  turma?: number;
+  situacao?: AlunoSituacao;
+  busca?: string;
+};
 
 /** The cursor of a page: the answer's, or null for the first. */
 type Cursor = string | null;
@@ -27,6 +34,22 @@ export const acompanhamentoQuery = (api: Api, busca: AcompanhamentoBusca = {}) =
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(api.GET('/api/v2/gestao_acompanhamento', { params: { query }, signal }));
+      const { headers } = response;
+      const total = headers.get('total-alunos');
+      return { turmas: data, proximo: headers.get('proximo-cursor'), total: total === null ? null : Number(total) };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+    ...freshPolicies.gestao,
+  });
+
+/** Classes within reach, without their students. Pages of 200: one call for all but a network of schools. */
+export const turmasQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: key(api, 'gestao', 'turmas'),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      const { data, response } = await settle(api.GET('/api/v2/gestao/turmas', { params: { query }, signal }));
       return { turmas: data, proximo: response.headers.get('proximo-cursor') };
     },
     initialPageParam: firstPage(),

@@ -126,6 +126,32 @@ describe('GET gestao_acompanhamento', () => {
     expect((await (await signIn('bia')).get(URL)).status).toBe(403);
   });
 
+  it('says how each student stands and when the last sign-in was', async () => {
+    await signIn('bruno');
+    const [turma] = await list('coord.ines', '?busca=bruno');
+    expect(turma?.alunos).toMatchObject([{ situacao: 'ativo', ultimo_acesso_em: '2026-11-21T12:00:00.000Z' }]);
+    const [first] = await list('coord.ines', '?busca=zoe');
+    expect(first?.alunos[0]?.ultimo_acesso_em).toBeNull();
+  });
+
+  it.each([
+    ['senha_inicial', ['Eduardo Pires']],
+    ['em_prova', []],
+    ['inativo', []],
+  ])('filters by the state %s', async (situacao, expected) => {
+    expect(names(await list('coord.ines', `?situacao=${situacao}`))).toEqual(expected);
+  });
+
+  it.each([
+    ['', '9'],
+    ['?busca=lima', '2'],
+    ['?sede=Centro', '5'],
+    ['?busca=ninguem', '0'],
+  ])('counts the students of the list %s', async (query, total) => {
+    const answer = await (await signIn('coord.ines')).get(`${URL}${query}`);
+    expect(answer.headers['total-alunos']).toBe(total);
+  });
+
   it('a cursor from another school returns nothing of that school', async () => {
     expect(names(await list('coord.ines', '?cursor=2-4'))).toEqual([]);
   });
@@ -177,4 +203,36 @@ describe('a long list', () => {
 it('a teacher sees no class in which nobody is enrolled', async () => {
   await tables(school).delete(turma_professor);
   expect(await list('prof.helena')).toEqual([]);
+});
+
+describe('GET gestao/turmas', () => {
+  const codes = async (login: string) => {
+    const { status, body } = await (await signIn(login)).get('/api/v2/gestao/turmas');
+    expect(status).toBe(200);
+    return Array.isArray(body)
+      ? body.map((turma) => `${turma.sede_nome} ${turma.turma_codigo} ${turma.qtde_alunos}`)
+      : [];
+  };
+
+  it('lists the classes that have students, in the order of the list of students', async () => {
+    expect(await codes('coord.ines')).toEqual(['Água Verde 1A 3', 'Água Verde 3C 1', 'Centro 3A 1', 'Centro 3B 4']);
+  });
+
+  it('shows a teacher no class of others', async () => {
+    expect(await codes('prof.helena')).toEqual([]);
+  });
+
+  it('goes on after the class that the page before ended with', async () => {
+    const rui = await signIn('admin.rui');
+    const all = await codes('admin.rui');
+    const { body } = await rui.get('/api/v2/gestao/turmas?cursor=1-1');
+    expect(Array.isArray(body) ? body.map(({ turma_codigo }) => turma_codigo) : []).toEqual(
+      all.slice(3).map((code) => code.split(' ').at(-2)),
+    );
+  });
+
+  it('is for staff who are signed in', async () => {
+    expect((await anonymous.get('/api/v2/gestao/turmas')).status).toBe(401);
+    expect((await (await signIn('bia')).get('/api/v2/gestao/turmas')).status).toBe(403);
+  });
 });

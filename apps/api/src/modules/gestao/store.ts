@@ -6,9 +6,20 @@ import type { Alcance } from '../../school/alcance.ts';
 import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
+import { situacaoSql, SOME_SCHOOLS, ultimoAcessoSql, type AlunoSituacao } from '../../school/situacao-aluno.ts';
 import type { Busca } from './busca.ts';
+import { KEY, PLACE } from './place.ts';
 
 export const PAGE_STUDENTS = 50;
+
+type AlunoRow = {
+  readonly aluno_nome: string;
+  readonly turma_aluno_id: number;
+  readonly avatar_code: number;
+  readonly situacao: AlunoSituacao;
+  /** As the database writes an instant in JSON. */
+  readonly ultimo_acesso_em: string | null;
+};
 
 export type TurmaRow = {
   readonly escola_id: number;
@@ -20,15 +31,12 @@ export type TurmaRow = {
   readonly turma_codigo: string;
   readonly turma_turno: number;
   readonly versao: 1 | 2;
-  readonly alunos: readonly { aluno_nome: string; turma_aluno_id: number; avatar_code: number }[];
+  readonly alunos: readonly AlunoRow[];
+  /** Students of this page and of all that follow. */
+  readonly alunos_restantes: number;
   /** Classes from this one to the end of the list. */
   readonly restantes: number;
 };
-
-const KEY = `${plain('e.nome')}, e.id, ${plain('s.nome')}, g.nivel_ordem, ${plain('t.codigo')}, t.id`;
-const PLACE = `turma t join escola e on e.id = t.escola_id
-       join sede s on s.escola_id = t.escola_id and s.id = t.sede_id
-       join serie g on g.escola_id = t.escola_id and g.id = t.serie_id`;
 
 type Params = {
   escolas: readonly number[];
@@ -38,6 +46,8 @@ type Params = {
   turma: number | null;
   nome: string | null;
   turma_aluno_id: number | null;
+  situacao: AlunoSituacao | null;
+  agora: Date;
   depois_escola: number | null;
   depois_turma: number | null;
   quantos: number;
@@ -46,12 +56,13 @@ type Params = {
 const TURMAS = statement<Params, TurmaRow>(
   'gestao_turmas',
   `with casa as (
-     select m.escola_id, m.turma_id, m.id as turma_aluno_id, p.nome, p.avatar_code
+     select m.escola_id, m.turma_id, m.id, p.nome, p.avatar_code, p.id as pessoa_id, p.ativa, p.senha_inicial
        from turma_aluno m join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
       where m.escola_id = any(:escolas::bigint[]) and m.status = 'Atual'
         and (:turma::bigint is null or m.turma_id = :turma)
         and (:nome::text is null or m.id = :turma_aluno_id::bigint
              or position(:nome in ${plain('p.nome')}) > 0 or position(:nome in ${plain("coalesce(p.nome_social, '')")}) > 0)
+        and (:situacao::text is null or :situacao = ${situacaoSql({ pessoa: 'p', matricula: 'm', within: SOME_SCHOOLS })})
         and (:professor_id::bigint is null or exists (select 1 from turma_professor x
               where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id
               and x.escola_id = any(:escolas::bigint[])))),
@@ -59,7 +70,8 @@ const TURMAS = statement<Params, TurmaRow>(
    ordenadas as (
      select t.escola_id, e.nome as escola_nome, s.nome as sede_nome, g.nome as serie_nome, g.nivel_ordem, t.id as turma_id,
             t.codigo as turma_codigo, t.turno as turma_turno, t.versao, row_number() over w as lugar,
-            sum(q.alunos) over w as ate, count(*) over () as todas
+            sum(q.alunos) over w as ate, count(*) over () as todas,
+            sum(q.alunos) over () as soma
        from ${PLACE} join quantas q on q.escola_id = t.escola_id and q.turma_id = t.id
       where t.escola_id = any(:escolas::bigint[])
         and (:sede::text is null or s.nome = :sede) and (:serie::text is null or g.nome = :serie)
@@ -67,9 +79,11 @@ const TURMAS = statement<Params, TurmaRow>(
               where t.escola_id = any(:escolas::bigint[]) and t.escola_id = :depois_escola::bigint and t.id = :depois_turma))
      window w as (order by ${KEY}))
    select o.escola_id, o.escola_nome, o.sede_nome, o.serie_nome, o.nivel_ordem, o.turma_id, o.turma_codigo, o.turma_turno,
-          o.versao, o.todas - o.lugar + 1 as restantes,
-          (select json_agg(json_build_object('aluno_nome', c.nome, 'turma_aluno_id', c.turma_aluno_id, 'avatar_code', c.avatar_code)
-                           order by ${plain('c.nome')}, c.turma_aluno_id)
+          o.versao, o.todas - o.lugar + 1 as restantes, o.soma::int as alunos_restantes,
+          (select json_agg(json_build_object('aluno_nome', c.nome, 'turma_aluno_id', c.id, 'avatar_code', c.avatar_code,
+                             'situacao', ${situacaoSql({ pessoa: 'c', matricula: 'c', within: SOME_SCHOOLS })},
+                             'ultimo_acesso_em', ${ultimoAcessoSql({ escola_id: 'c.escola_id', pessoa_id: 'c.pessoa_id', within: SOME_SCHOOLS })})
+                           order by ${plain('c.nome')}, c.id)
              from casa c where c.escola_id = o.escola_id and c.turma_id = o.turma_id) as alunos
      from ordenadas o where o.ate <= :quantos or o.lugar = 1 order by o.lugar`,
   'global',
@@ -83,15 +97,17 @@ export type Filtros = {
   readonly serie: string | null;
   readonly turma: number | null;
   readonly busca: Busca | null;
+  readonly situacao: AlunoSituacao | null;
+  readonly agora: Date;
   readonly depois: Cursor | null;
 };
 
-/** One page. `next` is where the following page begins, null on the last one. */
+/** One page, and how many students it and the pages after it hold. `next` is where the following page begins, null on the last one. */
 export async function listTurmas(
   db: Db,
   { escolas, professor_id }: Alcance,
-  { sede, serie, turma, busca, depois }: Filtros,
-): Promise<{ turmas: readonly TurmaRow[]; next: Cursor | null }> {
+  { sede, serie, turma, busca, situacao, agora, depois }: Filtros,
+): Promise<{ turmas: readonly TurmaRow[]; total: number; next: Cursor | null }> {
   const turmas = await run(db, TURMAS, {
     escolas,
     professor_id,
@@ -100,10 +116,12 @@ export async function listTurmas(
     turma,
     nome: busca?.nome ?? null,
     turma_aluno_id: busca?.turma_aluno_id ?? null,
+    situacao,
+    agora,
     depois_escola: depois?.escola_id ?? null,
     depois_turma: depois?.turma_id ?? null,
     quantos: PAGE_STUDENTS,
   });
   const last = turmas.at(-1);
-  return { turmas, next: last && last.restantes > 1 ? last : null };
+  return { turmas, total: last?.alunos_restantes ?? 0, next: last && last.restantes > 1 ? last : null };
 }

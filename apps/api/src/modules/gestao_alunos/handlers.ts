@@ -1,5 +1,6 @@
-/** Tag `gestao_alunos`: staff calls about one student: extra time in exams, and the name shown to others. */
+/** Tag `gestao_alunos`: one student as staff see it, extra time in exams, and the name shown to others. */
 import { handlers as acomodacao } from './acomodacao-handlers.ts';
+import { detalheHandlers } from './detalhe-handlers.ts';
 import { nomeHandlers } from './nome-handlers.ts';
 
-export const handlers = { ...acomodacao, ...nomeHandlers };
+export const handlers = { ...detalheHandlers, ...acomodacao, ...nomeHandlers };

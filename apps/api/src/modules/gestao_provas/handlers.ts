@@ -2,8 +2,17 @@
 import { handlers as aplicacao } from './aplicacao/handlers.ts';
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { handlers as grade } from './grade/handlers.ts';
+import { handlers as leitura } from './leitura/handlers.ts';
 import { handlers as liberacao } from './liberacao/handlers.ts';
 import { handlers as prorrogacao } from './prorrogacao/handlers.ts';
 import { handlers as provas } from './provas/handlers.ts';
 
-export const handlers = { ...aplicacao, ...foraDoPrazo, ...grade, ...liberacao, ...prorrogacao, ...provas };
+export const handlers = {
+  ...aplicacao,
+  ...foraDoPrazo,
+  ...grade,
+  ...leitura,
+  ...liberacao,
+  ...prorrogacao,
+  ...provas,
+};

@@ -167,6 +167,16 @@ export async function forgetPessoas(
   await run(db, FORGET, { chaves });
 }
 
+/** Until when sign-in of this person is refused after wrong passwords; null when it is not. */
+export async function lockOf(
+  db: Db,
+  pessoa: { readonly escola_id: number; readonly pessoa_id: number },
+  agora: Date,
+): Promise<Date | null> {
+  const row = await readRow(db, keyOf('conta', counterOf(pessoa, '')));
+  return row && row.bloqueado_ate > agora ? row.bloqueado_ate : null;
+}
+
 /** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
 const addressKey = (ip: string, agora: Date) => keyOf('ip', `${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`);
 

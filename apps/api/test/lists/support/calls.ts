@@ -28,6 +28,8 @@ export const calls: Readonly<Record<string, Row>> = {
     'always three questions',
   ),
   listGestaoAcompanhamento: by('coord.ines', () => '/gestao_acompanhamento?busca=colega'),
+  listGestaoTurmas: by('coord.ines', () => '/gestao/turmas'),
+  getGestaoAluno: by('coord.ines', () => `/gestao/alunos/${world.alunos.bia}`),
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
   getProva: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1`),
   getProvaResumo: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/resumo`),
@@ -65,6 +67,9 @@ export const calls: Readonly<Record<string, Row>> = {
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
+  listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
+  listItensProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens`),
+  listResultadosProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/resultados`),
   getPreviaAplicacao: by(
     'coord.ines',
     ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/turmas/${world.turmaV2}/previa`,

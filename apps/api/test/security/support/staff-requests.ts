@@ -46,7 +46,13 @@ export type StaffRequest = {
 const motivo = 'Pedido da secretaria';
 const moments = { inicio: '2026-12-04T03:00:00Z', fim: '2026-12-05T11:00:00Z' };
 
-function readings({ escola_id, turma_id, base_conhecimento_id, banco_questao_id }: StaffIds): StaffRequest[] {
+function readings({
+  escola_id,
+  turma_id,
+  turma_aluno_id,
+  base_conhecimento_id,
+  banco_questao_id,
+}: StaffIds): StaffRequest[] {
   const get = (operation: string, path: string, login: StaffRequest['login'], ...names: (keyof StaffIds)[]) =>
     ({ operation, method: 'GET', path, login, names }) as const;
   const course = get('getBaseConhecimento', `base_conhecimentos/${base_conhecimento_id}`, 'vida.julia');
@@ -60,6 +66,7 @@ function readings({ escola_id, turma_id, base_conhecimento_id, banco_questao_id 
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
     get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
+    get('getGestaoAluno', `gestao/alunos/${turma_aluno_id}`, 'prof.helena', 'turma_aluno_id'),
     get('getTurmaOpcoes', `gestao/turmas/${turma_id}/opcoes`, 'prof.helena', 'turma_id'),
   ];
 }

@@ -1,152 +1,165 @@
+import { expect, describe, it } from 'vitest';
 import type { StaffPerfil } from '@luneta/domain';
 import type { TestAppOptions } from '@luneta/app-shell/testing';
-import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { buildDetalhe } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
-import { ADMIN, GESTAO_VIDA, staff } from '../../testing/people.ts';
+import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 import { schoolServer } from '../../testing/server.ts';
 
+const PATH = '/gestao_acompanhamento';
 const more = page.getByRole('button', { name: 'Mais opções de Bento Amado, código 31001' });
 const student = page.getByRole('dialog', { name: 'Bento Amado' });
-const reset = student.getByRole('button', { name: 'Resetar senha' });
+const enter = student.getByRole('button', { name: 'Acessar experiência' });
 
 async function openStudent(options: Partial<TestAppOptions> = {}) {
-  const app = await open('/gestao_acompanhamento', options);
+  const app = await open(PATH, options);
   await more.click();
   return app;
 }
 
-describe('a student', () => {
-  it('shows who it is and leads to the experience', async () => {
+describe('the drawer of a student', () => {
+  it('says first what is happening, then who it is, and leads to the experience', async () => {
     const app = await openStudent();
-    for (const fact of ['31001', '3A', '3ª Série', 'Manhã', 'Centro', 'Escola Aurora'])
+    await expect.element(student.getByText('Nada em andamento')).toBeVisible();
+    for (const fact of ['aluno.31001', '3ª Série · 3A', 'Manhã', 'Escola Aurora'])
       await expect.element(student.getByText(fact, { exact: true })).toBeVisible();
+    await expect.element(student.getByText('Código 31001')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await student.getByRole('button', { name: 'Acessar experiência' }).click();
+    await enter.click();
     await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.server.calls('createContexto')[0]?.body).toMatchObject({ turma_aluno_id: 31_001 });
   });
 
-  it('closes by Escape and gives the focus back', async () => {
-    await openStudent();
+  it('stands in the address beside the filters; Back closes it and the focus returns', async () => {
+    const app = await open(`${PATH}?busca=bento`);
+    await more.click();
+    await expect.element(student).toBeVisible();
+    expect(app.place()).toBe(`${PATH}?busca=bento&aluno=31001`);
+    app.back();
+    await expect.element(student).not.toBeInTheDocument();
+    expect(app.place()).toBe(`${PATH}?busca=bento`);
+    await expect.element(more).toHaveFocus();
+  });
+
+  it('closes by Escape as by Back', async () => {
+    const app = await openStudent();
     await expect.element(student).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(student).not.toBeInTheDocument();
     await expect.element(more).toHaveFocus();
+    expect(app.place()).toBe(PATH);
   });
 
-  it.each([
-    ['gestao_vida', 1],
-    ['admin', 1],
-    ['professor', 0],
-    ['coordenador', 0],
-    ['gestao_escola', 0],
-    ['diretor', 0],
-    ['supervisor', 0],
-  ] satisfies [StaffPerfil, number][])('[PER-8] to %s offers %i ways to reset the password', async (perfil, ways) => {
-    await openStudent({ person: staff(perfil) });
-    await expect.element(student.getByRole('button', { name: 'Acessar experiência' })).toBeVisible();
-    expect(reset.elements()).toHaveLength(ways);
+  it('opens from a link, whatever the list shows, and closes to the list', async () => {
+    const app = await open(`${PATH}?busca=zzz&aluno=31001`);
+    await expect.element(enter).toBeVisible();
+    await student.getByRole('button', { name: 'Fechar' }).click();
+    await expect.element(student).not.toBeInTheDocument();
+    expect(app.place()).toBe(`${PATH}?busca=zzz`);
+  });
+
+  it('the name in the list is a link to it', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(PATH);
+    await page.getByRole('link', { name: 'Bento Amado' }).first().click();
+    await expect.element(student).toBeVisible();
+    expect(app.place()).toBe(`${PATH}?aluno=31001`);
+  });
+
+  it('of nobody in reach says so, in the words of a student that does not exist', async () => {
+    const server = schoolServer();
+    server.fail('getGestaoAluno', 404, { message: 'Não encontrado.' });
+    await open(`${PATH}?aluno=99`, { server });
+    await expect.element(page.getByRole('dialog', { name: 'Aluno não encontrado' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('that does not load can be asked again', async () => {
+    const server = schoolServer();
+    server.fail('getGestaoAluno', 500);
+    await open(`${PATH}?aluno=31001`, { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    server.respond('getGestaoAluno', buildDetalhe({ aluno_nome: 'Bento Amado' }));
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(student.getByText('Nada em andamento')).toBeVisible();
+  });
+
+  it('shows sign-ins, exam days and what holds in exams', async () => {
+    const server = schoolServer();
+    server.respond(
+      'getGestaoAluno',
+      buildDetalhe({
+        aluno_nome: 'Bento Amado',
+        fator_tempo: 1.25,
+        ranking_oculto: true,
+        provas: [
+          {
+            turma_avaliacao_id: 402,
+            dia_prova: 1,
+            descricao: 'Química bimestral',
+            situacao: 'entregue',
+            iniciada_em: '2025-11-13T11:00:00Z',
+            prazo_em: '2025-11-13T12:40:00Z',
+            encerrada_em: '2025-11-13T12:31:00Z',
+            qtde_questoes: 20,
+            qtde_respondidas: 20,
+            ultima_resposta_em: '2025-11-13T12:28:00Z',
+          },
+        ],
+        acessos: [{ entrou_em: '2025-11-12T11:00:00Z', saiu_em: null }],
+      }),
+    );
+    await open(`${PATH}?aluno=31001`, { server });
+    for (const text of [
+      'Tempo × 1,25',
+      'Nome oculto no ranking',
+      'Química bimestral, dia 1',
+      'Entregue, 13 de nov. às 9h31',
+      'Entrou 12 de nov. às 8h',
+    ])
+      await expect.element(student.getByText(text)).toBeVisible();
+  });
+
+  it('of a closed account offers nothing to do', async () => {
+    const server = schoolServer();
+    server.respond('getGestaoAluno', buildDetalhe({ aluno_nome: 'Bento Amado', situacao: 'inativo' }));
+    await open(`${PATH}?aluno=31001`, { server, person: GESTAO_VIDA });
+    await expect.element(student.getByText('Sem conta ativa')).toBeVisible();
+    expect(student.getByRole('button').elements()).toHaveLength(1);
+  });
+
+  it.each([320, 360])('fits a phone of %i px, with large names', async (width) => {
+    await page.viewport(width, 800);
+    const server = schoolServer();
+    const aluno_nome = 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro';
+    server.respond('getGestaoAluno', buildDetalhe({ aluno_nome, login: 'maria.antonia.wanderley.de.albuquerque' }));
+    await open(`${PATH}?aluno=31001`, { server, person: GESTAO_VIDA });
+    const dialog = page.getByRole('dialog', { name: aluno_nome });
+    await expect.element(dialog.getByRole('button', { name: 'Resetar senha' })).toBeVisible();
+    const { scrollWidth, clientWidth } = dialog.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await axeViolations()).toEqual([]);
   });
 });
 
-describe('resetting the password', () => {
-  const SENHA = 'k7Rm2Qx9Lp';
-  const confirm = page.getByRole('alertdialog', { name: 'Resetar senha' });
-  const done = page.getByRole('dialog', { name: 'Senha resetada com sucesso' });
-  const serverWithReset = () => {
-    const server = schoolServer();
-    server.respond('changeSenha', { message: 'Senha resetada com sucesso', nova_senha: SENHA });
-    return server;
-  };
-
-  async function askReset(options: Partial<TestAppOptions> = {}) {
-    const app = await openStudent({ person: GESTAO_VIDA, server: serverWithReset(), ...options });
-    await reset.click();
-    return app;
-  }
-
-  it('is asked once more, names the student, and the safe way has the focus', async () => {
-    const app = await askReset();
-    await expect
-      .element(confirm.getByText(/^Bento Amado \(3ª Série · 3A, código 31001\) vai receber uma senha nova/))
-      .toBeVisible();
-    await expect.element(confirm.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
-    expect(await axeViolations()).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(confirm).not.toBeInTheDocument();
-    expect(app.server.calls('changeSenha')).toEqual([]);
-  });
-
+describe('what a profile is offered', () => {
   it.each([
-    ['gestao_vida', GESTAO_VIDA],
-    ['admin', ADMIN],
-  ])('shows %s the new password once, and sends none', async (_name, person) => {
-    const app = await askReset({ person });
-    await confirm.getByRole('button', { name: 'Resetar senha' }).click();
-    await expect.element(done.getByLabelText('Nova senha', { exact: true })).toHaveValue(SENHA);
-    expect(app.server.calls('changeSenha').map(({ body }) => body)).toEqual([{ turma_aluno_id: 31_001 }]);
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('forgets the password with its dialog: not in the page, the storages, the caches or the console', async () => {
-    const said = (['log', 'info', 'debug', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
-    const app = await askReset();
-    await confirm.getByRole('button', { name: 'Resetar senha' }).click();
-    await expect.element(done).toBeVisible();
-    await done.getByRole('button', { name: 'Fechar' }).last().click();
-    await expect.element(done).not.toBeInTheDocument();
-    await expect.element(more).toHaveFocus();
-    const { queryClient } = app.services;
-    await expect
-      .poll(() =>
-        JSON.stringify(
-          queryClient
-            .getMutationCache()
-            .getAll()
-            .map(({ state }) => state),
-        ),
-      )
-      .not.toContain(SENHA);
-    expect(
-      JSON.stringify(
-        queryClient
-          .getQueryCache()
-          .getAll()
-          .map(({ state }) => state),
-      ),
-    ).not.toContain(SENHA);
-    expect(document.documentElement.outerHTML).not.toContain(SENHA);
-    expect(app.place()).not.toContain(SENHA);
-    expect(JSON.stringify(said.map((spy) => spy.mock.calls))).not.toContain(SENHA);
-    vi.restoreAllMocks();
-  });
-
-  it.each([
-    { case: 'a broken server', status: 500, says: 'Erro de teste.' },
-    { case: 'a student out of reach', status: 404, says: 'Aluno não encontrado' },
-  ])('$case is told inside, and it can be tried again', async ({ status, says }) => {
-    const server = serverWithReset();
-    server.fail('changeSenha', status);
-    await askReset({ server });
-    await confirm.getByRole('button', { name: 'Resetar senha' }).click();
-    await expect.element(confirm.getByRole('alert')).toHaveTextContent(says);
-    server.respond('changeSenha', { message: 'Senha resetada com sucesso', nova_senha: SENHA });
-    await confirm.getByRole('button', { name: 'Resetar senha' }).click();
-    await expect.element(done).toBeVisible();
-  });
-
-  it('under way cannot be asked twice', async () => {
-    const server = serverWithReset();
-    const release = server.hold('changeSenha');
-    const app = await askReset({ server });
-    const button = confirm.getByRole('button', { name: 'Resetar senha' });
-    await button.click();
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect.element(confirm).toBeVisible();
-    release();
-    await expect.element(done).toBeVisible();
-    expect(app.server.calls('changeSenha')).toHaveLength(1);
+    ['gestao_vida', ['Resetar senha']],
+    ['admin', ['Exportar dados', 'Apagar dados', 'Resetar senha']],
+    ['professor', []],
+    ['coordenador', []],
+    ['gestao_escola', ['Exportar dados', 'Apagar dados']],
+    ['diretor', ['Exportar dados', 'Apagar dados']],
+    ['supervisor', []],
+  ] satisfies [StaffPerfil, string[]][])('[PER-8] %s: %j', async (perfil, offers) => {
+    await openStudent({ person: staff(perfil) });
+    await expect.element(enter).toBeVisible();
+    const names = student
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent);
+    expect(names.filter((name) => name !== '' && name !== 'Acessar experiência')).toEqual(offers);
   });
 });

@@ -1,4 +1,4 @@
-/** Sentences of the management (S1 §2.9, §8). Titles, both actions, the empty list and the reset's outcome are verbatim. */
+/** Sentences of the management (S1 §2.9, §8): the list of students. Title, both actions and the empty list are verbatim. */
 export const copy = {
   title: 'Gerenciamento de Alunos',
   search: 'Buscar aluno',
@@ -8,8 +8,11 @@ export const copy = {
   turma: 'Turma',
   turno: 'Turno',
   codigo: 'Código',
-  escola: 'Escola',
   aluno: 'Aluno',
+  acesso: 'Último acesso',
+  semAcesso: 'nunca',
+  situacao: 'Situação',
+  situacoes: { em_prova: 'Em prova', senha_inicial: 'Senha inicial', ativo: 'Ativo', inativo: 'Sem conta' },
   actions: 'Ações',
   allF: 'Todas',
   clear: 'Limpar',
@@ -19,7 +22,6 @@ export const copy = {
   openExperience: 'Acessar experiência',
   openOf: (nome: string, codigo: number) => `de ${nome}, código ${codigo}`,
   moreOf: (nome: string, codigo: number) => `Mais opções de ${nome}, código ${codigo}`,
-  reset: 'Resetar senha',
   none: 'Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais.',
   empty: 'Nenhum aluno disponível para o seu perfil. Fale com a secretaria da escola.',
   loading: 'Carregando alunos',
@@ -30,16 +32,20 @@ export const copy = {
   next: 'Próxima página',
   place: (page: number, pages: number | null) => (pages === null ? `Página ${page}` : `Página ${page} de ${pages}`),
   pageFailed: 'Esta página não carregou',
+  stale: 'Não conseguimos atualizar a lista. Ela pode ter mudado.',
+  turmasBroken: 'Parte das turmas não carregou nos filtros.',
   retry: 'Tentar de novo',
-  resetTitle: 'Resetar senha',
-  resetText: (nome: string) =>
-    `${nome} vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos.`,
-  cancel: 'Cancelar',
-  close: 'Fechar',
-  doneTitle: 'Senha resetada com sucesso',
-  doneText: (nome: string) =>
-    `Entregue esta senha a ${nome}. A senha só aparece agora e precisa ser trocada no próximo acesso.`,
-  newSenha: 'Nova senha',
-  newSenhaHelp: 'Vale por 72 horas.',
-  notFound: 'Aluno não encontrado',
+  selected: 'Alunos selecionados',
+  select: (nome: string, codigo: number) => `Selecionar ${nome}, código ${codigo}`,
+  selectedOf: (n: number) => (n === 1 ? '1 aluno selecionado' : `${n} alunos selecionados`),
+  selectAll: (n: number) => `Selecionar os ${n} da lista`,
+  selectAllFailed: 'Não foi possível selecionar todos. Confira a conexão e tente de novo.',
+  keys: {
+    search: 'Buscar aluno',
+    next: 'Próximo aluno da lista',
+    previous: 'Aluno anterior da lista',
+    tick: 'Selecionar o aluno em foco',
+  },
+  resetMany: 'Resetar senhas',
+  fichasDaTurma: 'Fichas de acesso da turma',
 } as const;

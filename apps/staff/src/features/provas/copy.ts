@@ -1,1 +1,25 @@
-export const copy = { what: 'A lista de provas' } as const;
+/** Words that several screens about exams share. */
+import type { GestaoProvaSituacao } from '@luneta/api-client';
+
+export const situacoes: Readonly<Record<GestaoProvaSituacao, string>> = {
+  agendada: 'Agendada',
+  aberta: 'Ao vivo',
+  encerrada: 'Encerrada',
+  liberada: 'Resultado liberado',
+};
+
+export const copy = {
+  title: 'Provas',
+  turma: (serie: string, codigo: string) => `${serie} · ${codigo}`,
+  dia: (dia: number) => `${dia}º dia`,
+  janela: (inicio: string, fim: string) => `${inicio} até ${fim}`,
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  back: 'Voltar',
+  retry: 'Tentar de novo',
+  motivo: 'Motivo',
+  motivoHelp: 'Fica registrado na auditoria. Pelo menos 5 letras.',
+  motivoMissing: 'Escreva o motivo com pelo menos 5 letras.',
+  none: '—',
+  alunos: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
+} as const;

@@ -22,6 +22,5 @@ export const copy = {
   walking: 'Carregando mais turmas…',
   broken: 'Parte das turmas não carregou.',
   retry: 'Tentar de novo',
-  paused: 'Ainda há turmas fora da lista.',
-  resume: 'Carregar mais turmas',
+  loadingAlunos: 'Carregando alunos',
 } as const;

@@ -53,7 +53,7 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
 }
 
 function Browse({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
-  const { query, turmas, walks, broken, paused, resume } = useTurmas();
+  const { query, turmas, walks, broken, resume } = useTurmas();
   return (
     <QueryState query={query} loading={<NavegadorLoading />}>
       {() =>
@@ -72,11 +72,6 @@ function Browse({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
             {broken && (
               <Note tone="warning" action={<Retry label={copy.retry} onClick={resume} />}>
                 {copy.broken}
-              </Note>
-            )}
-            {paused && (
-              <Note tone="info" action={<Retry label={copy.resume} onClick={resume} />}>
-                {copy.paused}
               </Note>
             )}
           </Stack>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { buildTurma, LONG_NAME } from '../../testing/builders.ts';
+import { ATIVO, buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { LARGE_SCHOOL, school } from '../../testing/server.ts';
 import { story } from '../../testing/story.ts';
 
@@ -28,7 +28,7 @@ export const LongNames = {
     arrange: school([
       {
         ...buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' }),
-        alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999, avatar_code: 5 }],
+        alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999, avatar_code: 5, ...ATIVO }],
       },
     ]),
   }),
@@ -70,17 +70,45 @@ export const Recent = {
     }
   },
 };
+const openTurma = async ({ canvasElement }: Played) => {
+  const screen = within(canvasElement);
+  await screen.findAllByText(/^Centro/);
+  for (const name of [/^Centro$/, /^3ª Série$/, /^3A · Manhã/]) {
+    const button = screen.queryByRole('button', { name });
+    if (button) await userEvent.click(button);
+  }
+};
+export const ClassLoading = {
+  ...story(PATH, {
+    shows: 'Carregando alunos',
+    arrange: (server) => {
+      school()(server);
+      server.hold('listGestaoAcompanhamento');
+    },
+  }),
+  play: openTurma,
+};
+export const ClassFailed = {
+  ...story(PATH, {
+    shows: 'Não foi possível carregar',
+    arrange: (server) => {
+      school()(server);
+      server.fail('listGestaoAcompanhamento', 500);
+    },
+  }),
+  play: openTurma,
+};
 export const Empty = story(PATH, {
   shows: 'Nenhuma turma disponível para o seu perfil. Fale com a secretaria da escola.',
   arrange: school([]),
 });
 export const Loading = story(PATH, {
   shows: 'Carregando turmas',
-  arrange: (server) => server.hold('listGestaoAcompanhamento'),
+  arrange: (server) => server.hold('listGestaoTurmas'),
 });
 export const Failed = story(PATH, {
   shows: 'Não foi possível carregar',
-  arrange: (server) => server.fail('listGestaoAcompanhamento', 500),
+  arrange: (server) => server.fail('listGestaoTurmas', 500),
 });
 export const Offline = story(PATH, {
   shows: 'Você está sem internet',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { buildTurma } from '../../testing/builders.ts';
+import { buildTurma, resumoOf } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
-import { LARGE_SCHOOL, schoolServer } from '../../testing/server.ts';
+import { LARGE_SCHOOL, SCHOOL, school, schoolServer } from '../../testing/server.ts';
 
 const PATH = '/conta/selecao_aluno';
 const field = page.getByLabelText('Código do aluno');
@@ -72,6 +72,7 @@ describe('in columns', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: '1A · Manhã 1 aluno' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect.element(students.getByRole('button', { name: 'Ana Amado 11000' })).toBeVisible();
     await userEvent.tab();
     await expect.element(students.getByRole('button', { name: 'Ana Amado 11000' })).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
@@ -87,14 +88,31 @@ describe('in columns', () => {
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['2ª Série', '3ª Série']);
   });
 
-  it('shows all of 500 students, class by class, from ten pages', async () => {
+  it('asks for the students of a class when it is chosen, and for no others', async () => {
     await page.viewport(1280, 800);
     const app = await open(PATH, { server: schoolServer(LARGE_SCHOOL) });
-    await expect.element(page.getByRole('button', { name: '3J · Manhã 50 alunos' })).toBeVisible();
-    expect(app.server.calls('listGestaoAcompanhamento')).toHaveLength(10);
-    await page.getByRole('button', { name: '3J · Manhã 50 alunos' }).click();
-    expect(page.getByRole('list', { name: 'Alunos' }).getByRole('button').elements()).toHaveLength(50);
+    const turma = page.getByRole('button', { name: '3J · Manhã 50 alunos' });
+    await expect.element(turma).toBeVisible();
+    expect(app.server.calls('listGestaoAcompanhamento')).toEqual([]);
+    await turma.click();
+    const students = page.getByRole('list', { name: 'Alunos' }).getByRole('button');
+    await expect.poll(() => students.elements().length).toBe(50);
+    expect(app.server.calls('listGestaoAcompanhamento').map(({ query }) => query)).toEqual([{ turma: '49' }]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+  });
+
+  it('a class that does not load can be asked again', async () => {
+    await page.viewport(1280, 800);
+    const server = schoolServer();
+    server.fail('listGestaoAcompanhamento', 500);
+    await open(PATH, { server });
+    await page.getByRole('button', { name: '3A · Manhã 3 alunos' }).click();
+    const students = page.getByRole('region', { name: 'Alunos' });
+    await expect.element(students.getByText('Não foi possível carregar')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    school()(server);
+    await students.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(students.getByRole('button', { name: 'Ana Amado 31000' })).toBeVisible();
   });
 });
 
@@ -114,13 +132,14 @@ describe('in accordions on a phone', () => {
 describe('what is on its way', () => {
   it('keeps the classes that came when a later page fails, and goes on when asked', async () => {
     await page.viewport(1280, 800);
-    const server = schoolServer(LARGE_SCHOOL);
+    const server = schoolServer();
+    server.respond('listGestaoTurmas', SCHOOL.slice(0, 1).map(resumoOf), { 'proximo-cursor': '1-31' });
     const app = await open(PATH, { server: failingAfter(server) });
     await expect.element(page.getByText('Parte das turmas não carregou.')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: '3A · Manhã 50 alunos' })).toBeVisible();
-    const calls = app.server.calls('listGestaoAcompanhamento').length;
+    await expect.element(page.getByRole('button', { name: '3A · Manhã 3 alunos' })).toBeVisible();
+    const calls = app.server.calls('listGestaoTurmas').length;
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.poll(() => app.server.calls('listGestaoAcompanhamento').length).toBe(calls + 1);
+    await expect.poll(() => app.server.calls('listGestaoTurmas').length).toBe(calls + 1);
   });
 
   it('with nobody in reach says so', async () => {
@@ -132,7 +151,7 @@ describe('what is on its way', () => {
   it('a class without students says so', async () => {
     await page.viewport(1280, 800);
     const server = schoolServer([]);
-    server.respond('listGestaoAcompanhamento', [buildTurma({ alunos: 0 })]);
+    server.respond('listGestaoTurmas', [resumoOf(buildTurma({ alunos: 0 }))]);
     await open(PATH, { server });
     await page.getByRole('button', { name: '3A · Manhã 0 alunos' }).click();
     await expect.element(page.getByText('Esta turma ainda não tem alunos.')).toBeVisible();

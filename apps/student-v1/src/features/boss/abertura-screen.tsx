@@ -3,7 +3,7 @@ import type { BossInfo } from '@luneta/api-client';
 import { startBossMutation, type BossIds } from '@luneta/api-client/boss';
 import { errorMessage, useMayWrite, usePageTitle, useSeesAsStudent, useServices } from '@luneta/app-shell';
 import { isBossTrancado } from '@luneta/domain';
-import { ActionBar, BossOpening, Button, ButtonLink, Note } from '@luneta/ui';
+import { ActionBar, BossOpening, Button, ButtonLink, Note, StickyNotices } from '@luneta/ui';
 import { Zap } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
@@ -71,11 +71,13 @@ function StartBar({ ids }: Props) {
   return (
     <ActionBar
       above={
-        start.isError ? (
-          <Note tone="danger" alert>
-            {errorMessage(start.error)}
-          </Note>
-        ) : undefined
+        <StickyNotices label={copy.notices} quiet={!start.isError}>
+          {start.isError && (
+            <Note tone="danger" alert>
+              {errorMessage(start.error)}
+            </Note>
+          )}
+        </StickyNotices>
       }
     >
       <Button variant="game" icon={Zap} block busy={start.isPending} onClick={() => start.mutate()}>

@@ -51,7 +51,11 @@ function BatalhaOf({ ids }: Props) {
   // A phone that slept may have slept through the end.
   useVisible(() => void query.refetch());
   if (query.data !== undefined) return <Batalha ids={ids} resumo={query.data} />;
-  return query.isError ? <BossFailed error={query.error} onRetry={() => void query.refetch()} /> : <BossLoading />;
+  return query.isError ? (
+    <BossFailed error={query.error} onRetry={() => void query.refetch()} />
+  ) : (
+    <BossLoading lugar="item" />
+  );
 }
 
 function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
@@ -77,7 +81,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   };
   if (atual === undefined) {
     // The gate leads to the result of an attempt; who looked through the questions goes back up.
-    if (online || status_boss === 'venceu' || status_boss === 'perdeu') return <BossLoading />;
+    if (online || status_boss === 'venceu' || status_boss === 'perdeu') return <BossLoading lugar="item" />;
     return <Navigate to={paths.materia(ids.tipo, ids.turma_avaliacao_id, ids.materia_id)} replace />;
   }
   const sending = envio.pendente !== null;

@@ -43,7 +43,7 @@ describe('leaving (decision 138)', () => {
     await fight(server);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await expect.element(dialog().getByText(/a tentativa termina e não dá para voltar/)).toBeVisible();
-    await page.getByRole('button', { name: 'Continuar na batalha' }).click();
+    await page.getByRole('button', { name: 'Ficar na batalha' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(server.calls('closeBoss')).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('leaving (decision 138)', () => {
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await page.getByRole('button', { name: 'Sair e encerrar' }).click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent('Não conseguimos conectar.');
-    await page.getByRole('button', { name: 'Continuar na batalha' }).click();
+    await page.getByRole('button', { name: 'Ficar na batalha' }).click();
     await expect.element(question(1)).toBeVisible();
   });
 

@@ -67,7 +67,7 @@ export const copy = {
     title: 'Sair da batalha?',
     text: 'Se você sair agora, a tentativa termina e não dá para voltar. As questões sem resposta contam como erro.',
     confirm: 'Sair e encerrar',
-    cancel: 'Continuar na batalha',
+    cancel: 'Ficar na batalha',
   },
 
   won: 'PARABÉNS! Você derrotou o Boss!',

@@ -28,7 +28,11 @@ function ResultadoOf({ ids }: Props) {
   const { api } = useServices();
   const query = useQuery(bossConcluidoQuery(api, ids));
   if (query.data !== undefined) return <Resultado ids={ids} resultado={query.data} />;
-  return query.isError ? <BossFailed error={query.error} onRetry={() => void query.refetch()} /> : <BossLoading />;
+  return query.isError ? (
+    <BossFailed error={query.error} onRetry={() => void query.refetch()} />
+  ) : (
+    <BossLoading lugar="finalizado" />
+  );
 }
 
 function Resultado({ ids, resultado }: Props & { resultado: BossResultado }) {

@@ -81,6 +81,6 @@ describe('the search of answer keys', () => {
     await open(`${PATH}?materia_id=1&season=2`, { server });
     await expect.element(materia).toHaveDisplayValue('Matemática');
     await expect.element(ciclo).toHaveDisplayValue('02');
-    expect(server.calls('listGabaritos')).toHaveLength(1);
+    await expect.poll(() => server.calls('listGabaritos')).toHaveLength(1);
   });
 });

@@ -6,11 +6,11 @@ import { splitPodium } from '@luneta/domain';
 import {
   Card,
   EmptyState,
+  Grid,
   Loading,
   PodiumSkeleton,
   RankingBoard,
   Segments,
-  Skeleton,
   Stack,
   type RankedStudent,
 } from '@luneta/ui';
@@ -31,36 +31,35 @@ export function RankingScreen() {
   const off = query.data?.ranking_modo === 'desligado';
   return (
     <ResultadosFrame at="ranking" title={copy.title} headingRef={heading}>
-      {!off && (
-        <Segments
-          legend={copy.escopo}
-          options={[
-            { value: 'serie', label: copy.serie },
-            { value: 'turma', label: copy.turma },
-          ]}
-          value={escopo}
-          onChange={(value) => setParams(value === 'turma' ? { escopo: value } : {}, { replace: true })}
-        />
-      )}
-      <QueryState query={query} loading={<RankingLoading />}>
-        {(ranking) => <Ranking ranking={ranking} />}
-      </QueryState>
+      <Grid columns={1} columnsExpanded={off ? 1 : '5/7'} gap="e20" align="start">
+        {!off && (
+          <Stack gap="e20">
+            <Segments
+              legend={copy.escopo}
+              options={[
+                { value: 'serie', label: copy.serie },
+                { value: 'turma', label: copy.turma },
+              ]}
+              value={escopo}
+              onChange={(value) => setParams(value === 'turma' ? { escopo: value } : {}, { replace: true })}
+            />
+            {query.data && <Posicao ranking={query.data} />}
+          </Stack>
+        )}
+        <QueryState query={query} loading={<RankingLoading />}>
+          {(ranking) => <Ranking ranking={ranking} />}
+        </QueryState>
+      </Grid>
     </ResultadosFrame>
   );
 }
 
-function Ranking({ ranking }: { ranking: RankingEstrelas }) {
-  const { linhas, ranking_modo } = ranking;
+function Ranking({ ranking: { linhas, ranking_modo } }: { ranking: RankingEstrelas }) {
   if (ranking_modo === 'desligado') return <EmptyState text={copy.off} />;
   if (linhas.length === 0) return <EmptyState text={copy.empty} />;
   const students = linhas.map(studentOf);
   const { podium, list } = ranking_modo === 'nomeado' ? splitPodium(students) : { podium: [], list: students };
-  return (
-    <Stack gap="e20">
-      <Posicao ranking={ranking} />
-      <RankingBoard podium={podium} list={list} labels={copy} words={rankingWords} />
-    </Stack>
-  );
+  return <RankingBoard podium={podium} list={list} labels={copy} words={rankingWords} />;
 }
 
 const studentOf = (linha: RankingEstrelas['linhas'][number]): RankedStudent => ({
@@ -74,11 +73,8 @@ const studentOf = (linha: RankingEstrelas['linhas'][number]): RankedStudent => (
 
 const RankingLoading = () => (
   <Loading label={copy.loading}>
-    <Stack gap="e20">
-      <Skeleton shape="card" size={112} />
-      <Card padding="lg">
-        <PodiumSkeleton />
-      </Card>
-    </Stack>
+    <Card padding="lg">
+      <PodiumSkeleton />
+    </Card>
   </Loading>
 );

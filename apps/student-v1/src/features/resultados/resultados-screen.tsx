@@ -4,7 +4,7 @@ import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
-import { ButtonLink, EmptyState, Grid, Heading, Stack } from '@luneta/ui';
+import { ButtonLink, EmptyState, Grid, Heading, Inline, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
@@ -62,9 +62,11 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
           <GabaritoList gabaritos={others} />
         </Stack>
       )}
-      <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
-        {copy.all}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
+          {copy.all}
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }
@@ -77,9 +79,11 @@ function PosicaoPart() {
   return (
     <Stack gap="e8">
       <Posicao ranking={data} />
-      <ButtonLink href={paths.ranking} variant="text" iconEnd={ChevronRight}>
-        {copy.ranking}
-      </ButtonLink>
+      <Inline>
+        <ButtonLink href={paths.ranking} variant="text" iconEnd={ChevronRight}>
+          {copy.ranking}
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }

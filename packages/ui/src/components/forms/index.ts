@@ -1,6 +1,7 @@
 export * from './checkbox/checkbox.tsx';
 export * from './copy-field/copy-field.tsx';
 export * from './date-range/date-range.tsx';
+export * from './date-time-field/date-time-field.tsx';
 export * from './error-summary/error-summary.tsx';
 export * from './field/field.tsx';
 export * from './fieldset/fieldset.tsx';

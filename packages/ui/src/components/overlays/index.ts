@@ -2,6 +2,7 @@
 export * from './confirm/confirm.tsx';
 export * from './countdown-dialog/countdown-dialog.tsx';
 export * from './dialog/dialog.tsx';
+export * from './drawer/drawer.tsx';
 export * from './leave-guard/leave-guard.tsx';
 export * from './corner-sheet/corner-sheet.tsx';
 export * from './toggletip/toggletip.tsx';

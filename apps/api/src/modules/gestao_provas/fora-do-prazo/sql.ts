@@ -8,3 +8,9 @@ export const NEWEST = `
     join resposta_fora_do_prazo f on f.escola_id = t.escola_id and f.tentativa_id = t.id
    where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
    order by f.tentativa_id, f.avaliacao_item_id, f.seq desc, f.id desc`;
+
+/** SQL: how many late answers of an attempt wait for a decision. Only the newest of each item does. */
+export const PENDENTES = (tentativa: string) => `(select count(*) from (
+    select distinct on (f.avaliacao_item_id) f.decisao from resposta_fora_do_prazo f
+     where f.escola_id = ${tentativa}.escola_id and f.tentativa_id = ${tentativa}.id
+     order by f.avaliacao_item_id, f.seq desc, f.id desc) x where x.decisao = 'pendente')`;

@@ -3,13 +3,14 @@ import { intervalOf } from '@luneta/domain/prorrogacao';
 
 import { findInReach } from '../../../school/alcance.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
-import { ok, type BodyOf, type Handlers } from '../../../http/call.ts';
+import { ok, type BodyOf, type Handlers, type QueryOf } from '../../../http/call.ts';
+import { filterOf } from '../../../http/query.ts';
 import { errors } from '../../../http/errors.ts';
 import { staffCtxOf, type StaffCtx } from '../../../school/alcance.ts';
 import { iso } from '../../../http/iso.ts';
 import { escolaOf, requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
-import { prorrogar } from './service.ts';
+import { preverProrrogacao, type Prorrogacao, prorrogar } from './service.ts';
 import { findTurmaOf } from './turma-store.ts';
 
 type Body = BodyOf<'createProrrogacao'>;
@@ -46,25 +47,47 @@ async function placeOf(ctx: StaffCtx, body: Body): Promise<Place> {
 
 const msOf = (text: string | undefined) => (text === undefined ? null : new Date(text).getTime());
 
+/** Finds and checks what the body names. @throws 403, 404 or 422 */
+async function readPedido(ctx: StaffCtx, body: Body): Promise<{ escola: Tenant; pedido: Prorrogacao }> {
+  const { escola, turma_id, aluno } = await placeOf(ctx, body);
+  const { turma_avaliacao_id = null, dia_prova = null } = body;
+  if (dia_prova !== null && turma_avaliacao_id === null) throw gestaoProvaErrors.diaSemProva();
+  const interval = intervalOf(msOf(body.inicio), msOf(body.fim), ctx.agora.getTime());
+  if (!interval) throw gestaoProvaErrors.intervalo();
+  const pedido = {
+    pedido_id: body.pedido_id.toLowerCase(),
+    escopo: body.escopo,
+    aluno,
+    alvo: { turma_aluno_id: aluno?.turma_aluno_id ?? null, turma_id, turma_avaliacao_id, dia_prova },
+    minutos: body.minutos,
+    interval,
+    inclui_roteiros: body.inclui_roteiros ?? false,
+    motivo: body.motivo,
+  };
+  return { escola, pedido };
+}
+
+/** A preview as the extension it is a preview of. Nothing of the id and the reason is stored. */
+function asPedido({ turma_id, aluno, turma_avaliacao_id, ...query }: QueryOf<'getPreviaProrrogacao'>): Body {
+  const given = (name: string, value: number | undefined) => {
+    const id = filterOf(value);
+    return id === null ? {} : { [name]: id };
+  };
+  return {
+    ...query,
+    pedido_id: '',
+    motivo: '',
+    ...given('turma_id', turma_id),
+    ...given('turma_aluno_id', aluno),
+    ...given('turma_avaliacao_id', turma_avaliacao_id),
+  };
+}
+
 export const handlers = {
   createProrrogacao: async (call) => {
-    const { body } = call;
     const ctx = await staffCtxOf(call);
-    const { escola, turma_id, aluno } = await placeOf(ctx, body);
-    const { turma_avaliacao_id = null, dia_prova = null } = body;
-    if (dia_prova !== null && turma_avaliacao_id === null) throw gestaoProvaErrors.diaSemProva();
-    const interval = intervalOf(msOf(body.inicio), msOf(body.fim), ctx.agora.getTime());
-    if (!interval) throw gestaoProvaErrors.intervalo();
-    const { id, ...row } = await prorrogar(ctx, escola, {
-      pedido_id: body.pedido_id.toLowerCase(),
-      escopo: body.escopo,
-      aluno,
-      alvo: { turma_aluno_id: aluno?.turma_aluno_id ?? null, turma_id, turma_avaliacao_id, dia_prova },
-      minutos: body.minutos,
-      interval,
-      inclui_roteiros: body.inclui_roteiros ?? false,
-      motivo: body.motivo,
-    });
+    const { escola, pedido } = await readPedido(ctx, call.body);
+    const { id, ...row } = await prorrogar(ctx, escola, pedido);
     return ok({
       prorrogacao_id: id,
       pedido_id: row.pedido_id,
@@ -75,5 +98,11 @@ export const handlers = {
       criada_em: iso(row.criada_em),
       gabarito_liberado_em: iso(row.gabarito_liberado_em),
     });
+  },
+  getPreviaProrrogacao: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { escola, pedido } = await readPedido(ctx, asPedido(call.query));
+    const { gabarito_liberado_em, ...moved } = await preverProrrogacao(ctx, escola, pedido);
+    return ok({ minutos: pedido.minutos, ...moved, gabarito_liberado_em: iso(gabarito_liberado_em) });
   },
 } satisfies Handlers;

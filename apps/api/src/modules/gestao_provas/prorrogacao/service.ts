@@ -111,3 +111,26 @@ export async function prorrogar(
     return { id, pedido_id, minutos, criada_em: agora, ...moved };
   });
 }
+
+/** Carries the outcome of a preview out of the transaction that it undoes. */
+class Previsto extends Error {
+  override name = 'Previsto';
+  readonly moved: Moved;
+  constructor(moved: Moved) {
+    super('a preview writes nothing');
+    this.moved = moved;
+  }
+}
+
+/** What the extension would move now, by the same steps, all of them undone: nothing is written, nothing is audited. */
+export async function preverProrrogacao({ agora }: StaffCtx, escola: Tenant, given: Prorrogacao): Promise<Moved> {
+  try {
+    return await escola.transaction(async (tx) => {
+      await lockPrazos(tx);
+      throw new Previsto(await move(tx, given, agora));
+    });
+  } catch (error) {
+    if (error instanceof Previsto) return error.moved;
+    throw error;
+  }
+}

@@ -11,11 +11,14 @@ import { findProvas, PAGE } from './store.ts';
 export const handlers = {
   listGestaoProvas: async (call) => {
     const ctx = await staffCtxOf(call);
-    const { escola_id, turma_id, situacao, busca, cursor } = call.query;
+    const { escola_id, turma_id, avaliacao, data_inicio, data_fim, situacao, busca, cursor } = call.query;
     const texto = readBusca(busca);
     const rows = await findProvas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
       turma_id: filterOf(turma_id),
+      avaliacao_id: filterOf(avaliacao),
+      data_inicio: filterOf(data_inicio),
+      data_fim: filterOf(data_fim),
       situacao: filterOf(situacao),
       texto: texto?.nome ?? null,
       id: texto?.turma_aluno_id ?? null,

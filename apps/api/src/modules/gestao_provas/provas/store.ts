@@ -7,6 +7,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { plain } from '../../../database/plain.ts';
 import { TAUGHT, type Dia } from '../alcance.ts';
 import type { FimColumns } from '../fim-store.ts';
+import { PENDENTES } from '../fora-do-prazo/sql.ts';
 
 export const PAGE = 50;
 
@@ -28,12 +29,18 @@ export type ProvaGestaoRow = FimColumns &
     readonly qtde_iniciadas: number;
     readonly qtde_entregues: number;
     readonly qtde_redacoes_a_corrigir: number;
+    readonly qtde_fora_do_prazo: number;
+    readonly escola_id: number;
   };
 
 type Params = {
   escola_id: number;
   professor_id: number | null;
   turma_id: number | null;
+  avaliacao_id: number | null;
+  /** Days in the school's time zone, both included: some day of the exam runs on one of them. */
+  data_inicio: string | null;
+  data_fim: string | null;
   situacao: SituacaoGestao | null;
   texto: string | null;
   id: number | null;
@@ -52,6 +59,13 @@ const SITUACAO = `case
 const FIRST = `(select min(d.inicio_em) from turma_avaliacao_dia d where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id)`;
 const OF_CLASS = 'where t.escola_id = p.escola_id and t.turma_avaliacao_id = p.turma_avaliacao_id';
 
+/** Some day of the class's exam runs between the dates, read in the school's time zone. */
+const RUNS_BETWEEN = `(:data_inicio::date is null and :data_fim::date is null or exists (
+  select from turma_avaliacao_dia d join escola e on e.id = d.escola_id
+   where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
+     and (:data_inicio::date is null or d.fim_em >= :data_inicio::date::timestamp at time zone e.fuso_horario)
+     and (:data_fim::date is null or d.inicio_em < (:data_fim::date + 1)::timestamp at time zone e.fuso_horario)))`;
+
 const provas = statement<Params, ProvaGestaoRow>(
   'gestao_provas',
   `with p as (
@@ -66,10 +80,11 @@ const provas = statement<Params, ProvaGestaoRow>(
        join lateral (select ${FIRST} as inicio_em, (select count(*) from turma_avaliacao_dia d
                       where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id) as dias) w on w.inicio_em is not null
       where ta.escola_id = :escola_id and (:turma_id::bigint is null or ta.turma_id = :turma_id) and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+        and (:avaliacao_id::bigint is null or a.id = :avaliacao_id) and ${RUNS_BETWEEN}
         and (:texto::text is null or a.id = :id::bigint or ta.id = :id or ${plain('a.codigo')} = :texto or position(:texto in ${plain('a.descricao')}) > 0)
         and (:depois::bigint is null or (w.inicio_em, ta.id) < (
           select ${FIRST}, ta.id from turma_avaliacao ta where ta.escola_id = :escola_id and ta.id = :depois)))
-   select p.turma_avaliacao_id, p.avaliacao_id, p.descricao, p.turma_id, p.turma_codigo, p.serie_nome, p.ciclo, p.tipo_aplicacao,
+   select p.escola_id, p.turma_avaliacao_id, p.avaliacao_id, p.descricao, p.turma_id, p.turma_codigo, p.serie_nome, p.ciclo, p.tipo_aplicacao,
           p.retido, p.liberar_em, p.fim_em, p.outras_fim_em, p.outras_sem_fim, p.inicio_em,
           (select json_agg(json_build_object('dia_prova', d.dia_prova, 'data_hora_inicial', d.inicio_em, 'disponivel_ate', d.fim_em,
                     'qtde_itens', (select count(distinct i.numero) from avaliacao_item i where i.escola_id = p.escola_id
@@ -83,12 +98,13 @@ const provas = statement<Params, ProvaGestaoRow>(
           (select count(*) from (select from tentativa t ${OF_CLASS} and coalesce(t.entregue_em, t.encerrada_em) is not null
              group by t.turma_aluno_id having count(*) = p.dias) x) as qtde_entregues,
           (select count(*) from tentativa t join redacao r on r.escola_id = t.escola_id and r.tentativa_id = t.id
-             ${OF_CLASS} and t.encerrada_em is not null and r.nota is null) as qtde_redacoes_a_corrigir
+             ${OF_CLASS} and t.encerrada_em is not null and r.nota is null) as qtde_redacoes_a_corrigir,
+          (select coalesce(sum(${PENDENTES('t')}), 0)::int from tentativa t ${OF_CLASS}) as qtde_fora_do_prazo
      from p where :situacao::text is null or ${SITUACAO} = :situacao
     order by p.inicio_em desc, p.turma_avaliacao_id desc limit :quantas`,
 );
 
-export type Filtros = Pick<Params, 'professor_id' | 'turma_id' | 'situacao' | 'texto' | 'id' | 'depois' | 'agora'>;
+export type Filtros = Omit<Params, 'escola_id' | 'tolerancia' | 'quantas'>;
 
 /** One page, and one row more when another page follows. */
 export function findProvas(escola: Tenant, filtros: Filtros): Promise<ProvaGestaoRow[]> {

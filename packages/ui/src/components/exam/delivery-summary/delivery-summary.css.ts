@@ -4,7 +4,7 @@ import { border, font, radius, space, type, vars } from '../../../theme/index.ts
 export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.e12 });
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space.e12,
   rowGap: space.e12,
   alignItems: 'center',
@@ -23,7 +23,10 @@ export const tile = style({
   color: vars.info.fg,
 });
 export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem' });
-export const text = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+export const text = style([
+  type.small,
+  { color: vars.text.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+]);
 export const complete = style({ color: vars.success.fg });
 export const missing = style({ color: vars.warning.fg });
 export const warning = style([
@@ -44,4 +47,4 @@ export const warning = style([
   },
 ]);
 export const details = style({ gridColumn: '1 / -1', minWidth: 0 });
-export const warningText = style({ flex: '1 1 140px' });
+export const warningText = style({ flex: '1 1 7.5rem' });

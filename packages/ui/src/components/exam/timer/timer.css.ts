@@ -32,4 +32,7 @@ export const big = style({
   paddingInline: '20px',
   minHeight: '72px',
   borderRadius: radius.card,
+  // Large text on a phone: hours and minutes below each other.
+  flex: '0 1 auto',
+  whiteSpace: 'normal',
 });

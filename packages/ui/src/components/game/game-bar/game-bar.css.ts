@@ -114,10 +114,9 @@ export const numbers = style([
 ]);
 /** On a scene each number has a pill of its own, so that it can be read. */
 export const pills = style({});
-globalStyle(`:is(${numbers}, ${pills}) > span, :is(${numbers}, ${pills}) > button > span:last-child`, {
-  background: vars.bg.surface,
-  paddingInline: space.e8,
-});
+const pill = `:is(${numbers}, ${pills}) > span, :is(${numbers}, ${pills}) > button > span:last-child`;
+globalStyle(pill, { background: vars.bg.surface });
+globalStyle(pill, { '@container': { '(min-width: 376px)': { paddingInline: space.e8 } } });
 
 /** What else stands on the sky: name of the subject, progress. */
 export const below = style({

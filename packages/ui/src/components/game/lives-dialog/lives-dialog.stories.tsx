@@ -25,6 +25,7 @@ const words = {
   next: 'Próxima vida em',
   full: 'Suas vidas estão completas.',
   balance: 'Seu saldo',
+  refill: (n: number) => `Completar ${n} vidas`,
   buy: 'Comprar vidas',
   poor: 'saldo insuficiente',
 };

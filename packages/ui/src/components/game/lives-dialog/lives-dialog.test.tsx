@@ -15,6 +15,7 @@ const shown = (props: Partial<LivesDialogProps> = {}) =>
         next: 'Próxima vida em',
         full: 'Suas vidas estão completas.',
         balance: 'Seu saldo',
+        refill: (n: number) => `Completar ${n} vidas`,
         buy: 'Comprar vidas',
         poor: 'saldo insuficiente',
       }}
@@ -39,6 +40,7 @@ describe('LivesDialog', () => {
     await expect.element(bar).toHaveAttribute('aria-valuenow', '440');
     await expect.element(bar).toHaveAttribute('aria-valuemax', '1203');
     await expect.element(bar).toHaveAttribute('aria-valuetext', 'Próxima vida em 13 minutos');
+    await expect.element(screen.getByText('Completar 2 vidas')).toBeVisible();
     await expect.element(screen.getByText('40 moedas', { exact: true }).first()).toBeInTheDocument();
   });
 
@@ -79,6 +81,7 @@ describe('LivesDialog', () => {
       next: 'Próxima vida em',
       full: '',
       balance: 'Seu saldo',
+      refill: (n: number) => `Completar ${n} vidas`,
       buy: 'Comprar vidas',
       poor: 'saldo insuficiente',
       wait: 'Esperar',

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
@@ -26,6 +27,8 @@ export interface LivesDialogWords {
   full: string;
   /** Before the coins there are, e.g. "Seu saldo". */
   balance: string;
+  /** What the price is for, by the number of lives: "Completar 3 vidas". */
+  refill: (lives: number) => string;
   /** The button, e.g. "Comprar vidas". */
   buy: string;
   /** Why it cannot be pressed without the coins: 'saldo insuficiente'. */
@@ -94,7 +97,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
       size="sm"
       error={error}
       footer={
-        <>
+        <Stack gap="e8" grow>
           <Button
             block
             busy={busy}
@@ -109,10 +112,12 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
               {words.wait}
             </Button>
           )}
-        </>
+        </Stack>
       }
     >
-      <Hearts vidas={vidas} next={seconds === null ? 0 : filledShare(seconds, secondsPerVida)} size={44} />
+      <div className={css.hearts}>
+        <Hearts vidas={vidas} next={seconds === null ? 0 : filledShare(seconds, secondsPerVida)} size={44} />
+      </div>
       {full && (
         <Text id={fullId} align="center" tone="muted">
           {words.full}
@@ -120,12 +125,10 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
       )}
       {!full && seconds !== null && (
         <div className={css.next}>
-          <div className={css.line}>
-            <span>{words.next}</span>
-            <span role="timer" aria-live="off" aria-label={words.next} className={css.time}>
-              {formatCountdown(seconds)}
-            </span>
-          </div>
+          <span className={css.label}>{words.next}</span>
+          <span role="timer" aria-live="off" aria-label={words.next} className={css.time}>
+            {formatCountdown(seconds)}
+          </span>
           <ProgressBar
             label={words.next}
             value={Math.max(secondsPerVida - seconds, 0)}
@@ -135,12 +138,23 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
         </div>
       )}
       <div className={css.balance}>
-        <span>{words.balance}</span>
-        <span className={css.coins}>
-          <GamePiece of={coinArt} size={24} />
-          <span aria-hidden="true">{balance}</span>
-          <VisuallyHidden>{copy.coins(balance)}</VisuallyHidden>
-        </span>
+        <GamePiece of={coinArt} size={32} />
+        <div className={css.words}>
+          {!full && <span className={css.refill}>{words.refill(MAX_VIDAS - vidas)}</span>}
+          <span className={css.label}>
+            {words.balance}{' '}
+            <span aria-hidden="true" className={css.coins}>
+              {balance}
+            </span>
+            <VisuallyHidden>{copy.coins(balance)}</VisuallyHidden>
+          </span>
+        </div>
+        {!full && (
+          // The button says the price to readers.
+          <span aria-hidden="true" className={css.price}>
+            {numberText(price, 0)}
+          </span>
+        )}
       </div>
       {children}
     </Dialog>

@@ -9,7 +9,10 @@ export const nav = style({
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Large text on the narrowest phone: the tabs move sideways, not the page.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   maxWidth: size.content.reading,
   marginInline: 'auto',
   listStyle: 'none',

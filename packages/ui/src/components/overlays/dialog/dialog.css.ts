@@ -11,7 +11,12 @@ export const footer = style({
   display: 'grid',
   gap: space.e8,
   '@media': {
-    [from.medium]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-start', gap: space.e12 },
+    [from.medium]: {
+      display: 'flex',
+      flexFlow: 'row-reverse wrap',
+      justifyContent: 'flex-start',
+      gap: `${space.e8} ${space.e12}`,
+    },
   },
 });
 export const centred = style({ textAlign: 'center' });

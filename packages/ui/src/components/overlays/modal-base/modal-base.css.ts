@@ -78,6 +78,19 @@ export const size = styleVariants({
     '@starting-style': { selectors: { '&[open]': { transform: 'translateX(-24px)' } } },
     '@media': { [sheet]: { width: 'min(320px, 100% - 56px)' } },
   },
+  /** Stands at the edge where reading ends, over the whole height: one thing of a list. A whole screen on a phone. */
+  side: {
+    marginInlineEnd: 0,
+    marginBlock: 0,
+    width: 'min(460px, 100%)',
+    maxWidth: '100%',
+    height: ['100vh', '100dvh'],
+    maxHeight: ['100vh', '100dvh'],
+    borderRadius: 0,
+    transform: 'translateX(24px)',
+    '@starting-style': { selectors: { '&[open]': { transform: 'translateX(24px)' } } },
+    '@media': { [sheet]: { width: '100%' } },
+  },
 });
 
 /** Scrolls as a whole when it is taller than the screen, so that nothing is ever cut off. */

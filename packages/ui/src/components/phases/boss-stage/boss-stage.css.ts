@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, curve, font, motion, motionWanted, radius, space } from '../../../theme/scale.ts';
+import { border, curve, font, from, motion, motionWanted, radius, space } from '../../../theme/scale.ts';
 
 /** Purple light behind Breu, and the ground he stands on. */
 export const stage = style({
@@ -35,6 +35,7 @@ export const verdict = style({
   insetBlockStart: '28%',
   insetInlineEnd: space.e16,
   rotate: '-6deg',
+  // Beside a question he stands at the foot of a high column.
   padding: `${space.e4} ${space.e12}`,
   borderRadius: radius.cell,
   border: `${border.medium} solid ${vars.warning.border}`,
@@ -44,5 +45,9 @@ export const verdict = style({
   fontWeight: 800,
   fontSize: '1rem',
   lineHeight: 1.2,
-  '@media': { [motionWanted]: { animation: `${pop} ${motion.modal} ${curve.spring}` } },
+  '@media': {
+    // Beside a question he stands at the foot of a high column.
+    [from.expanded]: { insetBlock: 'auto 150px' },
+    [motionWanted]: { animation: `${pop} ${motion.modal} ${curve.spring}` },
+  },
 });

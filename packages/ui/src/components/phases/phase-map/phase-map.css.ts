@@ -30,4 +30,6 @@ export const columns = style({
   paddingInline: space.e40,
   paddingBlockEnd: space.e40,
 });
+/** The way to the next page ends before what stands beside the path; from the left it comes from the edge of the screen. */
+export const path = style({ clipPath: `inset(-6rem -${space.e16} -6rem -50vw)` });
 export const side = style({ position: 'sticky', top: `calc(${space.e24} + ${stripHeight})` });

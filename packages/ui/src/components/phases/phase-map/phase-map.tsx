@@ -91,7 +91,7 @@ export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: Phase
         path
       ) : (
         <div className={css.columns}>
-          <div>{path}</div>
+          <div className={css.path}>{path}</div>
           <div className={css.side}>{side}</div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { space, type } from '../../../theme/scale.ts';
+import { from, size, space, type } from '../../../theme/scale.ts';
 
 export const row = style({
   display: 'flex',
@@ -10,6 +10,8 @@ export const row = style({
   width: '100%',
   maxWidth: '720px',
   marginInline: 'auto',
+  // Over the map and what stands beside it.
+  '@media': { [from.wide]: { maxWidth: `calc(${size.content.student} - 2 * ${space.e40})` } },
 });
 export const words = style({ flex: '1 1 7rem', minWidth: 0 });
 export const count = style({ display: 'grid', justifyItems: 'end', flex: 'none', marginInlineStart: 'auto' });

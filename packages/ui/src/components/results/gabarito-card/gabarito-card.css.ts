@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space, type, vars } from '../../../theme/index.ts';
 
+/** In a row of cards all are as high as the highest, their links on one line. */
+export const box = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -20,7 +23,8 @@ export const details = style([
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.e4,
-    marginBlockStart: space.e12,
+    marginBlockStart: 'auto',
+    paddingBlockStart: space.e12,
     color: vars.text.link,
   },
 ]);

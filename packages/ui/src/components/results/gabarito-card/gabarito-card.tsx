@@ -28,29 +28,31 @@ export const GabaritoCard = (props: GabaritoCardProps): ReactNode => {
   const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId}>
-      <div className={css.row}>
-        <div className={css.words}>
-          <Title id={titleId} className={css.title}>
-            {description}
-          </Title>
-          <p className={css.date}>
-            {date.label}{' '}
-            <time className={css.day} dateTime={date.value}>
-              {date.text}
-            </time>
-          </p>
+      <div className={css.box}>
+        <div className={css.row}>
+          <div className={css.words}>
+            <Title id={titleId} className={css.title}>
+              {description}
+            </Title>
+            <p className={css.date}>
+              {date.label}{' '}
+              <time className={css.day} dateTime={date.value}>
+                {date.text}
+              </time>
+            </p>
+          </div>
+          <div className={css.grade}>{grade ? <BigScore {...grade} size="md" /> : note}</div>
         </div>
-        <div className={css.grade}>{grade ? <BigScore {...grade} size="md" /> : note}</div>
+        {details ? (
+          <p className={css.details}>
+            <CardLink href={details.href}>
+              {details.label}
+              <VisuallyHidden> ({description})</VisuallyHidden>
+            </CardLink>
+            <Icon of={ChevronRight} size={20} />
+          </p>
+        ) : null}
       </div>
-      {details ? (
-        <p className={css.details}>
-          <CardLink href={details.href}>
-            {details.label}
-            <VisuallyHidden> ({description})</VisuallyHidden>
-          </CardLink>
-          <Icon of={ChevronRight} size={20} />
-        </p>
-      ) : null}
     </Card>
   );
 };

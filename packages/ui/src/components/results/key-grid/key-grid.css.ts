@@ -18,13 +18,15 @@ export const count = style({
   color: vars.text.default,
 });
 
-const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 6}px) / ${most}), 1fr))`;
+/** px; with more, six cells of 44 px would not fit a card on a phone of 360 px. */
+const GAP = 5;
+const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * GAP}px) / ${most}), 1fr))`;
 /** Six in a row on a phone, nine where there is space, fewer only when a cell would fall under 44 px. */
 export const cells = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  gap: '6px',
+  gap: `${GAP}px`,
   gridTemplateColumns: columns(6),
   '@container': { '(min-width: 520px)': { gridTemplateColumns: columns(9) } },
 });

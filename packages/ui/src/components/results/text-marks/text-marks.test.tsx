@@ -9,7 +9,11 @@ const words = (competence: number) => `competência ${competence}`;
 const { text, marks } = sampleText;
 
 async function selectable(shown = marks) {
-  const [onSelect, onMark, onEnter] = [vi.fn<(span: Span | null) => void>(), vi.fn<(id: string) => void>(), vi.fn<() => void>()];
+  const [onSelect, onMark, onEnter] = [
+    vi.fn<(span: Span | null) => void>(),
+    vi.fn<(id: string) => void>(),
+    vi.fn<() => void>(),
+  ];
   const screen = await render(
     <TextMarks
       label="Texto"

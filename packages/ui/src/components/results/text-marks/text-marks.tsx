@@ -8,6 +8,7 @@ import { type Paragraph, paragraphsOf, type Segment, type Span, type TextMark } 
 import { useTextSelection } from './use-text-selection.ts';
 import * as css from './text-marks.css.ts';
 
+export { competenceTone } from './competence-tone.ts';
 export type { Span, TextMark } from './segments.ts';
 
 /** Props of `TextMarks`. */

@@ -15,7 +15,9 @@ export interface TreeClass {
   /** How many students, in words. */
   meta?: string;
   /** Its students, as far as they have come. */
-  people: readonly PickItem[];
+  people?: readonly PickItem[];
+  /** Instead of `people`: what asks for them. It is in the page only while the class is open. */
+  content?: ReactNode;
 }
 
 /** A grade of a campus. */
@@ -54,18 +56,10 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
         {campus.grades.map((grade) => (
           <Accordion key={grade.label} title={grade.label} level={4} bare>
             <div className={css.branch}>
-              {grade.classes.map(({ id, label, meta, people }) => (
+              {grade.classes.map(({ id, label, meta, people = [], content }) => (
                 <Accordion key={id} title={label} meta={meta} level={5} bare>
                   <div className={css.branch}>
-                    {people.length === 0 ? (
-                      <div className={css.empty}>
-                        <Text look="small" tone="muted">
-                          {emptyText}
-                        </Text>
-                      </div>
-                    ) : (
-                      <PickList label={peopleLabel} items={people} onPick={onPick} />
-                    )}
+                    {content ?? <People people={people} label={peopleLabel} emptyText={emptyText} onPick={onPick} />}
                   </div>
                 </Accordion>
               ))}
@@ -76,6 +70,19 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
     ))}
   </div>
 );
+
+type PeopleProps = Pick<ClassTreeProps, 'emptyText' | 'onPick'> & { people: readonly PickItem[]; label: string };
+
+const People = ({ people, label, emptyText, onPick }: PeopleProps): ReactNode =>
+  people.length === 0 ? (
+    <div className={css.empty}>
+      <Text look="small" tone="muted">
+        {emptyText}
+      </Text>
+    </div>
+  ) : (
+    <PickList label={label} items={people} onPick={onPick} />
+  );
 
 /** Props of `ClassTreeLoading`. */
 export interface ClassTreeLoadingProps {

@@ -24,6 +24,8 @@ export interface BrowserColumn {
   current?: PickItem['id'] | null;
   /** Said when it holds nothing: what to choose first. */
   empty: string;
+  /** Instead of its items: what is on its way, or failed with a way to try again. */
+  content?: ReactNode;
 }
 
 /** Props of `ColumnBrowser`. */
@@ -45,7 +47,7 @@ export const ColumnBrowser = ({ columns, level = 3 }: ColumnBrowserProps): React
 
 const Column = ({ column, level, leads }: { column: BrowserColumn; level: 2 | 3; leads: boolean }): ReactNode => {
   const id = useId();
-  const { title, groups, onPick, current, empty } = column;
+  const { title, groups, onPick, current, empty, content } = column;
   const Title = `h${level}` as const;
   const filled = groups.filter(({ items }) => items.length > 0);
   return (
@@ -54,7 +56,8 @@ const Column = ({ column, level, leads }: { column: BrowserColumn; level: 2 | 3;
         {title}
       </Title>
       <div className={css.body}>
-        {filled.length === 0 && <p className={css.empty}>{empty}</p>}
+        {content != null && <div className={css.empty}>{content}</div>}
+        {content == null && filled.length === 0 && <p className={css.empty}>{empty}</p>}
         {filled.map((group) => (
           <div key={group.title ?? ''}>
             {group.title !== undefined && (

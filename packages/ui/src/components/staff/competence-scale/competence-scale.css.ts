@@ -3,6 +3,7 @@ import { subject, vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, font, from, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gap: space.e8,
   minWidth: 0,
@@ -42,12 +43,15 @@ export const number = style({
 export const name = style({ ...type.smallStrong, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const value = style({ ...type.numMd, flex: 'none', minWidth: '2.5ch', textAlign: 'end' });
 
+/** Beside the mark, which keeps its place. */
+export const action = style({ position: 'absolute', insetBlockStart: '3px', insetInlineEnd: '58px' });
+
 export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space.e4 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: size.control.sm,
+  minHeight: size.target.min,
   border: `${border.thin} solid ${vars.border.control}`,
   borderRadius: radius.cell,
   ...type.captionStrong,

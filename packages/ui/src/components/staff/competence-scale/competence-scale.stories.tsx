@@ -4,6 +4,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { press } from '../../../../storybook/keys.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { MessageSquareText } from '../../../icons.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { CompetenceScale } from './competence-scale.tsx';
 import { sampleLevels } from './sample-levels.ts';
 
@@ -52,6 +55,18 @@ export const States: StoryObj = {
           <Scale number={number} first={number * 40} />
         </State>
       ))}
+      <State name="com um comentário">
+        <CompetenceScale
+          number={3}
+          name="Argumentação"
+          levels={sampleLevels}
+          value={80}
+          onChange={() => undefined}
+          action={<IconButton icon={MessageSquareText} iconSize={20} label="Comentar" onClick={() => undefined} />}
+        >
+          <Text look="small">“Isso prova que…”: generalização sem apoio.</Text>
+        </CompetenceScale>
+      </State>
       <State name="somente leitura">
         <Scale first={120} disabled />
       </State>

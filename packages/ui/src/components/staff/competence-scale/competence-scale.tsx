@@ -31,13 +31,16 @@ export interface CompetenceScaleProps {
   current?: boolean;
   /** Can be read only, and the screen says why. */
   disabled?: boolean;
+  /** A small control at the end of its head, e.g. to comment on it. */
+  action?: ReactNode;
   /** What belongs to it: its comments. */
   children?: ReactNode;
 }
 
 /** A card with six native radios: one stop of Tab, then the arrow keys. */
 export const CompetenceScale = (props: CompetenceScaleProps): ReactNode => {
-  const { number, name, levels, value, onChange, onTouch, current = false, disabled = false, children } = props;
+  const { number, name, levels, value, onChange, onTouch, current = false, disabled = false } = props;
+  const { action, children } = props;
   const id = useId();
   const chosen = levels.find(({ mark }) => mark === value);
   return (
@@ -54,6 +57,7 @@ export const CompetenceScale = (props: CompetenceScaleProps): ReactNode => {
           {value ?? '—'}
         </span>
       </legend>
+      {action != null && <div className={css.action}>{action}</div>}
       <div className={css.row} onPointerLeave={() => onTouch?.(null)}>
         {levels.map(({ mark }) => (
           <label key={mark} className={css.step} data-below={value !== null && mark < value ? '' : undefined}>

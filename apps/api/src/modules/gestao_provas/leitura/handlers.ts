@@ -1,0 +1,59 @@
+/** What staff read while an exam runs and after it: who is where, items with their figures, results (decisions 25, 96). */
+import { isLiberada } from '@luneta/domain/liberacao';
+import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
+
+import { type Handlers, ok } from '../../../http/call.ts';
+import { revealToStaff } from '../../../question/reveal.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
+import { findCalculoAlunos, findCalculoItens, itensRespondidos } from '../../calculo/index.ts';
+import { requireAvaliacao, requireDia } from '../alcance.ts';
+import { findFim, type Fim } from '../fim-store.ts';
+import { countItens, findProvaAlunos } from './alunos-store.ts';
+import { findItensDaProva } from './itens-store.ts';
+import { presentItem, presentProvaAlunos, presentResultados } from './presenter.ts';
+import { findConferencia, findResultados, findTurmasDaProva } from './resultados-store.ts';
+
+/** The moment from which results could be out, held or not: until then nothing that tells a key is told (decision 96). */
+const isFechada = ({ classEndsMs }: Fim, agora: Date) =>
+  isLiberada(classEndsMs, { retido: false, liberarEmMs: null }, agora.getTime());
+
+export const handlers = {
+  listProvaAlunos: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { dia, escola } = await requireDia(ctx, call.path);
+    const [alunos, qtde_itens] = [await findProvaAlunos(escola, dia), await countItens(escola, dia)];
+    return ok(presentProvaAlunos(dia, { alunos, qtde_itens }, ctx.agora));
+  },
+  listItensProva: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const avaliacao_id = call.path.avaliacao_conhecimento_id;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    const fim = await findFim(escola, avaliacao_id);
+    const fechada = isFechada(fim, ctx.agora);
+    const rows = await findItensDaProva(escola, avaliacao_id);
+    const turmas = await findTurmasDaProva(escola, avaliacao_id, ctx.alcance.professor_id);
+    const { itens } = await findCalculoItens(escola, avaliacao_id);
+    const all = await findCalculoAlunos(escola, avaliacao_id);
+    const alunos = all.filter(({ turma_avaliacao_id }) => turmas.has(turma_avaliacao_id));
+    const figures = itensRespondidos(itens, alunos);
+    const presentes = alunos.filter(({ dias }) => dias.size > 0).length;
+    return ok({
+      avaliacao_conhecimento_id: avaliacao_id,
+      descricao: fim.descricao,
+      fechada,
+      qtde_presentes: presentes,
+      qtde_ausentes: alunos.length - presentes,
+      itens: rows.map((row) => presentItem(revealToStaff(row, fechada), figures.get(row.item_id))),
+    });
+  },
+  listResultadosProva: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const avaliacao_id = call.path.avaliacao_conhecimento_id;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    const fim = await findFim(escola, avaliacao_id);
+    const fechada = isFechada(fim, ctx.agora);
+    const conferencia = await findConferencia(escola, avaliacao_id, ctx.agora, TOLERANCE_SECONDS);
+    const rows = fechada ? await findResultados(escola, avaliacao_id, ctx.alcance.professor_id) : [];
+    return ok(presentResultados({ avaliacao_id, descricao: fim.descricao, fechada }, conferencia, rows));
+  },
+} satisfies Handlers;

@@ -1,0 +1,213 @@
+/** What staff read while an exam runs and after it: students, items with their figures, results. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
+import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
+import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
+
+const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
+const DURANTE = '2026-11-21T13:00:00Z';
+/** The end, the tolerance of 120 s, and one second. */
+const DEPOIS = '2026-11-21T15:02:01Z';
+
+let t: TestApp;
+let ines: Client;
+let bia: Client;
+let bruno: Client;
+beforeAll(async () => {
+  t = await createTestApp({ agora: DURANTE });
+  [ines, bia, bruno] = [await t.signIn('coord.ines'), await t.signIn('bia'), await t.signIn('bruno')];
+});
+beforeEach(() => t.clock.set(DURANTE));
+afterAll(() => t.close());
+
+const exam = (spec: Partial<ExamSpec> = {}) =>
+  createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+    dias: [{ itens: [{ gabarito: 'A' }, { gabarito: 'B' }], duracao_minutos: 120 }],
+    ...spec,
+  });
+const ta = (made: Exam) => made.turma_avaliacao_ids[0] ?? 0;
+async function answer(by: Client, made: Exam, given: (number | null)[]): Promise<void> {
+  for (const [i, item_resposta] of given.entries()) {
+    const { status } = await by.post(`/api/v2/central_avaliacoes/${ta(made)}/resposta`, {
+      turma_avaliacao_questao_resposta_id: made.itens[i]?.item_id,
+      item_resposta,
+      dia: 1,
+    });
+    expect(status).toBe(200);
+  }
+}
+async function endExam(): Promise<void> {
+  t.clock.set(DEPOIS);
+  const context = { db: t.db, agora: t.clock(), log: t.app.log };
+  await fecharTentativas.run(context);
+  await calcularResultados.run(context);
+}
+
+describe('listProvaAlunos', () => {
+  const read = async (made: Exam, by = ines) =>
+    bodyOf('ProvaAlunos', await by.get(`/api/v2/gestao/provas/${ta(made)}/1/alunos`));
+  const of = (body: Awaited<ReturnType<typeof read>>, id: number) =>
+    body.alunos.find(({ turma_aluno_id }) => turma_aluno_id === id);
+
+  it('tells who has not started, answers and has handed in, with each deadline', async () => {
+    const made = await exam();
+    await answer(bia, made, [1]);
+    await answer(bruno, made, [1, 2]);
+    t.clock.set('2026-11-21T13:10:00Z');
+    expect((await bruno.post(`/api/v2/central_avaliacoes/${ta(made)}/1/fechamento_prova`)).status).toBe(200);
+    const body = await read(made);
+    expect(body).toMatchObject({ qtde_itens: 2, agora: '2026-11-21T13:10:00.000Z', turma_id: world.turmaV2 });
+    expect(body.alunos).toHaveLength(4);
+    expect(of(body, world.alunos.bia)).toMatchObject({
+      estado: 'respondendo',
+      iniciada_em: '2026-11-21T13:00:00.000Z',
+      fim_em: '2026-11-21T15:00:00.000Z',
+      qtde_respondidas: 1,
+      ultima_resposta_em: '2026-11-21T13:00:00.000Z',
+      acrescimo: 0,
+    });
+    expect(of(body, world.alunos.bruno)).toMatchObject({
+      estado: 'entregue',
+      entregue_em: '2026-11-21T13:10:00.000Z',
+      qtde_respondidas: 2,
+    });
+    expect(body.alunos.filter(({ estado }) => estado === 'nao_iniciada')).toHaveLength(2);
+  });
+
+  it('shows what was granted to one student, started or not', async () => {
+    const made = await exam();
+    const { status } = await ines.post('/api/v2/gestao/prorrogacoes', {
+      pedido_id: 'a3f1c9d2-7a0e-4f0b-9d0c-3b7a1c2e8d41',
+      escopo: 'aluno',
+      turma_aluno_id: world.alunos.bia,
+      turma_avaliacao_id: ta(made),
+      minutos: 10,
+      motivo: 'Trocou de computador',
+    });
+    expect(status).toBe(200);
+    expect(of(await read(made), world.alunos.bia)).toMatchObject({
+      estado: 'nao_iniciada',
+      acrescimo: 600,
+      fim_em: '2026-11-21T15:10:00.000Z',
+    });
+  });
+
+  it('counts late answers that wait, and the list of exams counts them too', async () => {
+    const made = await exam();
+    await answer(bia, made, [1]);
+    await endExam();
+    await bia.post(`/api/v2/central_avaliacoes/${ta(made)}/resposta`, {
+      turma_avaliacao_questao_resposta_id: made.itens[1]?.item_id,
+      item_resposta: 2,
+      dia: 1,
+    });
+    expect(of(await read(made), world.alunos.bia)).toMatchObject({ estado: 'encerrada', qtde_fora_do_prazo: 1 });
+    const { body } = await ines.get(`/api/v2/gestao/provas?avaliacao=${made.avaliacao_id}`);
+    expect(body).toMatchObject([{ turma_avaliacao_id: ta(made), qtde_fora_do_prazo: 1, escola_id: 1 }]);
+  });
+});
+
+describe('listGestaoProvas by date', () => {
+  it.each([
+    { name: 'the day itself', query: 'data_inicio=2026-11-21&data_fim=2026-11-21', found: true },
+    { name: 'a span around it', query: 'data_inicio=2026-11-16&data_fim=2026-11-22', found: true },
+    { name: 'the days before', query: 'data_fim=2026-11-20', found: false },
+    { name: 'the days after', query: 'data_inicio=2026-11-22', found: false },
+  ])('$name', async ({ query, found }) => {
+    const made = await exam();
+    const { body } = await ines.get(`/api/v2/gestao/provas?avaliacao=${made.avaliacao_id}&${query}`);
+    expect(body).toHaveLength(found ? 1 : 0);
+  });
+});
+
+describe('listItensProva', () => {
+  const read = async (made: Exam, by = ines) =>
+    bodyOf('ItensDaProva', await by.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens`));
+
+  it('withholds every figure, and which option is right, until the last class has ended', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 3]);
+    const body = await read(made);
+    expect(body).toMatchObject({ fechada: false, qtde_presentes: 1 });
+    for (const item of body.itens)
+      expect(item).toMatchObject({ presentes: null, acertos: null, discriminacao: null, opcoes: [] });
+  });
+
+  it('then tells hits and options, also while results are held', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 3]);
+    await answer(bruno, made, [1, null]);
+    const held = await ines.send({
+      method: 'PUT',
+      url: `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/liberacao`,
+      payload: JSON.stringify({ retido: true, motivo: 'Em revisão' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(held.status).toBe(200);
+    await endExam();
+    const { itens, ...body } = await read(made);
+    expect(body).toMatchObject({ fechada: true, qtde_presentes: 2, qtde_ausentes: 2 });
+    expect(itens[0]).toMatchObject({ numero: 1, presentes: 2, acertos: 2, terco: 0, discriminacao: null });
+    expect(itens[1]).toMatchObject({ presentes: 2, acertos: 0 });
+    expect(itens[1]?.opcoes.find(({ opcao }) => opcao === 3)).toMatchObject({ total: 1, correta: false });
+    expect(itens[1]?.opcoes.find(({ opcao }) => opcao === null)).toMatchObject({ total: 1 });
+    expect(itens[1]?.opcoes.filter(({ correta }) => correta).map(({ opcao }) => opcao)).toEqual([2]);
+  });
+});
+
+describe('listResultadosProva', () => {
+  const read = async (made: Exam, by = ines) =>
+    bodyOf('ResultadosDaProva', await by.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`));
+
+  it('has nobody while a class is open', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 2]);
+    expect(await read(made)).toMatchObject({
+      fechada: false,
+      alunos: [],
+      conferencia: { qtde_turmas: 1, qtde_turmas_abertas: 1 },
+    });
+  });
+
+  it('has each student with the grade, none for the absent', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 3]);
+    await endExam();
+    const body = await read(made);
+    expect(body).toMatchObject({ fechada: true, nota_maxima: 10, conferencia: { qtde_turmas_abertas: 0 } });
+    const grades = new Map(body.alunos.map((aluno) => [aluno.turma_aluno_id, aluno]));
+    expect(grades.get(world.alunos.bia)).toMatchObject({ presente: true, acertos: 1, itens: 2, nota: 5 });
+    expect(grades.get(world.alunos.bruno)).toMatchObject({ presente: false, nota: null });
+  });
+});
+
+describe('getPreviaProrrogacao', () => {
+  it('tells what would move, and moves nothing', async () => {
+    const made = await exam();
+    await answer(bia, made, [1]);
+    const query = `escopo=turma&turma_id=${world.turmaV2}&turma_avaliacao_id=${ta(made)}&minutos=20`;
+    const acts = async () => (await t.db.query('select count(*)::int as n from auditoria')).rows;
+    const before = await acts();
+    expect(bodyOf('PreviaProrrogacao', await ines.get(`/api/v2/gestao/prorrogacoes/previa?${query}`))).toMatchObject({
+      minutos: 20,
+      qtde_alunos: 4,
+      qtde_provas: 4,
+      gabarito_liberado_em: '2026-11-21T15:22:00.000Z',
+    });
+    expect(await acts()).toEqual(before);
+    expect(bodyOf('Prova', await bia.get(`/api/v2/central_avaliacoes/${ta(made)}/1`))).toMatchObject({
+      disponivel_ate: '2026-11-21T15:00:00.000Z',
+    });
+  });
+
+  it('refuses what the extension would refuse', async () => {
+    const answers = await Promise.all([
+      ines.get('/api/v2/gestao/prorrogacoes/previa?escopo=turma&minutos=10'),
+      ines.get('/api/v2/gestao/prorrogacoes/previa?escopo=turma&turma_id=999999&minutos=10'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 404]);
+  });
+});

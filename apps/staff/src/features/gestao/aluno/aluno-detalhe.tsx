@@ -1,0 +1,103 @@
+/** What a drawer holds: what is happening now first, what is dangerous last. */
+import type { GestaoAlunoDetalhe } from '@luneta/api-client';
+import { turnoName } from '@luneta/app-shell';
+import { Badge, Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Eye, KeyRound } from '@luneta/ui/icons';
+
+import { useMayCall } from '../../../use-may-call.ts';
+import { useRelogio } from '../../../use-relogio.ts';
+import { agoraOf } from './agora.ts';
+import { copy } from './copy.ts';
+import { Historico } from './historico.tsx';
+import { Part } from './part.tsx';
+
+/** What is asked over the drawer. */
+export type Ato = 'reset' | 'exportar' | 'apagar';
+
+export type AlunoDetalheProps = {
+  aluno: GestaoAlunoDetalhe;
+  onAto: (ato: Ato) => void;
+  onAbrir: () => void;
+};
+
+export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
+  const may = useMayCall();
+  const relogio = useRelogio();
+  const agora = agoraOf(aluno, relogio);
+  const isOpen = aluno.situacao !== 'inativo';
+  return (
+    <>
+      <Stack gap="e12">
+        <Note tone={agora.tone} title={agora.title}>
+          {agora.text}
+        </Note>
+        {isOpen && (
+          <Button block icon={Eye} onClick={onAbrir}>
+            {copy.openExperience}
+          </Button>
+        )}
+      </Stack>
+      <Condicoes aluno={aluno} />
+      <Part title={copy.dados}>
+        <FactsList
+          facts={[
+            { term: copy.login, value: aluno.login ?? copy.semLogin },
+            ...(aluno.nome_social === null ? [] : [{ term: copy.apelido, value: aluno.nome_social }]),
+            { term: copy.turma, value: `${aluno.serie_nome} · ${aluno.turma_codigo}` },
+            { term: copy.turno, value: turnoName(aluno.turma_turno) },
+            { term: copy.sede, value: aluno.sede_nome },
+            { term: copy.escola, value: aluno.escola_nome },
+          ]}
+        />
+      </Part>
+      <Historico aluno={aluno} relogio={relogio} />
+      {isOpen && may('createExportacaoAluno') && (
+        <Part title={copy.privacidade}>
+          <Text look="small" tone="muted">
+            {copy.privacidadeText}
+          </Text>
+          <Inline gap="e8" wrap>
+            <Button size="sm" variant="secondary" onClick={() => onAto('exportar')}>
+              {copy.exportar}
+            </Button>
+            {may('createAnonimizacaoAluno') && (
+              <Button size="sm" variant="dangerOutline" onClick={() => onAto('apagar')}>
+                {copy.apagar}
+              </Button>
+            )}
+          </Inline>
+        </Part>
+      )}
+      {isOpen && may('resetSenhasTurma') && (
+        <Stack gap="e12">
+          <Divider />
+          <Button block variant="dangerOutline" icon={KeyRound} onClick={() => onAto('reset')}>
+            {copy.reset}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What holds for the student in every exam and ranking; nothing while nothing does. */
+function Condicoes({ aluno }: { aluno: GestaoAlunoDetalhe }) {
+  const words = [
+    ...(aluno.matricula === 'Atual' ? [] : [copy.matricula(aluno.matricula)]),
+    ...(aluno.fator_tempo === 1 ? [] : [copy.tempo(aluno.fator_tempo.toLocaleString('pt-BR'))]),
+    ...(aluno.passa_da_janela ? [copy.passaDaJanela] : []),
+    ...(aluno.ranking_oculto ? [copy.rankingOculto] : []),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <Part title={copy.condicoes}>
+      <Inline as="ul" gap="e8" wrap>
+        {words.map((text) => (
+          <li key={text}>
+            <Badge tone="info">{text}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+/** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
+import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
+import { QueryState, turnoName, useServices } from '@luneta/app-shell';
+import { Avatar, Drawer, Loading, Skeleton, Text } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { alunoOf, type Aluno } from '../../../aluno.ts';
+import { copy as words } from '../../../copy.ts';
+import { ApagarDados } from '../dados/apagar-dados.tsx';
+import { ExportarDados } from '../dados/exportar-dados.tsx';
+import type { Fichas } from '../senhas/fichas.ts';
+import { ResetSenha } from '../senhas/reset-senha.tsx';
+import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
+import { copy } from './copy.ts';
+import { fichaOf } from './ficha-of.ts';
+
+export type AlunoGavetaProps = {
+  codigo: number;
+  onClose: () => void;
+  onAbrir: (aluno: Aluno) => void;
+  onFichas: (fichas: Fichas) => void;
+};
+
+export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaProps) {
+  const { api } = useServices();
+  const query = useQuery(gestaoAlunoQuery(api, codigo));
+  const [ato, setAto] = useState<Ato | null>(null);
+  const { data } = query;
+  const done = () => setAto(null);
+  return (
+    <>
+      <Drawer
+        open
+        onClose={onClose}
+        title={data?.aluno_nome ?? (query.isError ? copy.notFoundTitle : copy.loading)}
+        {...(data && {
+          detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
+            ' · ',
+          ),
+          picture: <Avatar code={data.avatar_code} size={64} />,
+        })}
+        lead={
+          <Text look="small" tone="muted" tabular>
+            {copy.codigo(codigo)}
+          </Text>
+        }
+      >
+        <QueryState query={query} loading={<GavetaLoading />}>
+          {(aluno) => <AlunoDetalhe aluno={aluno} onAto={setAto} onAbrir={() => onAbrir(alunoOf(aluno))} />}
+        </QueryState>
+      </Drawer>
+      {data && ato === 'reset' && (
+        <ResetSenha
+          aluno={alunoOf(data)}
+          onClose={done}
+          onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
+        />
+      )}
+      {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
+      {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
+    </>
+  );
+}
+
+function GavetaLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton shape="card" size={104} />
+      <Skeleton shape="card" size={52} />
+      <Skeleton shape="card" size={200} />
+    </Loading>
+  );
+}

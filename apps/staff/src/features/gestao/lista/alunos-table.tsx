@@ -1,0 +1,140 @@
+import { turnoName } from '@luneta/app-shell';
+import {
+  Avatar,
+  Button,
+  DataTable,
+  IconButton,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type DataColumn,
+} from '@luneta/ui';
+import { EllipsisVertical, Eye } from '@luneta/ui/icons';
+import type { ReactNode } from 'react';
+
+import type { AlunoListado, Turma } from '../../../aluno.ts';
+import { copy as words } from '../../../copy.ts';
+import { quando, type Relogio } from '../../../quando.ts';
+import { copy } from '../copy.ts';
+import { SituacaoBadge } from './situacao-badge.tsx';
+import type { Selecao } from './use-selecao.ts';
+
+/** What the columns need besides the student. */
+type Place = {
+  /** Gives the name that distinguishes a campus; null where there is one campus only. */
+  sedeOf: ((turma: Turma) => string) | null;
+  relogio: Relogio;
+  /** Where the student is shown. */
+  hrefOf: (aluno: AlunoListado) => string;
+};
+type Columns = readonly [DataColumn<AlunoListado>, ...DataColumn<AlunoListado>[]];
+
+const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
+  {
+    id: 'aluno',
+    header: copy.aluno,
+    cell: (aluno) => (
+      <Inline gap="e12">
+        <Avatar code={aluno.avatar_code} size={32} />
+        <Link href={hrefOf(aluno)}>{aluno.aluno_nome}</Link>
+      </Inline>
+    ),
+  },
+  {
+    id: 'turma',
+    header: copy.turma,
+    cell: ({ turma }) => (
+      <Stack gap="e0">
+        <span>{words.turmaOf(turma.serie_nome, turma.turma_codigo)}</span>
+        {sedeOf && (
+          <Text as="span" look="caption" tone="muted">
+            {sedeOf(turma)}
+          </Text>
+        )}
+      </Stack>
+    ),
+    whole: true,
+  },
+  { id: 'turno', header: copy.turno, cell: ({ turma }) => turnoName(turma.turma_turno) },
+  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, whole: true },
+  {
+    id: 'acesso',
+    header: copy.acesso,
+    cell: ({ ultimo_acesso_em }) => (ultimo_acesso_em === null ? copy.semAcesso : quando(ultimo_acesso_em, relogio)),
+  },
+  {
+    id: 'situacao',
+    header: copy.situacao,
+    cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />,
+    whole: true,
+  },
+];
+
+export type AlunosTableProps = Place & {
+  alunos: readonly AlunoListado[];
+  page: number;
+  onAbrir: (aluno: AlunoListado) => void;
+  /** Opens what else can be done with the student. */
+  onMore: (aluno: AlunoListado) => void;
+  /** The ticks, for those who may do something with several at once. */
+  selecao: Selecao | null;
+  /** What failed on the way to the rest of the page. */
+  error?: ReactNode;
+};
+
+const idle = () => undefined;
+const nowhere: Place = { sedeOf: null, relogio: { nowMs: 0, zone: 'UTC' }, hrefOf: () => '' };
+
+/** The same table while its students are on their way. @param rows as many as will come, so that nothing jumps */
+export function AlunosLoading({ rows = 8 }: { rows?: number }) {
+  return (
+    <DataTable<AlunoListado>
+      loading
+      loadingRows={rows}
+      loadingLabel={copy.loading}
+      caption={copy.caption(1)}
+      columns={columnsOf(nowhere)}
+      rows={[]}
+      rowKey={({ turma_aluno_id }) => turma_aluno_id}
+      density="compact"
+      actionsHeader={copy.actions}
+      renderActions={idle}
+    />
+  );
+}
+
+/** One page of students; what can be done with each is always in sight. */
+export function AlunosTable({ alunos, page, onAbrir, onMore, selecao, error, ...place }: AlunosTableProps) {
+  return (
+    <DataTable<AlunoListado>
+      caption={copy.caption(page)}
+      columns={columnsOf(place)}
+      rows={alunos}
+      error={error}
+      density="compact"
+      rowKey={({ turma_aluno_id }) => turma_aluno_id}
+      {...(selecao && {
+        selection: {
+          selected: selecao.selected,
+          onChange: (keys) => selecao.change(keys, alunos),
+          label: ({ aluno_nome, turma_aluno_id }) => copy.select(aluno_nome, turma_aluno_id),
+        },
+      })}
+      actionsHeader={copy.actions}
+      renderActions={(aluno) => (
+        <>
+          <Button variant="text" size="sm" icon={Eye} onClick={() => onAbrir(aluno)}>
+            {copy.openExperience} <VisuallyHidden>{copy.openOf(aluno.aluno_nome, aluno.turma_aluno_id)}</VisuallyHidden>
+          </Button>
+          <IconButton
+            icon={EllipsisVertical}
+            label={copy.moreOf(aluno.aluno_nome, aluno.turma_aluno_id)}
+            onClick={() => onMore(aluno)}
+          />
+        </>
+      )}
+    />
+  );
+}

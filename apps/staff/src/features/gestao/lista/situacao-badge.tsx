@@ -1,0 +1,17 @@
+import type { AlunoSituacao } from '@luneta/api-client';
+import { Badge, type BadgeProps } from '@luneta/ui';
+import { CircleCheck, CircleX, PenLine, TriangleExclamationPoint } from '@luneta/ui/icons';
+
+import { copy } from '../copy.ts';
+
+const LOOKS = {
+  em_prova: { tone: 'success', icon: PenLine },
+  senha_inicial: { tone: 'warning', icon: TriangleExclamationPoint },
+  ativo: { tone: 'neutral', icon: CircleCheck },
+  inativo: { tone: 'neutral', icon: CircleX },
+} as const satisfies Record<AlunoSituacao, Pick<BadgeProps, 'tone' | 'icon'>>;
+
+/** How the student stands now, in a word with a shape. */
+export const SituacaoBadge = ({ situacao }: { situacao: AlunoSituacao }) => (
+  <Badge {...LOOKS[situacao]}>{copy.situacoes[situacao]}</Badge>
+);

@@ -1,0 +1,9 @@
+import { turnoName } from '@luneta/app-shell';
+
+import type { Turma } from '../../../aluno.ts';
+import { copy as words } from '../../../copy.ts';
+import type { Filtros } from './filtros.ts';
+
+/** Label of a class in a select. The grade is left out when all classes have the same one. */
+export const turmaName = (turma: Turma, { serie }: Filtros): string =>
+  `${serie === '' ? words.turmaOf(turma.serie_nome, turma.turma_codigo) : turma.turma_codigo} · ${turnoName(turma.turma_turno)}`;

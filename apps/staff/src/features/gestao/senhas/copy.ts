@@ -1,0 +1,58 @@
+/** Sentences of new passwords, for one student and for many. What a reset answers is verbatim (S1 §8). */
+export const copy = {
+  reset: 'Resetar senha',
+  resetText: (nome: string) =>
+    `${nome} vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos.`,
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  doneTitle: 'Senha resetada com sucesso',
+  doneText: (nome: string) =>
+    `Entregue esta senha a ${nome}. A senha só aparece agora e precisa ser trocada no próximo acesso.`,
+  newSenha: 'Nova senha',
+  newSenhaHelp: 'Vale por 72 horas.',
+  printOne: 'Imprimir ficha',
+  notFound: 'Aluno não encontrado',
+  manyTitle: (n: number) => (n === 1 ? 'Resetar 1 senha' : `Resetar ${n} senhas`),
+  classTitle: (turma: string) => `Resetar as senhas da turma ${turma}`,
+  manyText: 'Cada aluno recebe uma senha nova, só dele, e as fichas aparecem em seguida para imprimir.',
+  effects: 'O que acontece',
+  effectsOf: [
+    'As senhas atuais deixam de funcionar na hora, e quem estiver usando sai em todos os aparelhos.',
+    'As senhas novas só aparecem uma vez, na próxima tela. Nada fica guardado: sem as fichas, só resetando de novo.',
+    'Cada senha vale por 72 horas e precisa ser trocada no primeiro acesso.',
+    'Fica registrado quem resetou e por quê. Não dá para desfazer.',
+  ],
+  emProva: (n: number) =>
+    n === 1
+      ? '1 aluno está em prova agora e vai precisar entrar de novo para continuar. O tempo da prova não para.'
+      : `${n} alunos estão em prova agora e vão precisar entrar de novo para continuar. O tempo da prova não para.`,
+  emProvaTitle: 'Há prova em andamento',
+  inativos: (n: number) =>
+    n === 1 ? '1 aluno sem conta ativa fica de fora.' : `${n} alunos sem conta ativa ficam de fora.`,
+  turmas: 'Turmas',
+  turmaCount: (turma: string, n: number) => `${turma}: ${n}`,
+  motivo: 'Motivo',
+  motivoHelp: 'Fica no registro da escola. Por exemplo: início do ano letivo.',
+  motivoShort: 'Escreva o motivo, com pelo menos 5 letras.',
+  motivoLong: 'Use até 500 caracteres.',
+  doing: (feitas: number, total: number) => `${feitas} de ${total} senhas prontas`,
+  failed: 'Nenhuma senha foi trocada.',
+  fichasTitle: 'Fichas de acesso',
+  fichas: 'Fichas de acesso',
+  fichasText: (n: number, vale: string) =>
+    `${n === 1 ? '1 senha nova, que vale' : `${n} senhas novas, que valem`} até ${vale}. Imprima ou anote antes de sair: ao sair desta tela, as senhas somem e não dá para ver de novo.`,
+  fichasHint: 'Guarde as fichas longe de outras pessoas e entregue cada uma só ao próprio aluno.',
+  missing: (turmas: string) =>
+    `Não conseguimos confirmar as senhas de: ${turmas}. Resete de novo para entregar senhas que funcionam.`,
+  missingTitle: 'Faltou uma parte',
+  print: 'Imprimir fichas',
+  finish: 'Concluir',
+  leaveTitle: 'Sair das fichas?',
+  leaveText:
+    'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
+  stay: 'Continuar aqui',
+  leave: 'Sair das fichas',
+  usuario: 'Usuário',
+  placeOf: (escola: string, turma: string) => `${escola} · ${turma}`,
+  slipNote: (vale: string) => `Vale até ${vale}. Troque a senha no primeiro acesso.`,
+} as const;

@@ -1,0 +1,48 @@
+/**
+ * Resets class after class. What one class answered is kept when a later one fails: those passwords have changed already,
+ * and are told only once.
+ */
+import { invalidateAlunos, resetSenhasMutation } from '@luneta/api-client/gestao-alunos';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Turma } from '../../../aluno.ts';
+import type { Alvo } from './alvo.ts';
+import type { Ficha, Fichas } from './fichas.ts';
+
+type State = { busy: boolean; feitas: number; error: string | undefined };
+const IDLE: State = { busy: false, feitas: 0, error: undefined };
+
+export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
+  const { api } = useServices();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(resetSenhasMutation(api));
+  const [state, setState] = useState(IDLE);
+
+  async function run(motivo: string) {
+    const fichas: Ficha[] = [];
+    const faltam: Turma[] = [];
+    const vencem: string[] = [];
+    let failure: unknown;
+    setState({ ...IDLE, busy: true });
+    for (const { turma, turma_aluno_ids } of alvo.partes) {
+      const only = turma_aluno_ids === null ? {} : { turma_aluno_ids: [...turma_aluno_ids] };
+      try {
+        const { senhas, expira_em } = await mutateAsync({ turma_id: turma.turma_id, motivo, ...only });
+        fichas.push(...senhas.map((senha) => ({ ...senha, turma })));
+        vencem.push(expira_em);
+        setState({ ...IDLE, busy: true, feitas: fichas.length });
+      } catch (error) {
+        failure = error;
+        faltam.push(turma);
+      }
+    }
+    void invalidateAlunos(api, client);
+    const [expira_em] = vencem.toSorted();
+    if (expira_em === undefined) setState({ ...IDLE, error: errorMessage(failure) });
+    else onFichas({ fichas, faltam, expira_em });
+  }
+
+  return { ...state, run: (motivo: string) => void run(motivo) };
+}

@@ -1,0 +1,72 @@
+/** A student of the live screen, in the words of the rules and of the screen. Pure. */
+import { minutosEmSilencio, porNecessidade, precisaDeOlhar, type AlunoNaProva } from '@luneta/domain/prova-ao-vivo';
+import type { ProvaAluno } from '@luneta/api-client';
+import type { Seat } from '@luneta/ui';
+
+import { copy, estados } from './copy.ts';
+
+const msOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+export const toRule = (aluno: ProvaAluno): AlunoNaProva => ({
+  estado: aluno.estado,
+  iniciadaEmMs: msOf(aluno.iniciada_em),
+  ultimaRespostaEmMs: msOf(aluno.ultima_resposta_em),
+});
+
+export const needs = (aluno: ProvaAluno, nowMs: number): boolean => precisaDeOlhar(toRule(aluno), nowMs);
+export const silence = (aluno: ProvaAluno, nowMs: number): number => minutosEmSilencio(toRule(aluno), nowMs) ?? 0;
+
+/** Exceptions first; equal need keeps the order by name. */
+export const byNeed = (alunos: readonly ProvaAluno[], nowMs: number): ProvaAluno[] =>
+  alunos.toSorted((a, b) => porNecessidade(toRule(a), toRule(b), nowMs));
+
+/** How many are in which state, the silent apart from those who answer. */
+export function counts(alunos: readonly ProvaAluno[], nowMs: number) {
+  const silent = alunos.filter((aluno) => needs(aluno, nowMs)).length;
+  const of = (estado: ProvaAluno['estado']) => alunos.filter((aluno) => aluno.estado === estado).length;
+  return {
+    respondendo: of('respondendo') - silent,
+    entregaram: of('entregue') + of('encerrada') + of('papel'),
+    silencio: silent,
+    naoIniciaram: of('nao_iniciada'),
+  };
+}
+
+/** First name, and the initial of the last one. */
+function shortName(nome: string): string {
+  const parts = nome.trim().split(/\s+/u);
+  const [first = nome] = parts;
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return last === undefined ? first : `${first} ${last.charAt(0)}.`;
+}
+
+/** The words of a state, with the silence when there is one. */
+export function stateWords(aluno: ProvaAluno, nowMs: number): string {
+  return needs(aluno, nowMs) ? copy.silent(silence(aluno, nowMs)) : estados[aluno.estado];
+}
+
+const STATES = {
+  nao_iniciada: 'waiting',
+  respondendo: 'answering',
+  entregue: 'done',
+  papel: 'done',
+  encerrada: 'closed',
+} as const;
+
+function noteOf(aluno: ProvaAluno, nowMs: number): string {
+  if (needs(aluno, nowMs)) return copy.seatSilent(aluno.qtde_respondidas, silence(aluno, nowMs));
+  if (aluno.estado === 'respondendo') return String(aluno.qtde_respondidas);
+  return aluno.estado === 'encerrada' ? copy.closedShort : estados[aluno.estado];
+}
+
+export function toSeat(aluno: ProvaAluno, itens: number, nowMs: number): Seat {
+  return {
+    id: aluno.turma_aluno_id,
+    name: shortName(aluno.aluno_nome),
+    label: `${aluno.aluno_nome}, ${stateWords(aluno, nowMs)}, ${copy.progress(aluno.qtde_respondidas, itens)}`,
+    avatar: aluno.avatar_code,
+    state: needs(aluno, nowMs) ? 'silent' : STATES[aluno.estado],
+    note: noteOf(aluno, nowMs),
+    part: itens === 0 ? 0 : Math.min(1, aluno.qtde_respondidas / itens),
+  };
+}

@@ -1,0 +1,86 @@
+/** The same students as rows, or cards on a phone. */
+import type { ProvaAluno } from '@luneta/api-client';
+import { Avatar, Badge, Button, DataTable, Inline, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import { Timer, TimerOff } from '@luneta/ui/icons';
+
+import { copy as words } from '../copy.ts';
+import { useTempo, type Tempo } from '../tempo.ts';
+import { needs, stateWords } from './aluno.ts';
+import { copy } from './copy.ts';
+
+const columnsOf = (
+  { hora }: Tempo,
+  itens: number,
+  nowMs: number,
+): readonly [DataColumn<ProvaAluno>, ...DataColumn<ProvaAluno>[]] => [
+  {
+    id: 'aluno',
+    header: copy.aluno,
+    cell: ({ aluno_nome, avatar_code }) => (
+      <Inline gap="e12">
+        <Avatar code={avatar_code} size={32} />
+        <span>{aluno_nome}</span>
+      </Inline>
+    ),
+  },
+  {
+    id: 'estado',
+    header: copy.estado,
+    cell: (aluno) =>
+      needs(aluno, nowMs) ? (
+        <Badge tone="warning" icon={TimerOff}>
+          {stateWords(aluno, nowMs)}
+        </Badge>
+      ) : (
+        <Text look="small">{stateWords(aluno, nowMs)}</Text>
+      ),
+  },
+  {
+    id: 'respostas',
+    header: copy.respostas,
+    cell: ({ qtde_respondidas }) => copy.progress(qtde_respondidas, itens),
+    whole: true,
+  },
+  {
+    id: 'ultima',
+    header: copy.ultima,
+    cell: ({ ultima_resposta_em }) => (ultima_resposta_em === null ? words.none : hora(ultima_resposta_em)),
+    whole: true,
+  },
+  {
+    id: 'fim',
+    header: copy.fim,
+    cell: ({ fim_em }) => (fim_em === null ? words.none : hora(fim_em)),
+    whole: true,
+  },
+];
+
+export type AlunosListProps = {
+  caption: string;
+  alunos: readonly ProvaAluno[];
+  itens: number;
+  nowMs: number;
+  onExtend?: ((aluno: ProvaAluno) => void) | undefined;
+};
+
+export function AlunosList({ caption, alunos, itens, nowMs, onExtend }: AlunosListProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columnsOf(useTempo(), itens, nowMs)}
+      rows={alunos}
+      rowKey={({ turma_aluno_id }) => turma_aluno_id}
+      level={3}
+      density="compact"
+      {...(onExtend && {
+        actionsHeader: copy.actions,
+        renderActions: (aluno: ProvaAluno) =>
+          aluno.estado === 'entregue' || aluno.estado === 'papel' ? null : (
+            <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(aluno)}>
+              {copy.extend} <VisuallyHidden>{copy.extendOf(aluno.aluno_nome)}</VisuallyHidden>
+            </Button>
+          ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** Head of the screens about one exam in all its classes. */
+import { QueryState, usePageTitle } from '@luneta/app-shell';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Content,
+  EmptyState,
+  Heading,
+  LoadingLayout,
+  RouteTabs,
+  Stack,
+  Text,
+} from '@luneta/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { paths } from '../../../paths.ts';
+import { contagens, type Exame } from '../agrupar.ts';
+import { useTempo } from '../tempo.ts';
+import { copy } from './copy.ts';
+import { useExame } from './use-exame.ts';
+
+export type ExameFrameProps = { avaliacao_conhecimento_id: number; children: (exame: Exame) => ReactNode };
+
+export function ExameFrame({ avaliacao_conhecimento_id, children }: ExameFrameProps) {
+  const { query, exame } = useExame(avaliacao_conhecimento_id);
+  return (
+    <Content width="staff">
+      <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
+        {() =>
+          exame ? (
+            <Found exame={exame}>{children}</Found>
+          ) : (
+            <EmptyState
+              text={copy.missing}
+              action={
+                <ButtonLink href={paths.provas} variant="secondary">
+                  {copy.seeAll}
+                </ButtonLink>
+              }
+            />
+          )
+        }
+      </QueryState>
+    </Content>
+  );
+}
+
+function Found({ exame, children }: { exame: Exame; children: (exame: Exame) => ReactNode }) {
+  const { pathname } = useLocation();
+  const heading = usePageTitle(exame.descricao);
+  const { janela } = useTempo();
+  const id = exame.avaliacao_conhecimento_id;
+  const tabs = [{ href: paths.exame(id), label: copy.turmas }];
+  return (
+    <Stack gap="e16">
+      <Breadcrumb parents={[{ label: copy.parents, href: paths.provas }]} current={exame.descricao} />
+      <Stack gap="e4">
+        <Heading level={1} focusable ref={heading}>
+          {exame.descricao}
+        </Heading>
+        <Text tone="muted">
+          {`${copy.summary(exame.turmas.length, contagens(exame).alunos)} · ${janela(exame.inicio, exame.fim)}`}
+        </Text>
+      </Stack>
+      <RouteTabs label={copy.tabs} tabs={tabs.map((tab) => ({ ...tab, current: tab.href === pathname }))} />
+      {children(exame)}
+    </Stack>
+  );
+}

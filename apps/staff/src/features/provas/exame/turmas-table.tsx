@@ -1,0 +1,91 @@
+/** The classes of an exam: window, state, counts, and what can be done with each. */
+import type { GestaoProva } from '@luneta/api-client';
+import { Badge, Button, ButtonLink, DataTable, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
+
+import { paths } from '../../../paths.ts';
+import { useMayCall } from '../../../use-may-call.ts';
+import { copy as words } from '../copy.ts';
+import { SituacaoBadge } from '../situacao-badge.tsx';
+import { useTempo, type Tempo } from '../tempo.ts';
+import { copy } from './copy.ts';
+
+const nameOf = ({ serie_nome, turma_codigo }: GestaoProva) => words.turma(serie_nome, turma_codigo);
+
+const columnsOf = ({ janela }: Tempo): readonly [DataColumn<GestaoProva>, ...DataColumn<GestaoProva>[]] => [
+  {
+    id: 'turma',
+    header: copy.turma,
+    cell: (prova) => <Link href={paths.prova(prova.turma_avaliacao_id)}>{nameOf(prova)}</Link>,
+  },
+  { id: 'situacao', header: copy.situacao, cell: ({ situacao }) => <SituacaoBadge situacao={situacao} /> },
+  {
+    id: 'janela',
+    header: copy.janela,
+    cell: ({ dias }) => (
+      <Stack gap="e0">
+        {dias.map(({ dia_prova, data_hora_inicial, disponivel_ate }) => (
+          <Text key={dia_prova} look="small" tabular>
+            {dias.length > 1
+              ? copy.dia(dia_prova, janela(data_hora_inicial, disponivel_ate))
+              : janela(data_hora_inicial, disponivel_ate)}
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  { id: 'aplicacao', header: copy.aplicacao, cell: ({ tipo_aplicacao }) => tipo_aplicacao },
+  {
+    id: 'iniciaram',
+    header: copy.iniciaram,
+    cell: ({ qtde_iniciadas, qtde_alunos }) => copy.of(qtde_iniciadas, qtde_alunos),
+    whole: true,
+  },
+  {
+    id: 'entregaram',
+    header: copy.entregaram,
+    cell: ({ qtde_entregues, qtde_alunos }) => copy.of(qtde_entregues, qtde_alunos),
+    whole: true,
+  },
+  {
+    id: 'atrasadas',
+    header: copy.atrasadas,
+    cell: ({ qtde_fora_do_prazo = 0 }) =>
+      qtde_fora_do_prazo === 0 ? (
+        words.none
+      ) : (
+        <Badge tone="warning" icon={TimerOff}>
+          {copy.waiting(qtde_fora_do_prazo)}
+        </Badge>
+      ),
+  },
+];
+
+export type TurmasTableProps = { turmas: readonly GestaoProva[]; onExtend: (prova: GestaoProva) => void };
+
+export function TurmasTable({ turmas, onExtend }: TurmasTableProps) {
+  const may = useMayCall();
+  return (
+    <DataTable
+      caption={copy.caption}
+      columns={columnsOf(useTempo())}
+      rows={turmas}
+      rowKey={({ turma_avaliacao_id }) => turma_avaliacao_id}
+      actionsHeader={copy.actions}
+      renderActions={(prova) => (
+        <>
+          {prova.tipo_aplicacao !== 'Online' && prova.situacao !== 'agendada' && may('saveGradeRespostas') && (
+            <ButtonLink href={paths.provaPapel(prova.turma_avaliacao_id)} variant="text" size="sm" icon={PenLine}>
+              {copy.paper} <VisuallyHidden>{copy.paperOf(nameOf(prova))}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {prova.situacao !== 'liberada' && may('createProrrogacao') && (
+            <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(prova)}>
+              {copy.extend} <VisuallyHidden>{copy.extendOf(nameOf(prova))}</VisuallyHidden>
+            </Button>
+          )}
+        </>
+      )}
+    />
+  );
+}

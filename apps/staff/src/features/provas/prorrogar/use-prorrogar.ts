@@ -1,0 +1,23 @@
+/** The preview and the act of an extension. */
+import { previaProrrogacaoQuery, prorrogarMutation, type Prorrogar } from '@luneta/api-client/gestao-provas';
+import { useServices } from '@luneta/app-shell';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+const NOBODY: Prorrogar = { escopo: 'turma', minutos: 1 };
+
+export function useProrrogar(pedido: Prorrogar | null) {
+  const { api } = useServices();
+  const options = previaProrrogacaoQuery(api, pedido ?? NOBODY);
+  const previa = useQuery(pedido ? options : { ...options, queryFn: skipToken });
+  const act = useMutation(prorrogarMutation(api));
+  // One id for one act: pressed again after a lost answer it is the same act, with other contents it is another.
+  const last = useRef({ contents: '', id: '' });
+  const send = (motivo: string) => {
+    if (!pedido) return;
+    const contents = JSON.stringify([pedido, motivo]);
+    if (last.current.contents !== contents) last.current = { contents, id: crypto.randomUUID() };
+    act.mutate({ ...pedido, pedido_id: last.current.id, motivo });
+  };
+  return { previa: pedido ? previa : null, act, send };
+}

@@ -1,0 +1,141 @@
+/** Head of the screens about one exam of one class: its name, state, day, parts, and what can be done with it. */
+import { QueryState, usePageTitle } from '@luneta/app-shell';
+import type { GestaoProva, GestaoProvaDia } from '@luneta/api-client';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Content,
+  EmptyState,
+  Heading,
+  Inline,
+  LoadingLayout,
+  RouteTabs,
+  Segments,
+  Stack,
+  Text,
+} from '@luneta/ui';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+import { paths } from '../../paths.ts';
+import { useMayCall } from '../../use-may-call.ts';
+import { copy as words } from './copy.ts';
+import { diaDe } from './dia.ts';
+import { copy } from './prova-copy.ts';
+import { SituacaoBadge } from './situacao-badge.tsx';
+import { useTempo } from './tempo.ts';
+import { useDia, useProva } from './use-prova.ts';
+
+export type ProvaDia = { prova: GestaoProva; dia: GestaoProvaDia };
+
+export type ProvaFrameProps = {
+  turma_avaliacao_id: number;
+  /** Buttons beside the title. */
+  renderActions?: ((at: ProvaDia) => ReactNode) | undefined;
+  children: (at: ProvaDia) => ReactNode;
+};
+
+export function ProvaFrame({ turma_avaliacao_id, renderActions, children }: ProvaFrameProps) {
+  const { query, prova } = useProva(turma_avaliacao_id);
+  return (
+    <Content width="staff">
+      <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
+        {() =>
+          prova ? (
+            <Found prova={prova} renderActions={renderActions}>
+              {children}
+            </Found>
+          ) : (
+            <EmptyState
+              text={copy.missing}
+              action={
+                <ButtonLink href={paths.provas} variant="secondary">
+                  {copy.seeAll}
+                </ButtonLink>
+              }
+            />
+          )
+        }
+      </QueryState>
+    </Content>
+  );
+}
+
+function Found({
+  prova,
+  renderActions,
+  children,
+}: { prova: GestaoProva } & Pick<ProvaFrameProps, 'renderActions' | 'children'>) {
+  const heading = usePageTitle(`${prova.descricao}, ${prova.turma_codigo}`);
+  const { asked, set } = useDia();
+  const [openedMs] = useState(Date.now);
+  const { janela } = useTempo();
+  const dia = diaDe(prova, asked, openedMs);
+  if (!dia) return <EmptyState text={copy.missing} />;
+  return (
+    <Stack gap="e16">
+      <Breadcrumb
+        parents={[
+          { label: copy.parents, href: paths.provas },
+          { label: prova.descricao, href: paths.exame(prova.avaliacao_conhecimento_id) },
+        ]}
+        current={prova.turma_codigo}
+      />
+      <Inline justify="between" wrap gap="e12">
+        <Stack gap="e4">
+          <Inline gap="e12" wrap>
+            <Heading level={1} focusable ref={heading}>
+              {prova.descricao}
+            </Heading>
+            <SituacaoBadge situacao={prova.situacao} />
+          </Inline>
+          <Text tone="muted">
+            {[
+              words.turma(prova.serie_nome, prova.turma_codigo),
+              ...(prova.dias.length > 1 ? [words.dia(dia.dia_prova)] : []),
+              janela(dia.data_hora_inicial, dia.disponivel_ate),
+            ].join(' · ')}
+          </Text>
+        </Stack>
+        {renderActions?.({ prova, dia })}
+      </Inline>
+      {prova.dias.length > 1 && prova.dias.length <= 4 && (
+        <Segments
+          legend={copy.dia}
+          value={String(dia.dia_prova)}
+          options={prova.dias.map(({ dia_prova }) => ({ value: String(dia_prova), label: words.dia(dia_prova) }))}
+          onChange={set}
+        />
+      )}
+      <Tabs prova={prova} />
+      {children({ prova, dia })}
+    </Stack>
+  );
+}
+
+function Tabs({ prova }: { prova: GestaoProva }) {
+  const { pathname, search } = useLocation();
+  const may = useMayCall();
+  const { turma_avaliacao_id, tipo_aplicacao, qtde_fora_do_prazo = 0 } = prova;
+  const tabs = [
+    { path: paths.prova(turma_avaliacao_id), label: copy.aoVivo, shown: true },
+    {
+      path: paths.provaPapel(turma_avaliacao_id),
+      label: copy.papel,
+      shown: tipo_aplicacao !== 'Online' && may('getGradeRespostas'),
+    },
+    {
+      path: paths.provaAtrasadas(turma_avaliacao_id),
+      label: qtde_fora_do_prazo > 0 ? copy.atrasadasOf(qtde_fora_do_prazo) : copy.atrasadas,
+      shown: may('listForaDoPrazo'),
+    },
+  ];
+  return (
+    <RouteTabs
+      label={copy.tabs}
+      tabs={tabs
+        .filter(({ shown }) => shown)
+        .map(({ path, label }) => ({ href: `${path}${search}`, label, current: pathname === path }))}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/** Exams as rows, each with its classes: a class leads to its students. */
+import { Badge, DataTable, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
+import { PenLine, TimerOff } from '@luneta/ui/icons';
+
+import { paths } from '../../paths.ts';
+import { contagens, type Exame } from './agrupar.ts';
+import { situacoes } from './copy.ts';
+import { copy } from './lista-copy.ts';
+import { SituacaoBadge } from './situacao-badge.tsx';
+import { useTempo, type Tempo } from './tempo.ts';
+
+/** The classes of one state under one badge. */
+function Turmas({ exame }: { exame: Exame }) {
+  const states = [...new Set(exame.turmas.map(({ situacao }) => situacao))];
+  return (
+    <Stack gap="e8">
+      {states.map((situacao) => (
+        <Inline key={situacao} gap="e8" wrap>
+          <SituacaoBadge situacao={situacao} />
+          {exame.turmas
+            .filter((prova) => prova.situacao === situacao)
+            .map((prova) => (
+              <Link key={prova.turma_avaliacao_id} href={paths.prova(prova.turma_avaliacao_id)}>
+                {prova.turma_codigo}
+              </Link>
+            ))}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+function Andamento({ exame }: { exame: Exame }) {
+  const { iniciadas, alunos, entregues } = contagens(exame);
+  if (exame.turmas.every(({ situacao }) => situacao === 'agendada'))
+    return (
+      <Text look="small" tone="muted">
+        {situacoes.agendada}
+      </Text>
+    );
+  return (
+    <Stack gap="e0">
+      <Text look="small" tabular>
+        {copy.iniciadas(iniciadas, alunos)}
+      </Text>
+      <Text look="small" tone="muted" tabular>
+        {copy.entregues(entregues)}
+      </Text>
+    </Stack>
+  );
+}
+
+function Pendencias({ exame }: { exame: Exame }) {
+  const { atrasadas, redacoes } = contagens(exame);
+  if (atrasadas + redacoes === 0)
+    return (
+      <Text look="small" tone="muted">
+        {copy.nothing}
+      </Text>
+    );
+  return (
+    <Inline gap="e4" wrap>
+      {atrasadas > 0 && (
+        <Badge tone="warning" icon={TimerOff}>
+          {copy.atrasadas(atrasadas)}
+        </Badge>
+      )}
+      {redacoes > 0 && (
+        <Badge tone="info" icon={PenLine}>
+          {copy.redacoes(redacoes)}
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+const columnsOf = (tempo: Tempo): readonly [DataColumn<Exame>, ...DataColumn<Exame>[]] => [
+  {
+    id: 'prova',
+    header: copy.prova,
+    cell: ({ avaliacao_conhecimento_id, descricao }) => (
+      <Link href={paths.exame(avaliacao_conhecimento_id)}>{descricao}</Link>
+    ),
+  },
+  { id: 'janela', header: copy.janela, cell: ({ inicio, fim }) => tempo.janela(inicio, fim) },
+  { id: 'turmas', header: copy.turmas, cell: (exame) => <Turmas exame={exame} /> },
+  { id: 'andamento', header: copy.andamento, cell: (exame) => <Andamento exame={exame} /> },
+  { id: 'pendencias', header: copy.pendencias, cell: (exame) => <Pendencias exame={exame} /> },
+];
+
+export function ProvasTable({ exames, loading = false }: { exames: readonly Exame[]; loading?: boolean }) {
+  return (
+    <DataTable
+      caption={copy.caption}
+      columns={columnsOf(useTempo())}
+      rows={exames}
+      rowKey={({ avaliacao_conhecimento_id }) => avaliacao_conhecimento_id}
+      loading={loading}
+      loadingLabel={copy.loading}
+    />
+  );
+}

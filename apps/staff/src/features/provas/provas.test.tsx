@@ -1,0 +1,169 @@
+/** The list of exams, one exam with its classes, and the live screen with more time. */
+import { buildGestaoProva } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { LONG_NAME } from '../../testing/builders.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+import { staff } from '../../testing/people.ts';
+import { PROVAS, provas } from '../../testing/provas.ts';
+import { schoolServer } from '../../testing/server.ts';
+
+const LIST = '/provas?quando=todas';
+function serverWith(all = PROVAS) {
+  const server = schoolServer();
+  provas(all)(server);
+  return server;
+}
+const dialog = page.getByRole('dialog');
+
+describe('the list', () => {
+  it('is one row for each exam, with its classes by state, counts and what waits', async () => {
+    await page.viewport(1280, 800);
+    await open(LIST, { server: serverWith() });
+    const row = page.getByRole('row', { name: /^Simulado Luneta/ });
+    await expect.element(row.getByRole('link', { name: '3B' })).toHaveAttribute('href', '/provas/302');
+    await expect.element(row.getByText('40 de 42 iniciaram')).toBeVisible();
+    await expect.element(row.getByText('2 respostas fora do prazo')).toBeVisible();
+    await expect.element(row.getByText('4 redações a corrigir')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /^Química bimestral/ })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('asks for this week at first, and keeps period and filters in the address', async () => {
+    await page.viewport(1280, 800);
+    const app = await open('/provas', { server: serverWith() });
+    await expect.element(page.getByRole('row', { name: /^Simulado Luneta/ })).toBeVisible();
+    const [first] = app.server.calls('listGestaoProvas');
+    expect(Object.keys(first?.query ?? {})).toEqual(['data_inicio', 'data_fim']);
+    await page.getByRole('radio', { name: 'Passadas' }).click();
+    await expect.poll(() => app.place()).toBe('/provas?quando=passadas');
+    await page.getByLabelText('Situação').selectOptions('encerrada');
+    await expect.poll(() => app.place()).toBe('/provas?quando=passadas&situacao=encerrada');
+  });
+
+  it('says when a filter leaves nothing, and takes it away', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(`${LIST}&busca=zzz`, { server: serverWith() });
+    await expect.element(page.getByText('Nenhuma prova com estes filtros.')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect.element(page.getByRole('row', { name: /^Química bimestral/ })).toBeVisible();
+    expect(app.place()).toBe('/provas?quando=todas');
+  });
+
+  it.each([320, 360, 1280])('holds a long name at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await open(LIST, { server: serverWith([buildGestaoProva({ descricao: LONG_NAME })]) });
+    await expect.element(page.getByRole('link', { name: LONG_NAME })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('an exam in all its classes', () => {
+  it('shows window, state and counts of each class', async () => {
+    await page.viewport(1280, 800);
+    await open('/provas/avaliacoes/31', { server: serverWith() });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado Luneta' })).toBeVisible();
+    const row = page.getByRole('row', { name: /^3ª Série · 3B/ });
+    await expect.element(row.getByText('Encerrada')).toBeVisible();
+    await expect.element(row.getByText('19 de 20')).toBeVisible();
+    await expect.element(row.getByText('2 a decidir')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a supervisor reads it and finds no act', async () => {
+    await page.viewport(1280, 800);
+    await open('/provas/avaliacoes/31', { server: serverWith(), person: staff('supervisor') });
+    await expect.element(page.getByRole('row', { name: /^3ª Série · 3B/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Estender tempo/ })).not.toBeInTheDocument();
+  });
+
+  it('unknown or out of reach says so', async () => {
+    await open('/provas/avaliacoes/999', { server: serverWith() });
+    await expect.element(page.getByText('Esta prova não existe ou não é de uma turma sua.')).toBeVisible();
+  });
+});
+
+describe('live', () => {
+  it('shows each seat with state and progress, the silent one chosen first', async () => {
+    await page.viewport(1280, 900);
+    await open('/provas/301', { server: serverWith() });
+    const seats = page.getByRole('list', { name: 'Turma 3A ao vivo' });
+    const bento = seats.getByRole('button', { name: 'Bento Brandão, 12 min sem respostas, 1 de 4' });
+    await expect.element(bento).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('heading', { name: 'Bento Brandão' })).toBeVisible();
+    await seats.getByRole('button', { name: 'Davi Dutra, não iniciou, 0 de 4' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Davi Dutra' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('on a phone the exceptions come first, each with more time at hand', async () => {
+    await page.viewport(360, 800);
+    await open('/provas/301', { server: serverWith() });
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Precisam de alguém' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('more time', () => {
+  async function openFor(name: string, server = serverWith()) {
+    await page.viewport(360, 800);
+    const app = await open('/provas/301', { server });
+    await page.getByRole('button', { name }).click();
+    await expect.element(dialog).toBeVisible();
+    return app;
+  }
+
+  it('for one student says before what changes, and after that it did', async () => {
+    const app = await openFor('Estender tempo de Bento Brandão');
+    await expect.element(dialog.getByText('22 alunos ganham 20 min.', { exact: false })).toBeVisible();
+    await expect.element(dialog.getByText(/^O tempo dado não pode ser retirado depois/)).toBeVisible();
+    await dialog.getByRole('radio', { name: '+15 min' }).click();
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Computador travou');
+    await dialog.getByRole('button', { name: 'Estender 15 min' }).click();
+    await expect.element(page.getByText(/Os relógios já mudaram/)).toBeVisible();
+    const [call] = app.server.calls('createProrrogacao');
+    expect(call?.body).toMatchObject({
+      escopo: 'aluno',
+      turma_aluno_id: 31_002,
+      turma_avaliacao_id: 301,
+      dia_prova: 1,
+      minutos: 15,
+      motivo: 'Computador travou',
+    });
+    await expect.poll(() => app.server.calls('listProvaAlunos').length).toBeGreaterThan(1);
+  });
+
+  it('needs a reason, and a free number from 1 to 10.080', async () => {
+    const app = await openFor('Estender para a turma');
+    await dialog.getByRole('radio', { name: 'Outro' }).click();
+    await userEvent.fill(dialog.getByLabelText('Minutos a mais'), '0');
+    await dialog.getByRole('button', { name: /^Estender/ }).click();
+    await expect.element(dialog.getByText('Digite um número inteiro de 1 a 10.080.')).toBeVisible();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
+    expect(app.server.calls('createProrrogacao')).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a refusal is told before the act', async () => {
+    const server = serverWith();
+    server.fail('getPreviaProrrogacao', 422, { message: 'Nenhuma prova ou roteiro estava aberto neste intervalo.' });
+    await openFor('Estender para a turma', server);
+    await expect.element(dialog.getByText('Nenhuma prova ou roteiro estava aberto neste intervalo.')).toBeVisible();
+  });
+
+  it('an act that got no answer is the same act when it is pressed again', async () => {
+    const server = serverWith();
+    const app = await openFor('Estender para a turma', server);
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Queda de internet');
+    server.fail('createProrrogacao', 500, { message: 'Erro interno do servidor.' });
+    await dialog.getByRole('button', { name: 'Estender 10 min' }).click();
+    await expect.element(dialog.getByText('Erro interno do servidor.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Estender 10 min' }).click();
+    await expect.poll(() => app.server.calls('createProrrogacao').length).toBe(2);
+    const ids = app.server.calls('createProrrogacao').map(({ body }) => Reflect.get(Object(body), 'pedido_id'));
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+/** What was written about one competence: passages with their comments, and the comment on the whole competence. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { Textarea } from '@luneta/ui';
+import { useEffect, useRef } from 'react';
+
+import { copy } from '../copy.ts';
+import { comComentario, comentarioOf, marcaId } from '../guarda/rascunho.ts';
+import * as css from './correcao.css.ts';
+import type { Correcao } from './use-correcao.ts';
+
+type ComentariosProps = { redacao: GestaoRedacao; correcao: Correcao; numero: number; nome: string };
+
+/** Longest comment on a competence. */
+const LIMIT = 1000;
+/** A passage is quoted by its beginning. */
+const QUOTE = 48;
+
+const quoteOf = (text: string) => (text.length > QUOTE ? `${text.slice(0, QUOTE).trimEnd()}…` : text);
+
+export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: ComentariosProps) {
+  const { rascunho, setAberta, comentando } = correcao;
+  const writes = comentando === numero || comentarioOf(rascunho, numero) !== '';
+  return (
+    <>
+      {rascunho.marcas
+        .filter(({ competencia }) => competencia === numero)
+        .map((marca) => (
+          <button key={marcaId(marca)} type="button" className={css.comment} onClick={() => setAberta(marcaId(marca))}>
+            “{quoteOf(redacao.texto.slice(marca.inicio, marca.fim))}”
+            {marca.comentario === '' ? '' : `: ${marca.comentario}`}
+          </button>
+        ))}
+      {writes && <Campo correcao={correcao} numero={numero} nome={nome} />}
+    </>
+  );
+}
+
+function Campo({ correcao, numero, nome }: Omit<ComentariosProps, 'redacao'>) {
+  const { rascunho, livre, mudar, comentando, setComentando } = correcao;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const asked = comentando === numero;
+  useEffect(() => {
+    if (asked) field.current?.focus();
+  }, [asked]);
+  return (
+    <div onBlur={() => setComentando(null)}>
+      <Textarea
+        ref={field}
+        label={copy.commentOf(nome)}
+        hideLabel
+        rows={2}
+        value={comentarioOf(rascunho, numero)}
+        readOnly={!livre}
+        onChange={(text) => mudar((before) => comComentario(before, numero, text.slice(0, LIMIT)))}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}

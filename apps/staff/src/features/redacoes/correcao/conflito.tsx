@@ -1,0 +1,80 @@
+/** Two versions of one marking: both are shown, and the person says which one stays. A refusal goes back to a draft. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { Button, Note, Stack, Text } from '@luneta/ui';
+import type { ReactNode } from 'react';
+
+import { copy } from '../copy.ts';
+import { podeTrocar, type Estado } from '../guarda/estado.ts';
+import type { Guarda } from '../guarda/guarda.ts';
+import { notaOf, totalOf, type Rascunho } from '../guarda/rascunho.ts';
+import * as css from './correcao.css.ts';
+
+type ConflitoProps = { redacao: GestaoRedacao; estado: Estado; guarda: Guarda };
+
+export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
+  const { redacao_id } = redacao;
+  const { situacao, deles, rascunho, erro } = estado;
+  if (situacao === 'recusada')
+    return (
+      <Note
+        tone="danger"
+        alert
+        title={copy.refused}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => guarda.reabrir(redacao_id)}>
+            {copy.mend}
+          </Button>
+        }
+      >
+        {erro}
+      </Note>
+    );
+  if (situacao !== 'conflito' || deles === null) return null;
+  const free = podeTrocar(deles);
+  return (
+    <Note tone="warning" alert title={copy.conflict}>
+      <Stack gap="e12">
+        <Text>{free ? copy.conflictText : copy.conflictClosed}</Text>
+        <div className={css.versions}>
+          <Versao titulo={copy.mineHere} rascunho={rascunho} redacao={redacao}>
+            {free && (
+              <Button size="sm" onClick={() => guarda.resolver(redacao_id, 'minha')}>
+                {copy.keepMine}
+              </Button>
+            )}
+          </Versao>
+          <Versao titulo={copy.theirs} rascunho={deles.minha_correcao} redacao={redacao}>
+            <Button variant="secondary" size="sm" onClick={() => guarda.resolver(redacao_id, 'servidor')}>
+              {copy.keepTheirs}
+            </Button>
+          </Versao>
+        </div>
+      </Stack>
+    </Note>
+  );
+}
+
+type VersaoProps = { titulo: string; rascunho: Rascunho; redacao: GestaoRedacao; children: ReactNode };
+
+function Versao({ titulo, rascunho, redacao, children }: VersaoProps) {
+  const { motivo_zero, comentario, marcas } = rascunho;
+  return (
+    <div className={css.version}>
+      <Text look="smallStrong">
+        {titulo} · {totalOf(rascunho)}
+      </Text>
+      <Text look="small">
+        {motivo_zero === null
+          ? redacao.rubrica.map(({ numero, nome }) => `${nome} ${notaOf(rascunho, numero) ?? '—'}`).join(' · ')
+          : copy.motivos[motivo_zero]}
+      </Text>
+      {marcas.length > 0 && (
+        <Text look="small" tone="muted">
+          {copy.passagesOf(marcas.length)}
+        </Text>
+      )}
+      {comentario !== '' && <Text look="small">“{comentario}”</Text>}
+      {children}
+    </div>
+  );
+}

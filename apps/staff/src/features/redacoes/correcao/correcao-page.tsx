@@ -1,0 +1,96 @@
+/** An essay that has come, with what can be done with it: the way to the next one does not wait for the last call. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { ActionBar, Button, Content, Segments, Stack } from '@luneta/ui';
+import { useState, type ReactNode } from 'react';
+
+import { copy } from '../copy.ts';
+import type { Guarda } from '../guarda/guarda.ts';
+import { faltam, totalOf } from '../guarda/rascunho.ts';
+import { useAtalhos } from './atalhos.ts';
+import { Conflito } from './conflito.tsx';
+import * as css from './correcao.css.ts';
+import { Folha } from './folha.tsx';
+import { NotasPainel } from './notas-painel.tsx';
+import { Papel } from './papel.tsx';
+import { Salvo } from './salvo.tsx';
+import { useCorrecao } from './use-correcao.ts';
+
+type CorrecaoPageProps = {
+  redacao: GestaoRedacao;
+  guarda: Guarda;
+  /** The head of the page, given what stands at its end. */
+  head: (acts: ReactNode) => ReactNode;
+  onProxima: () => void;
+};
+
+const SUM_ID = 'soma';
+
+export function CorrecaoPage({ redacao, guarda, head, onProxima }: CorrecaoPageProps) {
+  const correcao = useCorrecao(redacao, guarda);
+  const { estado, rascunho, livre } = correcao;
+  const [part, setPart] = useState<'texto' | 'notas'>('texto');
+  const complete = faltam(rascunho).length === 0;
+  const entregar = () => {
+    if (!livre || !complete) return;
+    guarda.entregar(redacao);
+    onProxima();
+  };
+  const { texto, geral, zero } = useAtalhos({ correcao, entregar, onProxima, mostrar: setPart });
+  const skip = (
+    <Button variant="secondary" size="sm" onClick={onProxima}>
+      {copy.skip}
+    </Button>
+  );
+  const deliver = (block: boolean) =>
+    livre && (
+      <Button size="sm" block={block} onClick={entregar} {...(complete ? {} : { heldBy: SUM_ID })}>
+        {copy.deliver}
+      </Button>
+    );
+  return (
+    <Content width="staff">
+      <div className={css.footSpace}>
+        <Stack gap="e16">
+          {head(
+            <div className={css.acts}>
+              <Salvo estado={estado} />
+              <div className={css.wideOnly}>
+                {skip}
+                {deliver(false)}
+              </div>
+            </div>,
+          )}
+          <Conflito redacao={redacao} estado={estado} guarda={guarda} />
+          <div className={css.phoneBar}>
+            <Segments
+              legend={copy.view}
+              options={[
+                { value: 'texto', label: copy.textTab },
+                { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
+              ]}
+              value={part}
+              onChange={setPart}
+            />
+          </div>
+          <div className={css.columns}>
+            <div className={part === 'texto' ? css.part : `${css.part} ${css.otherPart}`}>
+              <Folha redacao={redacao} correcao={correcao} ref={texto} />
+            </div>
+            <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
+              <div className={css.part}>
+                <Papel redacao={redacao} estado={estado} />
+                <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
+              </div>
+            </div>
+          </div>
+        </Stack>
+      </div>
+      <div className={css.phoneBar}>
+        <ActionBar>
+          {skip}
+          {deliver(true)}
+        </ActionBar>
+      </div>
+    </Content>
+  );
+}

@@ -1,0 +1,99 @@
+/** One essay a screen (decision 120): the text with its marked passages, five competences, and the way to the next one. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { redacaoQuery } from '@luneta/api-client/gestao-redacoes';
+import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { Content, Heading, IconLink, Loading, Skeleton, Stack, Text } from '@luneta/ui';
+import { ArrowLeft } from '@luneta/ui/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+
+import { copy } from '../copy.ts';
+import { writeFiltros, type Filtros } from '../fila/filtros.ts';
+import { useFila } from '../fila/use-fila.ts';
+import { lugarOf, proximasOf } from '../fila/vizinhas.ts';
+import { useGuarda } from '../guarda/use-guarda.ts';
+import { CorrecaoPage } from './correcao-page.tsx';
+import * as css from './correcao.css.ts';
+
+/** How many essays are fetched ahead: marking goes on for a while without a connection. */
+const AHEAD = 3;
+
+export type CorrecaoScreenProps = {
+  redacao_id: number;
+  filtros: Filtros;
+  /** Address of the queue. */
+  fila: string;
+  /** Another essay of the queue, or the queue itself when none is left. */
+  onIr: (redacao_id: number | null) => void;
+};
+
+export function CorrecaoScreen({ redacao_id, filtros, fila: address, onIr }: CorrecaoScreenProps) {
+  const { api } = useServices();
+  const client = useQueryClient();
+  const query = useQuery(redacaoQuery(api, redacao_id));
+  const fila = useFila(filtros);
+  const guarda = useGuarda();
+  const lugar = lugarOf(fila.redacoes, redacao_id);
+  const heading = usePageTitle(lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length));
+  const proximas = proximasOf(fila.redacoes, redacao_id, (id) => guarda.de(id)?.concluir === true);
+  const ahead = proximas.slice(0, AHEAD).join(',');
+  const shown = query.data !== undefined;
+  useEffect(() => {
+    if (!shown || ahead === '') return;
+    for (const id of ahead.split(',')) void client.prefetchQuery(redacaoQuery(api, Number(id)));
+  }, [shown, ahead, client, api]);
+
+  const head = (redacao: GestaoRedacao | undefined, acts?: ReactNode) => (
+    <div className={css.head}>
+      <IconLink href={`${address}${writeFiltros(filtros)}`} icon={ArrowLeft} label={copy.back} />
+      <div className={css.title}>
+        <Heading level={1} look="h2" focusable ref={heading}>
+          {lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length)}
+        </Heading>
+        <Text look="small" tone="muted">
+          {redacao ? copy.about(redacao.descricao, redacao.dia_prova, redacao.codigo) : '\u00a0'}
+        </Text>
+      </div>
+      {acts}
+    </div>
+  );
+  const loaded = query.data;
+  if (loaded !== undefined)
+    return (
+      <CorrecaoPage
+        key={redacao_id}
+        redacao={loaded}
+        guarda={guarda}
+        head={(acts) => head(loaded, acts)}
+        onProxima={() => onIr(proximas[0] ?? null)}
+      />
+    );
+  return (
+    <Content width="staff">
+      <Stack gap="e16">
+        {head(undefined)}
+        <QueryState query={query} loading={<CorrecaoLoading />}>
+          {() => null}
+        </QueryState>
+      </Stack>
+    </Content>
+  );
+}
+
+/** The two columns while their essay is on its way. */
+function CorrecaoLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <div className={css.columns}>
+        <div className={css.sheet}>
+          <Skeleton shape="text" lines={14} />
+        </div>
+        <div className={css.part}>
+          {[78, 84, 84, 84, 84, 84].map((size, n) => (
+            <Skeleton key={n} shape="card" size={size} />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

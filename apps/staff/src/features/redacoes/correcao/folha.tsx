@@ -1,0 +1,84 @@
+/** The text with its marked passages, the proposal above it, and what is done with a selected passage. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { Disclosure, EssayProposal, Heading, Note, Text, TextMarks } from '@luneta/ui';
+import type { Ref } from 'react';
+
+import { copy } from '../copy.ts';
+import { marcaId } from '../guarda/rascunho.ts';
+import * as css from './correcao.css.ts';
+import { TrechoBarra } from './trecho-barra.tsx';
+import type { Correcao } from './use-correcao.ts';
+
+type FolhaProps = { redacao: GestaoRedacao; correcao: Correcao; ref: Ref<HTMLDivElement> };
+
+const paragraphs = (texto: string) => texto.split('\n').filter((line) => line.trim() !== '').length;
+
+export function Folha({ redacao, correcao, ref }: FolhaProps) {
+  const { texto, palavras, proposta_redacao_titulo } = redacao;
+  const { rascunho, livre, aberta, setAberta, setTrecho, trecho, atual, comentarTrecho } = correcao;
+  const marks = rascunho.marcas.map((marca) => ({
+    id: marcaId(marca),
+    start: marca.inicio,
+    end: marca.fim,
+    competence: marca.competencia,
+  }));
+  return (
+    <>
+      <div className={css.sheet}>
+        <div className={css.sheetHead}>
+          <div className={css.theme}>
+            <Text look="small" tone="muted">
+              {copy.proposal}
+            </Text>
+            <Heading level={2} look="bodyStrong">
+              {proposta_redacao_titulo}
+            </Heading>
+          </div>
+          <div className={css.counts}>
+            <div>{copy.words(palavras)}</div>
+            <div>{copy.paragraphs(paragraphs(texto))}</div>
+          </div>
+        </div>
+        {texto.trim() === '' ? (
+          <Note tone="info">{copy.blank}</Note>
+        ) : (
+          <TextMarks
+            ref={ref}
+            label={copy.text}
+            text={texto}
+            marks={marks}
+            current={aberta}
+            numbered
+            markWords={copy.markWords}
+            onMark={setAberta}
+            {...(livre && {
+              select: {
+                help: copy.textHelp,
+                onSelect: setTrecho,
+                onEnter: () => trecho !== null && comentarTrecho(atual),
+              },
+            })}
+          />
+        )}
+      </div>
+      <TrechoBarra redacao={redacao} correcao={correcao} />
+      <Proposta redacao={redacao} />
+    </>
+  );
+}
+
+function Proposta({ redacao }: { redacao: GestaoRedacao }) {
+  const { proposta_redacao_titulo, proposta_redacao_descricao, genero_textual_nome, textos_motivacionais } = redacao;
+  return (
+    <Disclosure label={copy.readProposal}>
+      <EssayProposal
+        title={proposta_redacao_titulo}
+        genre={copy.genre(genero_textual_nome)}
+        html={proposta_redacao_descricao}
+        texts={textos_motivacionais.map(({ ordem, conteudo }) => ({ order: ordem, html: conteudo }))}
+        textsTitle={copy.texts}
+        textTitle={copy.textTitle}
+      />
+    </Disclosure>
+  );
+}

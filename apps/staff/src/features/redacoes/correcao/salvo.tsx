@@ -1,0 +1,26 @@
+import { useConta } from '@luneta/app-shell';
+import { formatHora } from '@luneta/domain';
+import { SavedIndicator, type SavedState } from '@luneta/ui';
+
+import { copy } from '../copy.ts';
+import type { Estado, Situacao } from '../guarda/estado.ts';
+
+const STATE: Readonly<Record<Situacao, SavedState>> = {
+  salva: 'saved',
+  alterada: 'saving',
+  enviando: 'saving',
+  sem_conexao: 'offline',
+  conflito: 'unsaved',
+  recusada: 'unsaved',
+};
+
+/** Where the marking stands, in words. */
+export function Salvo({ estado: { situacao, salvaMs, concluir } }: { estado: Estado }) {
+  const { fuso_horario } = useConta();
+  const words = () => {
+    if (situacao !== 'salva') return copy.saved[situacao];
+    if (concluir) return copy.saved.entregue;
+    return salvaMs === null ? copy.saved.nova : copy.saved.salvaAt(formatHora(salvaMs, fuso_horario));
+  };
+  return <SavedIndicator state={STATE[situacao]} text={words()} />;
+}

@@ -1,0 +1,99 @@
+/** Below the text: the selected passage waits for its competence, or an open comment is written. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { Button, competenceTone, Text, Textarea } from '@luneta/ui';
+import { useEffect, useRef } from 'react';
+
+import { copy } from '../copy.ts';
+import { marcaId, semMarca, trocaMarca, type Marca } from '../guarda/rascunho.ts';
+import * as css from './correcao.css.ts';
+import type { Correcao } from './use-correcao.ts';
+
+type TrechoBarraProps = { redacao: GestaoRedacao; correcao: Correcao };
+
+/** Longest comment of the contract. */
+const LIMIT = 1000;
+
+export function TrechoBarra({ redacao, correcao }: TrechoBarraProps) {
+  const { rascunho, aberta, trecho, livre } = correcao;
+  const marca = rascunho.marcas.find((one) => marcaId(one) === aberta);
+  if (marca) return <Comentario key={aberta} redacao={redacao} correcao={correcao} marca={marca} />;
+  if (trecho === null || !livre) return null;
+  return (
+    <section className={css.passage} aria-label={copy.passage}>
+      <Text look="smallStrong" lines={2}>
+        “{redacao.texto.slice(trecho.start, trecho.end)}”
+      </Text>
+      <div className={css.passageRow}>
+        <Text as="span" look="small" tone="muted">
+          {copy.passageHint}
+        </Text>
+        {redacao.rubrica.map(({ numero, nome }) => (
+          <button
+            key={numero}
+            type="button"
+            className={css.tone}
+            data-materia={competenceTone(numero)}
+            aria-label={copy.passageAs(numero, nome)}
+            title={nome}
+            // The selection stays while the button is pressed.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => correcao.comentarTrecho(numero)}
+          >
+            {numero}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Marca }) {
+  const { livre, mudar, setAberta } = correcao;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const nome = redacao.rubrica.find(({ numero }) => numero === marca.competencia)?.nome ?? '';
+  const close = () => {
+    setAberta(null);
+    document.querySelector<HTMLElement>(`[aria-label="${copy.text}"]`)?.focus();
+  };
+  return (
+    <section className={css.passage} aria-label={copy.passageAs(marca.competencia, nome)}>
+      <Text look="smallStrong" lines={2}>
+        {copy.passageAs(marca.competencia, nome)} · “{redacao.texto.slice(marca.inicio, marca.fim)}”
+      </Text>
+      <Textarea
+        ref={field}
+        label={copy.passageComment}
+        rows={2}
+        value={marca.comentario}
+        readOnly={!livre}
+        limit={LIMIT}
+        onChange={(comentario) =>
+          mudar((before) => trocaMarca(before, { ...marca, comentario: comentario.slice(0, LIMIT) }))
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          close();
+        }}
+      />
+      <div className={css.passageRow}>
+        <Button size="sm" onClick={close}>
+          {copy.done}
+        </Button>
+        {livre && (
+          <Button
+            size="sm"
+            variant="text"
+            onClick={() => {
+              mudar((before) => semMarca(before, marca));
+              close();
+            }}
+          >
+            {copy.remove}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** What one person does with one essay: the marks, the comments on passages, and what the screen looks at meanwhile. */
+import type { GestaoRedacao } from '@luneta/api-client';
+import { COMPETENCIAS } from '@luneta/domain/correcao-redacao';
+import type { Span } from '@luneta/ui';
+import { useState } from 'react';
+
+import { podeTrocar, type Estado } from '../guarda/estado.ts';
+import type { Guarda } from '../guarda/guarda.ts';
+import { comMarca, comNota, faltam, marcaId, notaOf, type Rascunho } from '../guarda/rascunho.ts';
+import { useEstado } from '../guarda/use-guarda.ts';
+
+/** Most comments on passages of one essay, as the contract has it. */
+const MOST_MARCAS = 100;
+
+/** Whether this person may still change the marking. */
+export const podeMarcar = (redacao: GestaoRedacao, { concluir }: Estado): boolean => !concluir && podeTrocar(redacao);
+
+export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
+  const estado = useEstado(guarda, redacao);
+  const { rascunho } = estado;
+  const [atual, setAtual] = useState<number>(() => faltam(rascunho)[0] ?? 1);
+  const [trecho, setTrecho] = useState<Span | null>(null);
+  const [aberta, setAberta] = useState<string | null>(null);
+  /** The competence marked last, and the one whose comment is written now. */
+  const [ultima, setUltima] = useState<number | null>(null);
+  const [comentando, setComentando] = useState<number | null>(null);
+  const livre = podeMarcar(redacao, estado);
+  const mudar = (change: (rascunho: Rascunho) => Rascunho) => {
+    if (livre) guarda.mudar(redacao, change);
+  };
+
+  /** Marks a competence, and looks at the next one without a mark. */
+  const darNota = (numero: number, nota: number) => {
+    if (!livre || rascunho.motivo_zero !== null) return;
+    mudar((before) => comNota(before, numero, nota));
+    setUltima(numero);
+    const open = COMPETENCIAS.filter((one) => one !== numero && notaOf(rascunho, one) === null);
+    setAtual(open.find((one) => one > numero) ?? open[0] ?? numero);
+  };
+
+  /** Begins a comment on what is selected, or opens the one that is there. */
+  const comentarTrecho = (competencia: number) => {
+    if (!livre || trecho === null || rascunho.marcas.length >= MOST_MARCAS) return;
+    const marca = { inicio: trecho.start, fim: trecho.end, competencia, comentario: '' };
+    const known = rascunho.marcas.some((one) => marcaId(one) === marcaId(marca));
+    if (!known) mudar((before) => comMarca(before, marca));
+    setTrecho(null);
+    document.getSelection()?.removeAllRanges();
+    setAberta(marcaId(marca));
+  };
+
+  /** Comments the competence at hand; one without a mark leads back to the one marked last. */
+  const comentar = () => {
+    if (livre && rascunho.motivo_zero === null) setComentando(notaOf(rascunho, atual) === null ? ultima : atual);
+  };
+
+  const andar = (by: 1 | -1) => setAtual((before) => Math.min(5, Math.max(1, before + by)));
+  return {
+    estado,
+    rascunho,
+    livre,
+    mudar,
+    atual,
+    setAtual,
+    andar,
+    darNota,
+    trecho,
+    setTrecho,
+    aberta,
+    setAberta,
+    comentarTrecho,
+    comentando,
+    setComentando,
+    comentar,
+  };
+}
+
+export type Correcao = ReturnType<typeof useCorrecao>;

@@ -1,0 +1,119 @@
+/** The essays of the filter under their codes; no name, class or id of a student. */
+import type { RedacaoFila } from '@luneta/api-client';
+import { QueryState } from '@luneta/app-shell';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Stack,
+  VisuallyHidden,
+} from '@luneta/ui';
+import type { DataColumn } from '@luneta/ui';
+import { useState, type ReactNode } from 'react';
+
+import { copy } from '../copy.ts';
+import type { Filtros } from './filtros.ts';
+import { useFila } from './use-fila.ts';
+
+const toneOf = ({ situacao, minha_situacao }: RedacaoFila) => {
+  if (minha_situacao === 'rascunho') return 'warning';
+  return situacao === 'corrigida' ? 'success' : 'info';
+};
+
+const columns: [DataColumn<RedacaoFila>, ...DataColumn<RedacaoFila>[]] = [
+  { id: 'codigo', header: copy.codigo, cell: ({ codigo }) => codigo, whole: true },
+  { id: 'prova', header: copy.provaColumn, cell: ({ descricao }) => descricao },
+  { id: 'tema', header: copy.tema, cell: ({ proposta_redacao_titulo }) => proposta_redacao_titulo },
+  { id: 'palavras', header: copy.palavras, cell: ({ palavras }) => palavras, align: 'end', whole: true },
+  {
+    id: 'situacao',
+    header: copy.situacao,
+    cell: (row) => (
+      <Badge tone={toneOf(row)}>
+        {row.minha_situacao === 'nao_iniciada' ? copy.situacoes[row.situacao] : copy.minha[row.minha_situacao]}
+      </Badge>
+    ),
+  },
+];
+
+/** Rows shown at once; the rest on demand. */
+const STEP = 50;
+
+type FilaListaProps = {
+  filtros: Filtros;
+  href: (redacao_id: number) => string;
+  /** What narrows the list. */
+  filters: ReactNode;
+  /** There are filters to take away. */
+  onClear?: () => void;
+};
+
+export function FilaLista({ filtros, href, filters, onClear }: FilaListaProps) {
+  const { query, redacoes, broken, retry } = useFila(filtros);
+  const [shown, setShown] = useState(STEP);
+  const table = { caption: copy.list, columns, rowKey: (row: RedacaoFila) => row.redacao_id };
+  const error = broken && (
+    <ErrorState compact title={copy.pageFailed} retryLabel={copy.retry} onRetry={retry} retrying={query.isFetching} />
+  );
+  return (
+    <section aria-labelledby="textos">
+      <Stack gap="e12">
+        <Heading level={2} look="h3" id="textos">
+          {copy.list}
+        </Heading>
+        {filters}
+        <QueryState
+          query={query}
+          loading={<DataTable {...table} rows={[]} loading loadingRows={5} loadingLabel={copy.loading} level={3} />}
+        >
+          {() =>
+            redacoes.length === 0 ? (
+              <Nothing {...(onClear && { onClear })} />
+            ) : (
+              <>
+                <DataTable
+                  {...table}
+                  rows={redacoes.slice(0, shown)}
+                  density="compact"
+                  level={3}
+                  error={error}
+                  actionsHeader={copy.actions}
+                  renderActions={({ redacao_id, codigo }) => (
+                    <ButtonLink href={href(redacao_id)} variant="text" size="sm">
+                      {copy.open}
+                      <VisuallyHidden> {codigo}</VisuallyHidden>
+                    </ButtonLink>
+                  )}
+                />
+                {redacoes.length > shown && (
+                  <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
+                    {copy.more}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        </QueryState>
+      </Stack>
+    </section>
+  );
+}
+
+function Nothing({ onClear }: { onClear?: () => void }) {
+  if (onClear === undefined) return <EmptyState plain text={copy.nothing} />;
+  return (
+    <EmptyState
+      plain
+      text={copy.noMatch}
+      action={
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      }
+    />
+  );
+}

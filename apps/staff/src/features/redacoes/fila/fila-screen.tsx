@@ -1,0 +1,62 @@
+/** What waits for me (decision 120): counts by exam and class, and the essays of the chosen filter, under their codes. */
+import { correcoesResumoQuery } from '@luneta/api-client/gestao-redacoes';
+import { usePageTitle, useServices } from '@luneta/app-shell';
+import { ButtonLink, Content, Heading, Inline, Stack, Text } from '@luneta/ui';
+import { PenLine } from '@luneta/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { copy } from '../copy.ts';
+import { useGuarda } from '../guarda/use-guarda.ts';
+import { FilaFiltros } from './fila-filtros.tsx';
+import { FilaLista } from './fila-lista.tsx';
+import { isFiltered, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
+import { Pendentes } from './pendentes.tsx';
+import { PorTurma } from './por-turma.tsx';
+
+export type FilaScreenProps = {
+  /** Address of one essay with the filters of the queue. */
+  href: (redacao_id: number | 'proxima', filtros: Filtros) => string;
+  /** The two kinds of texts. */
+  tabs: ReactNode;
+};
+
+export function FilaScreen({ href, tabs }: FilaScreenProps) {
+  const heading = usePageTitle(copy.title);
+  const { api } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const filtros = readFiltros(search);
+  const set = (next: Filtros) => setSearch(writeFiltros(next), { replace: true, preventScrollReset: true });
+  const resumo = useQuery(correcoesResumoQuery(api));
+  const guarda = useGuarda();
+  const waiting = resumo.data?.reduce((sum, { redacoes }) => sum + redacoes.para_mim, 0);
+  return (
+    <Content width="staff">
+      <Stack gap="e20">
+        <Inline justify="between" wrap gap="e12">
+          <Stack gap="e2">
+            <Heading level={1} focusable ref={heading}>
+              {copy.title}
+            </Heading>
+            <Text tone="muted">{waiting === undefined ? '\u00a0' : copy.waiting(waiting)}</Text>
+          </Stack>
+          {waiting !== undefined && waiting > 0 && (
+            <ButtonLink href={href('proxima', NO_FILTERS)} icon={PenLine} size="sm">
+              {copy.start}
+            </ButtonLink>
+          )}
+        </Inline>
+        {tabs}
+        <Pendentes guarda={guarda} href={(id) => href(id, filtros)} />
+        <PorTurma resumo={resumo} href={(prova) => href('proxima', { ...NO_FILTERS, prova })} />
+        <FilaLista
+          filtros={filtros}
+          href={(id) => href(id, filtros)}
+          filters={<FilaFiltros filtros={filtros} onChange={set} resumo={resumo.data ?? []} />}
+          {...(isFiltered(filtros) && { onClear: () => set(NO_FILTERS) })}
+        />
+      </Stack>
+    </Content>
+  );
+}

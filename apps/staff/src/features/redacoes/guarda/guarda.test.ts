@@ -1,0 +1,192 @@
+/** The keeper of markings: what is kept, when it is sent, and what becomes of it. */
+import { ApiError, type GestaoRedacao } from '@luneta/api-client';
+import { createMemoryStorage, createSafeStorage } from '@luneta/auth';
+import { buildGestaoRedacao } from '@luneta/testing';
+import { describe, expect, it, vi } from 'vitest';
+
+import { createArmazem } from './armazem.ts';
+import { createGuarda, type GuardaPortas } from './guarda.ts';
+import { comNota } from './rascunho.ts';
+
+const redacao = buildGestaoRedacao({ redacao_id: 7, codigo: 'R-7' });
+const offline = () => new ApiError({ status: 0, codigo: 'sem_conexao', message: 'Sem.', erro: 'Sem.', offline: true });
+const refused = (status: number) =>
+  new ApiError({ status, codigo: 'recusado', message: 'Não.', erro: 'Não.', offline: false });
+
+type Pedido = Parameters<GuardaPortas['enviar']>[1];
+const answer = ({ concluir, versao, ...rest }: Pedido): GestaoRedacao => ({
+  ...redacao,
+  minha_situacao: concluir ? 'concluida' : 'rascunho',
+  minha_correcao: {
+    ...redacao.minha_correcao,
+    ...rest,
+    marcas: rest.marcas ?? [],
+    motivo_zero: rest.motivo_zero ?? null,
+    concluida: concluir,
+    versao: versao + 1,
+    gravada_em: '2026-11-21T09:42:00-03:00',
+  },
+});
+
+function start(storage = createMemoryStorage()) {
+  const waiting: (() => void)[] = [];
+  const enviar = vi.fn<(id: number, pedido: Pedido) => Promise<GestaoRedacao>>(async (_id, pedido) => answer(pedido));
+  const ler = vi.fn<(id: number) => Promise<GestaoRedacao>>(async () => redacao);
+  const guarda = createGuarda({
+    enviar,
+    ler,
+    armazem: createArmazem(
+      createSafeStorage(() => storage),
+      'escola/ines',
+    ),
+    depois: (run) => {
+      waiting.push(run);
+      return () => void waiting.splice(waiting.indexOf(run), 1);
+    },
+    aoSaber: () => undefined,
+  });
+  const nota = (numero: number, points: number) => guarda.mudar(redacao, (before) => comNota(before, numero, points));
+  /** Everything that waits for its moment. */
+  const later = () => {
+    for (const run of waiting.splice(0)) run();
+  };
+  const situacao = () => guarda.de(7)?.situacao;
+  const sent = () => enviar.mock.calls.map(([, pedido]) => pedido);
+  return { guarda, enviar, ler, nota, later, situacao, sent, storage, waiting };
+}
+
+describe('a draft', () => {
+  it('is on the device at once and on the server a moment later, as one call for several changes', async () => {
+    const { nota, later, sent, situacao, storage } = start();
+    nota(1, 40);
+    nota(2, 80);
+    expect([situacao(), storage.length, sent()]).toEqual(['alterada', 1, []]);
+    later();
+    await vi.waitFor(() => expect(situacao()).toBe('salva'));
+    expect(sent()).toEqual([expect.objectContaining({ versao: 0, concluir: false })]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('that changes while its call is under way is sent again, on the version the server gave', async () => {
+    const { nota, later, sent, situacao, enviar } = start();
+    let release: (redacao: GestaoRedacao) => void = () => undefined;
+    enviar.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    );
+    nota(1, 40);
+    later();
+    nota(1, 200);
+    release(answer({ competencias: [{ numero: 1, nota: 40 }], comentario: '', concluir: false, versao: 0 }));
+    await vi.waitFor(() => expect(situacao()).toBe('salva'));
+    expect(sent().map(({ versao, competencias }) => [versao, competencias])).toEqual([
+      [0, [{ numero: 1, nota: 40 }]],
+      [1, [{ numero: 1, nota: 200 }]],
+    ]);
+  });
+
+  it('without a connection stays, also for the next start, and is sent when a call gets through', async () => {
+    const { nota, later, situacao, storage, enviar } = start();
+    enviar.mockRejectedValueOnce(offline());
+    nota(1, 40);
+    later();
+    await vi.waitFor(() => expect(situacao()).toBe('sem_conexao'));
+    const again = start(storage);
+    expect(again.guarda.pendentes().map(([id, { codigo }]) => [id, codigo])).toEqual([[7, 'R-7']]);
+    await again.guarda.enviarJa();
+    expect(again.sent()).toEqual([expect.objectContaining({ competencias: [{ numero: 1, nota: 40 }] })]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is tried again by itself after a failure of the server, and not after the session ended', async () => {
+    const { nota, later, situacao, enviar, waiting } = start();
+    enviar.mockRejectedValueOnce(refused(503)).mockRejectedValueOnce(refused(401));
+    nota(1, 40);
+    later();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    later();
+    await vi.waitFor(() => expect(situacao()).toBe('sem_conexao'));
+    expect([enviar.mock.calls.length, waiting.length]).toEqual([2, 0]);
+  });
+
+  it('of another person is not touched', () => {
+    const storage = createMemoryStorage();
+    storage.setItem('luneta:guardado:correcao:escola%2Fhelena:9', '{}');
+    storage.setItem('luneta:guardado:correcao:escola%2Fines:8', 'rubbish');
+    expect(start(storage).guarda.pendentes()).toEqual([]);
+  });
+});
+
+describe('handing in', () => {
+  it('is sent at once, and nothing changes afterwards', async () => {
+    const { guarda, nota, sent, situacao } = start();
+    nota(1, 40);
+    guarda.entregar(redacao);
+    await vi.waitFor(() => expect(situacao()).toBe('salva'));
+    nota(1, 200);
+    expect(sent()).toEqual([expect.objectContaining({ concluir: true, competencias: [{ numero: 1, nota: 40 }] })]);
+  });
+
+  it('that is refused says why and goes back to a draft', async () => {
+    const { guarda, nota, situacao, enviar } = start();
+    enviar.mockRejectedValueOnce(refused(422));
+    nota(1, 40);
+    guarda.entregar(redacao);
+    await vi.waitFor(() => expect(situacao()).toBe('recusada'));
+    expect(guarda.de(7)?.erro).toBe('Não.');
+    guarda.reabrir(7);
+    expect(guarda.de(7)).toMatchObject({ concluir: false, situacao: 'alterada' });
+  });
+});
+
+describe('two versions', () => {
+  const theirs = { ...redacao, minha_situacao: 'rascunho', papel: 'segunda' } as const;
+  const other: GestaoRedacao = {
+    ...theirs,
+    minha_correcao: { ...redacao.minha_correcao, competencias: [{ numero: 1, nota: 160 }], versao: 4 },
+  };
+
+  async function conflict() {
+    const made = start();
+    made.enviar.mockRejectedValueOnce(refused(409));
+    made.ler.mockResolvedValueOnce(other);
+    made.nota(1, 40);
+    made.later();
+    await vi.waitFor(() => expect(made.situacao()).toBe('conflito'));
+    return made;
+  }
+
+  it('are both kept until one is chosen: the own one goes over the newer version', async () => {
+    const { guarda, sent, situacao, storage } = await conflict();
+    expect([guarda.de(7)?.rascunho.competencias, guarda.de(7)?.deles, storage.length]).toEqual([
+      [{ numero: 1, nota: 40 }],
+      other,
+      1,
+    ]);
+    guarda.resolver(7, 'minha');
+    await vi.waitFor(() => expect(situacao()).toBe('salva'));
+    expect(sent().at(-1)).toMatchObject({ versao: 4, competencias: [{ numero: 1, nota: 40 }] });
+  });
+
+  it('or the one of the server', async () => {
+    const { guarda, sent, storage } = await conflict();
+    guarda.resolver(7, 'servidor');
+    expect(guarda.de(7)).toMatchObject({ versao: 4, situacao: 'salva', rascunho: { competencias: [{ nota: 160 }] } });
+    expect([sent().length, storage.length]).toEqual([1, 0]);
+  });
+
+  it('that say the same are one: the answer to an earlier call was lost', async () => {
+    const made = start();
+    made.enviar.mockRejectedValueOnce(refused(409));
+    made.ler.mockResolvedValueOnce({
+      ...other,
+      minha_correcao: { ...other.minha_correcao, competencias: [{ numero: 1, nota: 40 }] },
+    });
+    made.nota(1, 40);
+    made.later();
+    await vi.waitFor(() => expect(made.situacao()).toBe('salva'));
+    expect(made.guarda.de(7)?.versao).toBe(4);
+  });
+});

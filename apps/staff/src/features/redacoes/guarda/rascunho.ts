@@ -1,0 +1,91 @@
+/** A marking as it is being made: what is added or taken away, and what of it the server is sent. Pure. */
+import type { RedacaoCorrecao, RedacaoCorrecaoRequest } from '@luneta/api-client';
+import { COMPETENCIAS, notaDaCorrecao } from '@luneta/domain/correcao-redacao';
+
+export type Rascunho = Pick<RedacaoCorrecao, 'competencias' | 'marcas' | 'motivo_zero' | 'comentario'>;
+/** Marks alone, as those of others come. */
+export type Notas = Pick<Rascunho, 'competencias' | 'motivo_zero'>;
+export type Marca = Rascunho['marcas'][number];
+export type MotivoZero = Rascunho['motivo_zero'];
+
+export const rascunhoOf = ({ competencias, marcas, motivo_zero, comentario }: Rascunho): Rascunho => ({
+  competencias,
+  marcas,
+  motivo_zero,
+  comentario,
+});
+
+const competenciaOf = ({ competencias }: Notas, numero: number) => competencias.find((one) => one.numero === numero);
+
+export const notaOf = (rascunho: Notas, numero: number): number | null => competenciaOf(rascunho, numero)?.nota ?? null;
+
+export const comentarioOf = (rascunho: Rascunho, numero: number): string =>
+  competenciaOf(rascunho, numero)?.comentario ?? '';
+
+/** Gives a competence its mark; its comment stays. */
+export function comNota(rascunho: Rascunho, numero: number, nota: number): Rascunho {
+  const others = rascunho.competencias.filter((one) => one.numero !== numero);
+  const competencias = [...others, { ...competenciaOf(rascunho, numero), numero, nota }];
+  return { ...rascunho, competencias: competencias.toSorted((a, b) => a.numero - b.numero) };
+}
+
+/** Comments a competence that has a mark; without one there is nothing to comment. */
+export const comComentario = (rascunho: Rascunho, numero: number, comentario: string): Rascunho => ({
+  ...rascunho,
+  competencias: rascunho.competencias.map((one) => (one.numero === numero ? { ...one, comentario } : one)),
+});
+
+/** Adds a comment on a passage, in the order of the text. */
+export const comMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+  ...rascunho,
+  marcas: [...rascunho.marcas, marca].toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim),
+});
+
+const same = (a: Marca, b: Marca) => a.inicio === b.inicio && a.fim === b.fim && a.competencia === b.competencia;
+
+/** Names a comment among the others: two on one passage about one competence are the same. */
+export const marcaId = ({ inicio, fim, competencia }: Marca): string => `${inicio}-${fim}-${competencia}`;
+
+export const trocaMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+  ...rascunho,
+  marcas: rascunho.marcas.map((one) => (same(one, marca) ? marca : one)),
+});
+
+export const semMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+  ...rascunho,
+  marcas: rascunho.marcas.filter((one) => !same(one, marca)),
+});
+
+/** The sum so far. */
+export const totalOf = ({ competencias, motivo_zero }: Notas): number => notaDaCorrecao(competencias, motivo_zero);
+
+/** Competences without a mark, none when the whole is worth 0. */
+export const faltam = (rascunho: Rascunho): readonly number[] =>
+  rascunho.motivo_zero === null ? COMPETENCIAS.filter((numero) => notaOf(rascunho, numero) === null) : [];
+
+/** Whether nothing was marked or written. */
+export const vazio = ({ competencias, marcas, motivo_zero, comentario }: Rascunho): boolean =>
+  competencias.length === 0 && marcas.length === 0 && motivo_zero === null && comentario === '';
+
+/** Whether two say the same. */
+export const iguais = (a: Rascunho, b: Rascunho): boolean => written(a) === written(b);
+
+const written = ({ competencias, marcas, motivo_zero, comentario }: Rascunho) =>
+  JSON.stringify([
+    competencias.map(({ numero, nota, comentario: about = '' }) => [numero, nota, about]),
+    marcas.map(({ inicio, fim, competencia, comentario: about }) => [inicio, fim, competencia, about]),
+    motivo_zero,
+    comentario,
+  ]);
+
+/** What is sent. Marks that were given before the whole became worth 0 stay in drafts, and go at the end [COR-2]. */
+export const pedidoOf = (
+  rascunho: Rascunho,
+  versao: number,
+  concluir: boolean,
+): Omit<RedacaoCorrecaoRequest, 'params'> => ({
+  ...rascunho,
+  competencias: concluir && rascunho.motivo_zero !== null ? [] : rascunho.competencias,
+  concluir,
+  versao,
+});

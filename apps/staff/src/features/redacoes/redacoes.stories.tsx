@@ -1,0 +1,117 @@
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { buildRedacao, buildRedacoes, essays } from '../../testing/redacoes-server.ts';
+import { story } from '../../testing/story.ts';
+
+export default { title: 'staff/redacoes' } satisfies Meta;
+
+const ESSAY = '/redacoes/5001';
+const five = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
+const marked = buildRedacao({
+  redacao_id: 5001,
+  codigo: 'R-0001',
+  minha_situacao: 'rascunho',
+  minha_correcao: {
+    versao: 4,
+    gravada_em: '2026-11-21T09:42:00-03:00',
+    competencias: five(160).slice(0, 4),
+    marcas: [
+      { inicio: 24, fim: 43, competencia: 2, comentario: 'Boa entrada no tema.' },
+      { inicio: 155, fim: 172, competencia: 4, comentario: '' },
+      { inicio: 222, fim: 285, competencia: 3, comentario: 'Generalização sem apoio.' },
+    ],
+  },
+});
+const queue = (redacao: ReturnType<typeof buildRedacao>) => essays([redacao, ...buildRedacoes(12).slice(1)]);
+
+export const Queue = story('/redacoes', { shows: '11 redações esperam por você', arrange: essays(buildRedacoes(12)) });
+export const QueueEmpty = story('/redacoes', { shows: 'Nada para corrigir', arrange: essays([], []) });
+export const QueueNoMatch = story('/redacoes?situacao=divergente', {
+  shows: 'Nenhuma redação com estes filtros.',
+  arrange: essays(),
+});
+export const QueueLoading = story('/redacoes', {
+  shows: 'Redações',
+  arrange: (server) => {
+    essays()(server);
+    server.hold('listCorrecoesResumo');
+    server.hold('listRedacoes');
+  },
+});
+export const QueueFailed = story('/redacoes', {
+  shows: 'Redações',
+  arrange: (server) => {
+    essays()(server);
+    server.fail('listRedacoes', 500);
+    server.fail('listCorrecoesResumo', 500);
+  },
+});
+export const Essay = story(ESSAY, { shows: 'Proposta', arrange: essays(buildRedacoes(12)) });
+export const EssayMarked = story(ESSAY, { shows: 'Boa entrada no tema.', arrange: queue(marked) });
+export const EssayLoading = story(ESSAY, {
+  shows: 'Redação',
+  arrange: (server) => {
+    essays()(server);
+    server.hold('getRedacao');
+  },
+});
+export const EssayFailed = story(ESSAY, {
+  shows: 'Tentar de novo',
+  arrange: (server) => {
+    essays()(server);
+    server.fail('getRedacao', 500);
+  },
+});
+export const EssayThird = story(ESSAY, {
+  shows: 'Terceira correção',
+  arrange: queue({
+    ...buildRedacao({ redacao_id: 5001, codigo: 'R-0001', situacao: 'divergente', papel: 'terceira' }),
+    outras_correcoes: [
+      { papel: 'primeira', competencias: five(160), motivo_zero: null, nota: 800 },
+      { papel: 'segunda', competencias: five(120), motivo_zero: null, nota: 600 },
+    ],
+  }),
+});
+export const EssayFinished = story(ESSAY, {
+  shows: 'Nota final: 660',
+  arrange: queue({ ...marked, situacao: 'corrigida', minha_situacao: 'concluida', nota_final: 660 }),
+});
+export const EssayOffline = {
+  ...story(ESSAY, {
+    shows: 'Proposta',
+    arrange: (server) => {
+      queue(marked)(server);
+      server.fail('saveCorrecaoRedacao', 503);
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Boa entrada no tema.', { exact: false });
+    await userEvent.keyboard('3');
+    await screen.findAllByText('Guardado neste aparelho');
+  },
+};
+export const EssayConflict = {
+  ...story(ESSAY, {
+    shows: 'Proposta',
+    arrange: (server) => {
+      queue(marked)(server);
+      server.fail('saveCorrecaoRedacao', 409, { codigo: 'versao_diferente' });
+    },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Boa entrada no tema.', { exact: false });
+    await userEvent.keyboard('3');
+    await screen.findByText('Há duas versões desta correção');
+  },
+};
+export const Answers = story('/redacoes/respostas', { shows: 'Questão 5 · S-2M8D', arrange: essays() });
+export const AnswersEmpty = story('/redacoes/respostas', {
+  shows: 'Nada para corrigir',
+  arrange: (server) => {
+    essays()(server);
+    server.respond('listRespostasSubjetivas', []);
+  },
+});

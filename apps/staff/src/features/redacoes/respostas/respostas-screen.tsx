@@ -1,0 +1,69 @@
+/** Text answers, on a screen or on paper (decision 181): one after the other, with points and a comment. */
+import { correcoesResumoQuery, subjetivasQuery } from '@luneta/api-client/gestao-redacoes';
+import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { Button, Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { copy } from '../copy.ts';
+import { RespostaCard } from './resposta-card.tsx';
+
+const STATES = ['a_corrigir', 'corrigida'] as const;
+
+export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
+  const heading = usePageTitle(copy.answers);
+  const { api } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const situacao = search.get('situacao') === 'corrigida' ? 'corrigida' : 'a_corrigir';
+  const resumo = useQuery(correcoesResumoQuery(api));
+  const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const waiting = resumo.data?.reduce((sum, { subjetivas: { total, corrigidas } }) => sum + total - corrigidas, 0);
+  return (
+    <Content width="staff">
+      <Stack gap="e16">
+        <Stack gap="e2">
+          <Heading level={1} focusable ref={heading}>
+            {copy.answers}
+          </Heading>
+          <Text tone="muted">{waiting === undefined ? '\u00a0' : copy.answersWaiting(waiting)}</Text>
+        </Stack>
+        {tabs}
+        <Segments
+          legend={copy.situacao}
+          options={STATES.map((value) => ({ value, label: copy.answersState[value] }))}
+          value={situacao}
+          onChange={(value) => setSearch(value === 'corrigida' ? { situacao: value } : {}, { replace: true })}
+        />
+        <QueryState query={query} loading={<RespostasLoading />}>
+          {({ pages }) => {
+            const all = pages.flatMap(({ respostas }) => respostas);
+            if (all.length === 0) return <EmptyState title={copy.nothing} text={copy.answersNothingText} />;
+            return (
+              <Stack gap="e16" as="ul">
+                {all.map((resposta) => (
+                  <RespostaCard key={resposta.turma_avaliacao_questao_resposta_id} resposta={resposta} />
+                ))}
+              </Stack>
+            );
+          }}
+        </QueryState>
+        {hasNextPage && (
+          <Button variant="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
+            {copy.more}
+          </Button>
+        )}
+      </Stack>
+    </Content>
+  );
+}
+
+const RespostasLoading = () => (
+  <Loading label={copy.loading}>
+    <Stack gap="e16">
+      <Skeleton shape="card" size={240} />
+      <Skeleton shape="card" size={240} />
+    </Stack>
+  </Loading>
+);

@@ -1,0 +1,62 @@
+/** Text answers, on a screen or on paper: points and a comment for each. */
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { axeViolations, open } from '../../../testing/open.tsx';
+import { essayServer } from '../../../testing/redacoes-server.ts';
+
+const card = page.getByRole('listitem', { name: 'Questão 5 · S-2M8D' });
+
+async function opened(server = essayServer()) {
+  await page.viewport(1280, 800);
+  return open('/redacoes/respostas', { server });
+}
+
+describe('text answers', () => {
+  it('are shown under a code with their question, and get points', async () => {
+    const app = await opened();
+    await expect.element(page.getByText('8 respostas esperam por você')).toBeVisible();
+    await expect.element(card.getByText(/A parte iluminada que vemos/u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
+    await userEvent.fill(card.getByLabelText(/^Comentário/u), 'Faltou a luz.');
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect
+      .poll(() => app.server.calls('saveCorrecaoSubjetiva').map(({ body }) => body))
+      .toEqual([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 0 }]);
+    await expect.element(card.getByText('Salvo')).toBeVisible();
+  });
+
+  it('more points than the question has are not sent', async () => {
+    const app = await opened();
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '3');
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(card.getByText('Escreva um número de 0 a 2.')).toBeVisible();
+    expect(app.server.calls('saveCorrecaoSubjetiva')).toEqual([]);
+  });
+
+  it('that somebody else marked meanwhile say so, and what was typed stays', async () => {
+    const server = essayServer();
+    server.fail('saveCorrecaoSubjetiva', 409, { codigo: 'versao_diferente' });
+    await opened(server);
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1');
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(card.getByRole('alert').getByText(/Outra pessoa corrigiu esta resposta/u)).toBeVisible();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1');
+  });
+
+  it('none waits', async () => {
+    const server = essayServer();
+    server.respond('listRespostasSubjetivas', []);
+    await opened(server);
+    await expect.element(page.getByRole('heading', { name: 'Nada para corrigir' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([320, 360, 1280])('nothing is wider than %i px', async (width) => {
+    await page.viewport(width, 800);
+    await open('/redacoes/respostas', { server: essayServer() });
+    await expect.element(card).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

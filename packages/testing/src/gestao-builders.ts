@@ -1,0 +1,58 @@
+/** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
+import type {
+  ForaDoPrazo,
+  GestaoProva,
+  Grade,
+  Importacao,
+  ItensDaProva,
+  Liberacao,
+  ProvaAlunos,
+  ResultadosDaProva,
+} from '@luneta/openapi';
+import { examples } from '@luneta/openapi/examples';
+
+/** A class's exam that runs now, with nothing that waits. */
+export function buildGestaoProva(changes: Partial<GestaoProva> = {}): GestaoProva {
+  const [prova] = structuredClone(examples.listGestaoProvas);
+  if (!prova) throw new Error('the contract has no example of an exam of a class');
+  return { ...prova, qtde_fora_do_prazo: 0, ...changes };
+}
+
+/** Four students of a running exam: one answers, one is silent, one has handed in, one has not started. */
+export const buildProvaAlunos = (changes: Partial<ProvaAlunos> = {}): ProvaAlunos => ({
+  ...structuredClone(examples.listProvaAlunos),
+  ...changes,
+});
+
+/** Two items of an exam that has ended, the second with a negative discrimination. */
+export const buildItensDaProva = (changes: Partial<ItensDaProva> = {}): ItensDaProva => ({
+  ...structuredClone(examples.listItensProva),
+  ...changes,
+});
+
+/** Three students with results, one of them absent. */
+export const buildResultadosDaProva = (changes: Partial<ResultadosDaProva> = {}): ResultadosDaProva => ({
+  ...structuredClone(examples.listResultadosProva),
+  ...changes,
+});
+
+/** The grid of an in-class exam. */
+export const buildGrade = (changes: Partial<Grade> = {}): Grade => ({
+  ...structuredClone(examples.getGradeRespostas),
+  ...changes,
+});
+
+/** The report of a file of answers. */
+export const buildImportacao = (changes: Partial<Importacao> = {}): Importacao => ({
+  ...structuredClone(examples.createImportacaoRespostas),
+  ...changes,
+});
+
+/** Results that are held. */
+export const buildLiberacao = (changes: Partial<Liberacao> = {}): Liberacao => ({
+  ...structuredClone(examples.getLiberacao),
+  ...changes,
+});
+
+/** Late answers of a class. */
+export const buildForaDoPrazo = (): ForaDoPrazo[] => structuredClone(examples.listForaDoPrazo);

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { Note } from '../../feedback/note/note.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Avatar } from '../../identity/avatar/avatar.tsx';
+import { Drawer } from './drawer.tsx';
+
+export default {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  parameters: {
+    ...guide({
+      use: 'Uma coisa de uma lista, com a lista à vista ao lado.',
+      words: 'gaveta painel lateral detalhe lado drawer side sheet ficha',
+      design: 'Drawer',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
+
+const idle = () => undefined;
+
+export const Default: StoryObj<typeof Drawer> = {
+  args: {
+    open: true,
+    onClose: idle,
+    lead: <Text tone="muted">Código 1048233</Text>,
+    picture: <Avatar code={14} size={64} />,
+    title: 'Davi Nogueira',
+    detail: '2ª Série · 2B · Manhã · Centro',
+    children: (
+      <>
+        <Note tone="warning" title="Em prova agora">
+          Simulado de novembro · 41 de 90 salvas
+        </Note>
+        <Button block>Acessar experiência</Button>
+      </>
+    ),
+  },
+};
+
+export const LongName: StoryObj<typeof Drawer> = {
+  args: { ...Default.args, title: 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro' },
+};
+
+const Opened = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Davi Nogueira">
+        <Button>Acessar experiência</Button>
+      </Drawer>
+    </>
+  );
+};
+
+/** Enter opens it with its name in focus; Escape closes it and gives the focus back. */
+export const Keyboard: StoryObj = {
+  render: () => <Opened />,
+  play: async () => {
+    await tabTo('button', 'Abrir');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Davi Nogueira' })).toHaveFocus());
+    await press('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+  },
+};

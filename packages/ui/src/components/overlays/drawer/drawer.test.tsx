@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Drawer } from './drawer.tsx';
+
+afterEach(() => page.viewport(360, 800));
+
+const boxOf = () => {
+  const modal = document.querySelector('dialog');
+  for (const animation of modal?.getAnimations() ?? []) animation.finish();
+  return modal?.getBoundingClientRect();
+};
+
+it.each([
+  ['a phone', 360, 0, 360],
+  ['a computer', 1280, 820, 460],
+])('on %s it stands at the end over the whole height', async (_name, width, left, wide) => {
+  await page.viewport(width, 800);
+  await render(
+    <Drawer open onClose={() => undefined} title="Davi Nogueira">
+      x
+    </Drawer>,
+  );
+  const box = boxOf();
+  expect([box?.left, box?.width, box?.top, box?.height]).toEqual([left, wide, 0, 800]);
+});
+
+it('closes by Escape and by a tap beside it', async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <Drawer open onClose={onClose} title="Davi Nogueira">
+      x
+    </Drawer>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Davi Nogueira' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  document.querySelector('dialog')?.click();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,52 @@
+// One thing of a list, beside the list: from the end edge, over the whole height; a whole screen on a phone.
+import { type ReactNode, useId } from 'react';
+import { copy } from '../../../copy.ts';
+import { X } from '../../../icons.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { ModalBase } from '../modal-base/modal-base.tsx';
+import * as css from './drawer.css.ts';
+
+/** Props of `Drawer`. */
+export interface DrawerProps {
+  /** Shown or not; both ways take 300 ms. */
+  open: boolean;
+  /** X, Escape, Android Back or a tap outside. */
+  onClose: () => void;
+  /** What it is about: its heading and name. */
+  title: string;
+  /** Under the title: what else tells it from others of the same name. */
+  detail?: string;
+  /** Above the title, at the start of the line of the X: a code with its button. */
+  lead?: ReactNode;
+  /** Before the title, e.g. an `Avatar`. */
+  picture?: ReactNode;
+  /** What is happening now first, what is dangerous last. */
+  children: ReactNode;
+}
+
+/** 460 px at the end of the screen; the list stays in sight behind. Another dialog may open over it. */
+export const Drawer = ({ open, onClose, title, detail, lead, picture, children }: DrawerProps): ReactNode => {
+  const id = useId();
+  return (
+    <ModalBase open={open} onDismiss={onClose} closeOnBackdrop size="side" titleId={id}>
+      <div className={css.column}>
+        <div className={css.top}>
+          <div className={css.lead}>{lead}</div>
+          <IconButton icon={X} label={copy.close} onClick={onClose} />
+        </div>
+        <div className={css.head}>
+          {picture}
+          <div className={css.names}>
+            <Heading level={2} id={id} focusable>
+              {title}
+            </Heading>
+            {detail !== undefined && <Text tone="muted">{detail}</Text>}
+          </div>
+        </div>
+        <div className={css.body}>{children}</div>
+      </div>
+    </ModalBase>
+  );
+};

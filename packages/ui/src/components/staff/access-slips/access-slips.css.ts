@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { from, radius, space, type } from '../../../theme/scale.ts';
+
+export const sheet = style({ display: 'grid', gap: space.e20, minWidth: 0 });
+export const screenOnly = style({ display: 'grid', gap: space.e16, '@media': { print: { display: 'none' } } });
+export const slips = style({
+  display: 'grid',
+  gap: space.e12,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' },
+    // Blocks in a row break between pages as they should; a grid of several columns does not in every browser.
+    print: { display: 'block', fontSize: 0 },
+  },
+});
+/** Dashed where it is cut. Ink on paper: colours of the theme may be those of a dark one. */
+export const slip = style({
+  display: 'grid',
+  gap: space.e4,
+  alignContent: 'start',
+  minWidth: 0,
+  padding: space.e16,
+  borderRadius: radius.input,
+  border: `1px dashed ${vars.border.control}`,
+  background: vars.bg.surface,
+  '@media': {
+    print: {
+      display: 'inline-block',
+      verticalAlign: 'top',
+      width: '50%',
+      minHeight: '64mm',
+      padding: '6mm',
+      breakInside: 'avoid',
+      borderRadius: 0,
+      borderColor: '#000',
+      background: '#fff',
+      color: '#000',
+    },
+  },
+});
+const ink = { '@media': { print: { color: '#000' } } } as const;
+const breaks = { overflowWrap: 'anywhere' } as const;
+export const place = style({ ...type.caption, ...breaks, ...ink, color: vars.text.muted });
+export const name = style({ ...type.h3, ...breaks });
+export const address = style({ ...type.small, ...breaks, ...ink, color: vars.text.muted });
+export const facts = style({ display: 'grid', gap: space.e4, marginBlock: space.e8 });
+export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.e8}` });
+export const term = style({ ...type.small, ...ink, color: vars.text.muted });
+/** Letters that cannot be mistaken for each other: a zero is no O. */
+export const value = style({
+  ...type.body,
+  ...breaks,
+  fontFamily: 'ui-monospace, "Cascadia Mono", "Roboto Mono", "DejaVu Sans Mono", monospace',
+  fontWeight: 650,
+  fontSize: '1.125rem',
+});
+export const note = style({ ...type.caption, ...ink, color: vars.text.muted });

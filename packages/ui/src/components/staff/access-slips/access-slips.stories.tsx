@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Printer } from '../../../icons.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { AccessSlips } from './access-slips.tsx';
+
+export default {
+  title: 'Staff/AccessSlips',
+  component: AccessSlips,
+  parameters: guide({
+    use: 'Fichas para imprimir, recortar e entregar, uma por pessoa.',
+    words: 'fichas imprimir recortar senha acesso etiqueta papel print sheet slips A4',
+    design: 'PrintSheet',
+    keyboard: 'none: only text; the buttons above are the screen’s',
+  }),
+} satisfies Meta;
+
+const idle = () => undefined;
+const slip = (id: number, name: string, login: string | null) => ({
+  id,
+  place: 'Escola Aurora · 3ª Série · 3A',
+  name,
+  address: 'alunos.escola-aurora.example',
+  facts: [
+    { term: 'Usuário', value: login },
+    { term: 'Nova senha', value: 'k7Rm2Qx9Lp' },
+  ],
+  note: 'Vale até 24 de nov. às 10h. Troque a senha no primeiro acesso.',
+});
+
+export const Default: StoryObj<typeof AccessSlips> = {
+  args: {
+    label: 'Fichas de acesso',
+    slips: [
+      slip(1, 'Ana Amado', 'ana.amado'),
+      slip(
+        2,
+        'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro',
+        'maria.antonia.wanderley.de.albuquerque',
+      ),
+      slip(3, 'Davi Nogueira', null),
+    ],
+    children: (
+      <>
+        <Heading level={1}>Fichas de acesso</Heading>
+        <div>
+          <Button icon={Printer} onClick={idle}>
+            Imprimir
+          </Button>
+        </div>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,198 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { afterTyping, type GridPlace, moveBy } from './moves.ts';
+import * as css from './answer-grid.css.ts';
+
+/** One question or fact that is typed. */
+export interface AnswerColumn {
+  /** Tells it from the others. */
+  id: string;
+  /** Its head: "12". */
+  header: string;
+  /** In words: "questão 12". */
+  label: string;
+}
+
+/** One value. */
+export interface AnswerCell {
+  /** What stands in it; empty when nothing does. */
+  text: string;
+  /** `changed` is not saved yet; `wrong` cannot be; `off` is not typed here. */
+  tone: keyof typeof css.tone;
+}
+
+/** One person. */
+export interface AnswerRow {
+  /** Tells it from the others. */
+  id: number;
+  /** Who it is. */
+  header: string;
+  /** Under the name: what is wrong or why nothing can be typed. */
+  note?: { text: string; wrong: boolean } | undefined;
+  /** One for each column. */
+  cells: readonly AnswerCell[];
+}
+
+/** A key of the row over the grid, for fingers and mouse. */
+export interface GridKey {
+  /** As shown. */
+  label: string;
+  /** Typed into the cell; an empty one clears it. */
+  value: string;
+}
+
+export interface AnswerGridProps {
+  /** What is typed; name of the grid. */
+  label: string;
+  /** In their order. */
+  columns: readonly AnswerColumn[];
+  /** In the order in which they are shown. */
+  rows: readonly AnswerRow[];
+  /** Keys over the grid. */
+  keys: readonly GridKey[];
+  /** A character was typed; true when it was taken, and the next cell follows. */
+  onType: (row: number, column: number, character: string) => boolean;
+  /** Delete or Backspace. */
+  onClear: (row: number, column: number) => void;
+  /** Text was pasted with its first value on this cell. */
+  onPaste: (row: number, column: number, text: string) => void;
+  /** Ctrl+Z. */
+  onUndo: () => void;
+  /** Ctrl+Y or Ctrl+Shift+Z. */
+  onRedo: () => void;
+  /** Another cell has the focus. */
+  onMove?: (row: number, column: number) => void;
+  /** Nothing can be typed now; the screen says why. */
+  readOnly?: boolean;
+  /** Names of the head of the names, of an empty cell and of the keys. */
+  words: { rowHead: string; empty: string; keypad: string; help: string };
+}
+
+/** A native table whose cells are moved through; without the role its cells would be read only. */
+const gridRole = { role: 'grid' } as const;
+
+/**
+ * Answers typed as in a spreadsheet: arrows move, a letter fills the cell and goes on, Enter goes down, pasted cells fill
+ * from the cell on, Ctrl+Z takes back. Tab leaves the grid.
+ */
+export const AnswerGrid = ({
+  label,
+  columns,
+  rows,
+  keys,
+  onType,
+  onClear,
+  onPaste,
+  onUndo,
+  onRedo,
+  onMove,
+  readOnly = false,
+  words,
+}: AnswerGridProps): ReactNode => {
+  const help = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
+  const end = { row: rows.length - 1, column: columns.length - 1 };
+
+  const go = (place: GridPlace) => {
+    setAt(place);
+    onMove?.(place.row, place.column);
+    table.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`)?.focus();
+  };
+  const put = (value: string) => {
+    if (readOnly) return;
+    if (value === '') onClear(at.row, at.column);
+    else if (!onType(at.row, at.column, value)) return;
+    go(afterTyping(at, end));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ctrl = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    const to = moveBy(event.key, ctrl, at, end);
+    if (to) go(to);
+    else if (ctrl && key === 'z' && !event.shiftKey) onUndo();
+    else if (ctrl && (key === 'y' || key === 'z')) onRedo();
+    else if (!readOnly && (event.key === 'Delete' || event.key === 'Backspace')) onClear(at.row, at.column);
+    else if (!readOnly && event.key === ' ') put('');
+    else if (!ctrl && !event.altKey && event.key.length === 1) put(event.key);
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    if (!readOnly) onPaste(at.row, at.column, event.clipboardData.getData('text/plain'));
+  };
+
+  const handlers = { onKeyDown, onPaste: paste };
+
+  return (
+    <div className={css.whole}>
+      {!readOnly && (
+        <div className={css.keypad} role="group" aria-label={words.keypad}>
+          {keys.map((key) => (
+            <button key={key.label} type="button" className={css.key} onClick={() => put(key.value)}>
+              {key.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.scroller}>
+        <table
+          ref={table}
+          {...gridRole}
+          aria-label={label}
+          aria-describedby={help}
+          aria-readonly={readOnly}
+          className={css.table}
+          {...handlers}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={css.corner}>
+                {words.rowHead}
+              </th>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={css.head} aria-label={column.label}>
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, r) => (
+              <tr key={row.id}>
+                <th scope="row" className={css.name}>
+                  {row.header}
+                  {row.note && (
+                    <span className={classes(css.note, row.note.wrong && css.noteWrong)}>{row.note.text}</span>
+                  )}
+                </th>
+                {columns.map((column, c) => {
+                  const cell = row.cells[c] ?? { text: '', tone: 'plain' as const };
+                  return (
+                    <td
+                      key={column.id}
+                      data-cell={`${r}:${c}`}
+                      tabIndex={r === at.row && c === at.column ? 0 : -1}
+                      aria-label={`${row.header}, ${column.label}: ${cell.text === '' ? words.empty : cell.text}`}
+                      aria-invalid={cell.tone === 'wrong' || undefined}
+                      aria-disabled={cell.tone === 'off' || undefined}
+                      className={classes(css.cell, css.tone[cell.tone])}
+                      onClick={() => go({ row: r, column: c })}
+                      onFocus={() => setAt({ row: r, column: c })}
+                    >
+                      {cell.text}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p id={help} className={css.note}>
+        {words.help}
+      </p>
+    </div>
+  );
+};

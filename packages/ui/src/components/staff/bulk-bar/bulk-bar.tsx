@@ -1,0 +1,37 @@
+// What can be done with ticked rows. It stands at the foot of the list while rows are ticked; the ticks are the table's.
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { Button } from '../../actions/button/button.tsx';
+import * as css from './bulk-bar.css.ts';
+
+/** Props of `BulkBar`. */
+export interface BulkBarProps {
+  /** Name of the region: "Alunos selecionados". */
+  label: string;
+  /** How many are ticked, in words: "3 alunos selecionados". */
+  count: string;
+  /** Takes all ticks away. */
+  onClear: () => void;
+  /** Ticks more than what is in sight, e.g. a text button "Selecionar os 32". */
+  more?: ReactNode;
+  /** What can be done with them, as small buttons; the dangerous one last. */
+  children: ReactNode;
+}
+
+/** A dark bar over the end of a list, only while something is ticked. */
+export const BulkBar = ({ label, count, onClear, more, children }: BulkBarProps): ReactNode => (
+  <section aria-label={label} className={css.bar}>
+    <div className={css.words}>
+      <div role="status" className={css.count}>
+        {count}
+      </div>
+      {more}
+    </div>
+    <div className={css.actions}>
+      {children}
+      <Button size="sm" variant="secondary" onClick={onClear}>
+        {copy.clearSelection}
+      </Button>
+    </div>
+  </section>
+);
