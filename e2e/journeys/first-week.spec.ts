@@ -1,6 +1,7 @@
 /** A first week in version 1: a roadmap, its phases, a life lost and bought, and the Boss: won by one, lost by another. */
 import type { Page } from '@playwright/test';
 
+import { touchSessions } from '../support/database.ts';
 import { bossKeys, choose, finishPhases, phaseKeys, wrong } from '../support/game.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
@@ -119,29 +120,49 @@ test('ícaro plays a roadmap from its first phase to the Boss, and wins', async 
   });
 });
 
-test('jéssica closes the tab in a fight, finds it again, and leaves it lost', async ({ page, context, at }) => {
-  await openSubject(page, at.v1, 'jessica.falcao', 'Natureza', 'Física');
-  await finishPhases(page, at.api);
-  await page.reload();
-  const subject = page.url();
-  await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
-  await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
-  await expect(page.getByText('Questão 1 de 10').first()).toBeVisible();
-  const [first = '', second = ''] = await bossKeys(page, at.api);
-  await attack(page, wrong(first), 2);
-  await page.close();
+test.describe('a fight that is interrupted', () => {
+  // The browser logs the call of a session that has ended.
+  test.use({ expectedMessage: /401/ });
 
-  const again = await context.newPage();
-  await again.goto(`${subject}/boss`);
-  await signIn(again, 'jessica.falcao');
-  await expect(again.getByText('Questão 2 de 10').first()).toBeVisible();
-  await attack(again, wrong(second), 3);
-  await again.getByRole('button', { name: 'Sair da batalha' }).click();
-  await expect(again.getByRole('alertdialog', { name: 'Sair da batalha?' })).toBeVisible();
-  await expectSound(again);
-  await again.getByRole('button', { name: 'Sair e encerrar' }).click();
-  await expect(again.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
-  await expectSound(again);
-  await again.goto(subject);
-  await expect(again.getByText('Não desanime, você pega ele na próxima...')).toBeVisible();
+  test('jéssica closes the tab, finds the fight again, signs in again in it, and leaves it lost', async ({
+    page,
+    context,
+    at,
+  }) => {
+    await openSubject(page, at.v1, 'jessica.falcao', 'Natureza', 'Física');
+    await finishPhases(page, at.api);
+    await page.reload();
+    const subject = page.url();
+    await page.getByRole('link', { name: 'ENFRENTAR BOSS' }).click();
+    await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
+    await expect(page.getByText('Questão 1 de 10').first()).toBeVisible();
+    const [first = '', second = ''] = await bossKeys(page, at.api);
+    await attack(page, wrong(first), 2);
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto(`${subject}/boss`);
+    await signIn(again, 'jessica.falcao');
+    await expect(again.getByText('Questão 2 de 10').first()).toBeVisible();
+    await attack(again, wrong(second), 3);
+    await test.step('her session ends in the fight: the answer waits, and arrives once she is back', async () => {
+      await touchSessions(at.api, 'jessica.falcao', 'encerrada_em');
+      await choose(again, 'A');
+      await again.getByRole('button', { name: 'ATACAR', exact: true }).click();
+      const dialog = again.getByRole('dialog', { name: 'Entre de novo' });
+      await expect(dialog).toBeVisible();
+      await expectSound(again);
+      await signIn(again, 'jessica.falcao');
+      await expect(dialog).toBeHidden();
+      await expect(again.getByText('Questão 4 de 10').first()).toBeVisible();
+    });
+    await again.getByRole('button', { name: 'Sair da batalha' }).click();
+    await expect(again.getByRole('alertdialog', { name: 'Sair da batalha?' })).toBeVisible();
+    await expectSound(again);
+    await again.getByRole('button', { name: 'Sair e encerrar' }).click();
+    await expect(again.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
+    await expectSound(again);
+    await again.goto(subject);
+    await expect(again.getByText('Não desanime, você pega ele na próxima...')).toBeVisible();
+  });
 });

@@ -14,7 +14,7 @@ async function setHeld(api: string, avaliacao: number, retido: boolean): Promise
   const entered = await fetch(`${api}/api/v2/login/`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ username: 'admin.karen', password: STAFF_PASSWORD }),
+    body: JSON.stringify({ user: { login: 'admin.karen', password: STAFF_PASSWORD } }),
   });
   const authorization = entered.headers.get('authorization') ?? '';
   const done = await fetch(`${api}/api/v2/gestao/avaliacoes/${avaliacao}/liberacao`, {

@@ -142,6 +142,13 @@ test('coord.ivo visits version 2: everything is open to read, and nothing can be
     await page.getByRole('dialog').getByRole('link', { name: 'Acessar roteiro' }).click();
     await expect(page.getByRole('heading', { name: 'Estimativa por questão' })).toBeVisible();
     await expectSound(page);
+  });
+
+  await test.step('a phase can be read, and its quiz is not answered', async () => {
+    await page.goto(`${at.v2}/trilhas`);
+    const roadmap = page.getByRole('article', { name: 'Biologia' }).filter({ hasNotText: 'Plano de Ação' });
+    await roadmap.getByRole('button', { name: 'Biologia' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Acessar roteiro' }).click();
     await page.getByRole('article', { name: 'A célula' }).getByRole('link').click();
     await page.getByRole('link', { name: 'Avançar' }).click();
     await expect(page.getByText('Só quem estuda esta fase pode responder.').first()).toBeVisible();

@@ -72,7 +72,7 @@ test('luana studies a phase from its content to three stars', async ({ page, at 
       if (n === 1) await expectSound(page);
       await choose(page, await exerciseKey(page, at.api));
       await answer.click();
-      await expect(page.getByText('Resposta certa!')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Resposta certa!' })).toBeVisible();
       if (n === 1) await expectSound(page);
       await page.getByRole('link', { name: 'Continuar' }).click();
     }

@@ -21,16 +21,19 @@ export type FasePageProps = {
   width?: 'reading' | 'student';
   /** Under the text, at the foot of the screen. */
   renderAction?: (fase: RoteiroFase) => ReactNode;
+  /** A scene that takes the whole page once the phase is there, with a heading of its own. */
+  scene?: boolean;
   children: (fase: RoteiroFase) => ReactNode;
 };
 
 export function FasePage(props: FasePageProps) {
-  const { place, title, subtitle, back, loading, width = 'reading', renderAction, children } = props;
+  const { place, title, subtitle, back, loading, width = 'reading', renderAction, scene = false, children } = props;
   const { api } = useServices();
   const query = useQuery(roteiroFaseQuery(api, place.trilha_fase_id));
   const name = title(query.data);
   const heading = usePageTitle(name);
   useCanonicalFase(place, query.data);
+  if (scene && query.data) return <AppFrame skipLabel={copy.skip}>{children(query.data)}</AppFrame>;
   return (
     <AppFrame skipLabel={copy.skip}>
       <Content width={width}>

@@ -1,5 +1,5 @@
 /** The button 'Editar avatar' with its dialog. The choice is saved only by 'Salvar'; closing forgets it. */
-import { Avatar, Button, Dialog, FailureText, Skeleton } from '@luneta/ui';
+import { Avatar, Button, Dialog, FailureText, Grid, Skeleton } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 
@@ -42,18 +42,20 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
         // Large, so that a choice is seen before it is saved.
         picture={<Avatar code={chosen} size={104} />}
         footer={
-          <>
+          // Side by side, so that the whole choice fits a phone.
+          <Grid columns={2}>
+            <Button variant="secondary" block onClick={close}>
+              {copy.cancel}
+            </Button>
             <Button
+              block
               busy={saving}
               disabled={chosen === avatar_code && !saving}
               onClick={() => save({ avatar_code: chosen }, close)}
             >
               {copy.save}
             </Button>
-            <Button variant="secondary" onClick={close}>
-              {copy.cancel}
-            </Button>
-          </>
+          </Grid>
         }
       >
         <Suspense fallback={<Skeleton shape="card" size={360} />}>

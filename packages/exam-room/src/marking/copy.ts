@@ -10,6 +10,11 @@ export const copy = {
   mark: (nota: string, maxima: number) => `${nota} de ${maxima}`,
   comments: 'Comentários da correção',
   text: 'Ver meu texto',
+  passages: (quantidade: number) =>
+    quantidade === 1
+      ? '1 trecho do seu texto tem um comentário.'
+      : `${quantidade} trechos do seu texto têm comentários.`,
+  ofCompetence: (numero: number) => `competência ${numero}`,
   words: (quantidade: number) => (quantidade === 1 ? '1 palavra' : `${quantidade} palavras`),
   reasons: {
     em_branco: 'A folha ficou em branco.',

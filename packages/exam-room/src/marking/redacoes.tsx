@@ -4,7 +4,7 @@
  */
 import type { RedacaoCorrigida } from '@luneta/api-client';
 import { COMPETENCIA_MAXIMA, REDACAO_MAXIMA } from '@luneta/domain';
-import { BigScore, Card, Disclosure, EssayMarks, Heading, Note, numberText, Stack, Text } from '@luneta/ui';
+import { BigScore, Card, Disclosure, EssayMarks, Heading, Note, numberText, Stack, Text, TextMarks } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useId } from 'react';
 
@@ -58,7 +58,7 @@ function Redacao({ redacao, title }: { redacao: RedacaoCorrigida; title: string 
 /** A mean of two markers may have a half; whole marks are shown whole. */
 const markText = (nota: number) => numberText(nota, Number.isInteger(nota) ? 0 : 1);
 
-function Correcao({ redacao: { competencias, comentarios, texto, palavras } }: { redacao: RedacaoCorrigida }) {
+function Correcao({ redacao: { competencias, comentarios, marcas, texto, palavras } }: { redacao: RedacaoCorrigida }) {
   return (
     <>
       {competencias.length > 0 && (
@@ -84,10 +84,15 @@ function Correcao({ redacao: { competencias, comentarios, texto, palavras } }: {
           ))}
         </Stack>
       )}
+      {marcas.length > 0 && texto !== '' && (
+        <Text look="small" tone="muted">
+          {words.passages(marcas.length)}
+        </Text>
+      )}
       {texto.trim() !== '' && (
         <Disclosure label={words.text} icon={PenLine} look="row">
           <Stack gap="e8">
-            <Paragraphs text={texto} />
+            {marcas.length === 0 ? <Paragraphs text={texto} /> : <Trechos texto={texto} marcas={marcas} />}
             <Text look="small" tone="muted">
               {words.words(palavras)}
             </Text>
@@ -104,4 +109,36 @@ function Paragraphs({ text }: { text: string }) {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, n) => <Text key={n}>{line}</Text>);
+}
+
+/** The text with its commented passages, then what was said of each, in the order of the text. */
+function Trechos({ texto, marcas }: Pick<RedacaoCorrigida, 'texto' | 'marcas'>) {
+  return (
+    <>
+      <TextMarks
+        label={words.text}
+        text={texto}
+        marks={marcas.map(({ inicio, fim, competencia }, n) => ({
+          id: String(n),
+          start: inicio,
+          end: fim,
+          competence: competencia,
+        }))}
+        markWords={words.ofCompetence}
+      />
+      <Stack as="ol" gap="e8">
+        {marcas.map(({ inicio, fim, competencia, comentario }, n) => (
+          <li key={n}>
+            <Text look="small">
+              “{texto.slice(inicio, fim)}”{' '}
+              <Text as="strong" look="smallStrong">
+                ({words.ofCompetence(competencia)})
+              </Text>
+            </Text>
+            {comentario !== '' && <Text look="small">{comentario}</Text>}
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
 }

@@ -192,7 +192,10 @@ describe('the result', () => {
     const { server } = await at('/finalizado', { status: 'perdeu', respostas: [1] });
     expect(server.calls('getBossResumo')).toEqual([]);
     await page.getByRole('button', { name: 'Rever as questões' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Questões do desafio' })).toHaveFocus();
+    const review = page.getByRole('heading', { name: 'Questões do desafio' });
+    await expect.element(review).toHaveFocus();
+    // Below a scene as high as the screen, it is brought into view.
+    await expect.poll(() => review.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     await page.getByRole('button', { name: /^Questão 1/ }).click();
     await expect.element(page.getByText('Enunciado 601')).toBeVisible();
     await expect.element(page.getByText(/^Alternativa A, sua resposta, errada/)).toBeInTheDocument();

@@ -99,6 +99,7 @@ describe('the marked essay', () => {
     await expect.element(redacao.getByText('Boa abertura. Na próxima, feche a proposta.')).toBeVisible();
     await redacao.getByText('Ver meu texto').click();
     await expect.element(redacao.getByText(/^Na minha rua, a calçada/)).toBeVisible();
+    await expect.element(redacao.getByText('Imagem forte. Volte a ela no fim.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import type { FaseResultado } from '@luneta/api-client';
-import { buildFaseResultado } from '@luneta/testing';
+import { adaptadaMateriaQuery } from '@luneta/api-client/adaptadas';
+import { buildAdaptadaMateria, buildFaseResultado } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { fases } from '../../testing/fases.ts';
 import { FASE, faseServer, item, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
@@ -151,4 +153,29 @@ describe('what is sent', () => {
     window.dispatchEvent(new Event('online'));
     await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
   });
+});
+
+it('back at the map the star that was won lands on the path', async () => {
+  const mapOf = (current: number) =>
+    buildAdaptadaMateria({
+      fases: fases(4, current).map((fase) => ({
+        ...fase,
+        objeto_conhecimento_id: fase.ordem_oic === 1 ? 72 : fase.objeto_conhecimento_id,
+      })),
+    });
+  const server = faseServer({ itens: answered });
+  server.respond('closeAdaptadaFase', buildFaseResultado({ melhor_fase: true }));
+  server.respond('getAvaliacaoAdaptada', mapOf(2));
+  const releaseResult = server.hold('closeAdaptadaFase');
+  const releaseMap = server.hold('getAvaliacaoAdaptada');
+  const { services } = await open(`${FASE}/concluido`, { server });
+  // The map as it was left on the way into the phase.
+  const ids = { tipo: 'RoteiroEstudo', turma_avaliacao_id: 280, materia_id: 1 } as const;
+  services.queryClient.setQueryData(adaptadaMateriaQuery(services.api, ids).queryKey, mapOf(1));
+  releaseResult();
+  await link('Voltar ao mapa').click();
+  await expect.element(page.getByRole('link', { name: /^Fase 1, .*atual/u })).toBeVisible();
+  releaseMap();
+  await expect.element(page.getByRole('link', { name: /^Fase 2, .*atual/u })).toBeVisible();
+  expect([...document.querySelectorAll('[data-landed]')].map((shape) => shape.textContent)).toEqual(['1']);
 });

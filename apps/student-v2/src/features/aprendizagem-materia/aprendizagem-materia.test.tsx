@@ -49,8 +49,9 @@ describe('one subject', () => {
       .toHaveAttribute('href', '/trilhas');
   });
 
-  it('without such a chapter has no such part', async () => {
-    await openMateria([[CHAPTERS[0]]]);
+  it('without such a chapter has no such part; what belongs to no chapter is none', async () => {
+    await openMateria([[CHAPTERS[0], { capitulo_numero: 0, capitulo_nome: 'Outros assuntos', indice: 0.1 }]]);
+    await expect.element(chapter('Outros assuntos')).toBeVisible();
     await expect.element(chapter('Porcentagem')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Atenção extra' })).not.toBeInTheDocument();
   });

@@ -5,11 +5,14 @@ import { copy as words } from '../../aprendizagem/copy.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Chapters that need extra attention (S3 §2), the lowest index first; nothing where there are none. */
+/**
+ * Chapters that need extra attention (S3 §2), the lowest index first; nothing where there are none. What belongs to no chapter
+ * (number 0) cannot be looked up, so it is not among them.
+ */
 export function Atencao({ capitulos }: { capitulos: readonly AprendizagemCapitulo[] }) {
   const cards = capitulos
     .flatMap(({ atencao_extra, indice_aproveitamento: index, faixa, nivel, ...capitulo }) =>
-      atencao_extra && index !== null && faixa !== null && nivel !== null
+      atencao_extra && capitulo.capitulo_numero > 0 && index !== null && faixa !== null && nivel !== null
         ? [{ ...capitulo, index, faixa, levelLabel: words.nivel[nivel] }]
         : [],
     )

@@ -9,7 +9,7 @@ export const copy = {
     'Quantas questões você acertou no ciclo, nas avaliações com resultado e nos roteiros. Questões anuladas não contam.',
   attention: 'Atenção extra',
   attentionText: 'Comece por aqui: é onde estudar mais ajuda.',
-  chapter: (numero: number) => (numero === 0 ? 'Sem capítulo' : `Capítulo ${numero}`),
+  chapter: (numero: number) => `Capítulo ${numero}`,
   toStudy: 'Ver roteiros de estudo',
   chapters: 'Capítulos',
   chaptersCount: (n: number) => (n === 1 ? '1 capítulo' : `${n} capítulos`),

@@ -246,7 +246,8 @@ describe('staff in a student’s view', () => {
   ])('the ways out of $case', async ({ person, card, out, change }) => {
     await open('/conta', person === undefined ? {} : { person });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(page.getByRole('region', { name: 'Gestão' }).elements()).toHaveLength(card);
+    // The card comes with a script of its own.
+    await expect.poll(() => page.getByRole('region', { name: 'Gestão' }).elements()).toHaveLength(card);
     expect(button('Sair').elements()).toHaveLength(out);
     expect(inPage('Mudar de aluno').elements()).toHaveLength(change);
   });

@@ -1,67 +1,33 @@
 /** How a phase ended (S3 §2): its stars, one sentence, and where to go. */
 import type { RoteiroFase } from '@luneta/api-client';
-import { roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
 import { roteiroMateriaQuery } from '@luneta/api-client/trilhas';
-import { QueryState, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
+import { usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { nextFase } from '@luneta/domain';
-import {
-  AppFrame,
-  BackBar,
-  ButtonLink,
-  Content,
-  Inline,
-  Loading,
-  MiniConstellation,
-  RewardScene,
-  Skeleton,
-  Stack,
-} from '@luneta/ui';
+import { ButtonLink, Inline, Loading, MiniConstellation, RewardScene, Skeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { copy as appCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
+import { FasePage } from '../../trilha/fase-page.tsx';
 import type { FasePlace } from '../../trilha/fase-place.ts';
-import { useCanonicalFase } from '../../trilha/use-canonical-fase.ts';
 import { copy } from './copy.ts';
 import { outcomeOf } from './outcome.ts';
 
 export function FaseConcluidoScreen(place: FasePlace) {
-  const { api } = useServices();
-  const query = useQuery(roteiroFaseQuery(api, place.trilha_fase_id));
-  useCanonicalFase(place, query.data);
   useSurveyMoment();
   return (
-    <AppFrame skipLabel={appCopy.skip}>
-      {query.data ? <Resultado fase={query.data} place={place} /> : <Waiting query={query} place={place} />}
-    </AppFrame>
-  );
-}
-
-type WaitingProps = { query: Parameters<typeof QueryState<RoteiroFase>>[0]['query']; place: FasePlace };
-
-function Waiting({ query, place }: WaitingProps) {
-  const heading = usePageTitle(copy.fallbackTitle);
-  return (
-    <Content width="reading">
-      <Stack gap="e20">
-        <BackBar
-          backHref={paths.trilha(place.trilha_id, place.materia_id)}
-          backLabel={copy.back}
-          title={copy.fallbackTitle}
-          headingRef={heading}
-        />
-        <QueryState
-          query={query}
-          loading={
-            <Loading label={copy.loading}>
-              <Skeleton shape="card" size={320} />
-            </Loading>
-          }
-        >
-          {() => null}
-        </QueryState>
-      </Stack>
-    </Content>
+    <FasePage
+      place={place}
+      title={(fase) => (fase === undefined ? copy.fallbackTitle : outcomeOf(fase).title)}
+      back={{ href: paths.trilha(place.trilha_id, place.materia_id), label: copy.back }}
+      loading={
+        <Loading label={copy.loading}>
+          <Skeleton shape="card" size={320} />
+        </Loading>
+      }
+      scene
+    >
+      {(fase) => <Resultado fase={fase} place={place} />}
+    </FasePage>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Sentences of the knowledge quiz of a phase (S3 §2). */
 export const copy = {
   title: 'Quiz',
+  panel: 'Seu avanço no quiz',
   /** Keys of the skeletons. */
   skeletons: ['um', 'dois', 'tres', 'quatro', 'cinco'],
   back: 'Voltar para o conteúdo',

@@ -3,21 +3,24 @@ import type { BaseConhecimento, RoteiroFase } from '@luneta/api-client';
 import { cursoQuery } from '@luneta/api-client/trilha-fase';
 import { QueryState, useConta, useMayWrite, useServices, useOnline } from '@luneta/app-shell';
 import { formatData } from '@luneta/domain';
-import { ClosedRoadmapNotice, Loading, Skeleton, Stack, Steps, Text } from '@luneta/ui';
+import { ActionBar, ClosedRoadmapNotice, Loading, Skeleton, Stack, Text, useMediaQuery, WithPanel } from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import { FasePage } from '../../trilha/fase-page.tsx';
 import type { FasePlace } from '../../trilha/fase-place.ts';
-import { answeredOf } from '../../trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { QuizAction } from './quiz-action.tsx';
+import { QuizPanel, QuizSteps } from './quiz-panel.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
 export function FaseQuizScreen(place: FasePlace) {
   const { trilha_id, materia_id, trilha_fase_id } = place;
   const conteudo = paths.fase(trilha_id, materia_id, trilha_fase_id, 'conteudo');
+  // On a wide screen the progress and the way on stand beside the questions.
+  const wide = useMediaQuery(from.wide);
   return (
     <FasePage
       place={place}
@@ -25,14 +28,23 @@ export function FaseQuizScreen(place: FasePlace) {
       subtitle={({ info }) => info.objeto_conhecimento}
       back={{ href: conteudo, label: copy.back }}
       loading={<QuizLoading />}
-      renderAction={(fase) => <QuizAction fase={fase} materia_id={materia_id} />}
+      width={wide ? 'student' : 'reading'}
+      renderAction={(fase) =>
+        !wide && (
+          <ActionBar>
+            <QuizAction fase={fase} materia_id={materia_id} />
+          </ActionBar>
+        )
+      }
     >
       {(fase) =>
         // A phase without a quiz has nothing to show here.
         fase.info.base_conhecimento_id === null || fase.respostas_quiz.respostas.length === 0 ? (
           <Navigate replace to={conteudo} />
         ) : (
-          <Quiz fase={fase} base_conhecimento_id={fase.info.base_conhecimento_id} />
+          <WithPanel label={copy.panel} panel={wide && <QuizPanel fase={fase} materia_id={materia_id} />}>
+            <Quiz fase={fase} base_conhecimento_id={fase.info.base_conhecimento_id} wide={wide} />
+          </WithPanel>
         )
       }
     </FasePage>
@@ -52,22 +64,29 @@ export function QuizLoading() {
   );
 }
 
-function Quiz({ fase, base_conhecimento_id }: { fase: RoteiroFase; base_conhecimento_id: number }) {
+function Quiz({
+  fase,
+  base_conhecimento_id,
+  wide,
+}: {
+  fase: RoteiroFase;
+  base_conhecimento_id: number;
+  wide: boolean;
+}) {
   const { api } = useServices();
   const query = useQuery(cursoQuery(api, base_conhecimento_id));
   return (
     <QueryState query={query} loading={<QuizLoading />}>
-      {(curso) => <Questions fase={fase} curso={curso} />}
+      {(curso) => <Questions fase={fase} curso={curso} wide={wide} />}
     </QueryState>
   );
 }
 
-function Questions({ fase, curso }: { fase: RoteiroFase; curso: BaseConhecimento }) {
+function Questions({ fase, curso, wide }: { fase: RoteiroFase; curso: BaseConhecimento; wide: boolean }) {
   const { fuso_horario } = useConta();
   const mayWrite = useMayWrite();
   const online = useOnline();
   const total = fase.respostas_quiz.respostas.length;
-  const answered = answeredOf(fase).length;
   const stopped = mayWrite ? undefined : ({ why: 'locked', text: copy.readOnly } as const);
   const offline = online ? undefined : ({ why: 'offline', text: copy.offline } as const);
   return (
@@ -80,12 +99,7 @@ function Questions({ fase, curso }: { fase: RoteiroFase; curso: BaseConhecimento
         />
       )}
       <Text tone="muted">{copy.intro}</Text>
-      <Steps
-        current={answered + 1}
-        label={copy.progress(answered, total)}
-        steps={Array.from({ length: total }, (_, i) => copy.question(i + 1))}
-        sticks
-      />
+      {!wide && <QuizSteps fase={fase} sticks />}
       {curso.quiz.slice(0, total).map((question, i) => (
         <QuizQuestion
           // The place in the list is the question (decision 146).

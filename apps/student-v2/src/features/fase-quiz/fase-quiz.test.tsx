@@ -46,6 +46,16 @@ describe('the quiz', () => {
     expect(bottom).toBeLessThan(100);
   });
 
+  it('on a wide screen the progress and the way on stand beside the questions', async () => {
+    await page.viewport(1280, 800);
+    await openQuiz({ respostas_quiz: quizAnswers(true, false, true, null, null) });
+    const panel = page.getByRole('complementary', { name: 'Seu avanço no quiz' });
+    await expect.element(panel.getByText('3 de 5 respondidas')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Iniciar' })).toHaveAttribute('aria-disabled', 'true');
+    expect(page.getByText('3 de 5 respondidas').elements()).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('loading shows five skeletons', async () => {
     const server = createMockServer();
     server.respond('getRoteiroFase', buildFase());

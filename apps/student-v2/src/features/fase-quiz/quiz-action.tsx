@@ -2,14 +2,14 @@ import type { RoteiroFase } from '@luneta/api-client';
 import { roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { isQuizComplete } from '@luneta/domain';
-import { ActionBar, Button, ButtonLink } from '@luneta/ui';
+import { Button, ButtonLink } from '@luneta/ui';
 import { useIsFetching } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
 import { answeredOf } from '../../trilha/quiz.ts';
 import { copy } from './copy.ts';
 
-/** To the challenge questions, once the quiz is complete; who only looks, and a closed roadmap, wait for nothing. */
+/** The button to the challenge questions, once the quiz is complete; who only looks, and a closed roadmap, wait for nothing. */
 export function QuizAction({ fase, materia_id }: { fase: RoteiroFase; materia_id: number }) {
   const { api } = useServices();
   const mayWrite = useMayWrite();
@@ -20,29 +20,23 @@ export function QuizAction({ fase, materia_id }: { fase: RoteiroFase; materia_id
   const label = !trilha_aberta || started || !mayWrite ? copy.continue : copy.start;
   if (trilha_aberta && mayWrite && !complete)
     return (
-      <ActionBar>
-        <Button block disabledReason={copy.required}>
-          {label}
-        </Button>
-      </ActionBar>
+      <Button block disabledReason={copy.required}>
+        {label}
+      </Button>
     );
   // S3 §2: the phase is fetched again after the last answer; only then is it known whether it has questions.
   if (fetching)
     return (
-      <ActionBar>
-        <Button block busy>
-          {label}
-        </Button>
-      </ActionBar>
+      <Button block busy>
+        {label}
+      </Button>
     );
   return (
-    <ActionBar>
-      <ButtonLink
-        block
-        href={paths.fase(trilha_id, materia_id, trilha_fase_id, items.length > 0 ? 'questao/1' : 'concluido')}
-      >
-        {label}
-      </ButtonLink>
-    </ActionBar>
+    <ButtonLink
+      block
+      href={paths.fase(trilha_id, materia_id, trilha_fase_id, items.length > 0 ? 'questao/1' : 'concluido')}
+    >
+      {label}
+    </ButtonLink>
   );
 }

@@ -168,7 +168,9 @@ describe('the essay', () => {
     await expect.element(card.getByText('160 de 200').first()).toBeVisible();
     await expect.element(card.getByText('O segundo argumento pede um exemplo.')).toBeVisible();
     await expect.element(card.getByText('Boa abertura. Na próxima, feche a proposta.')).toBeVisible();
+    await expect.element(card.getByText('1 trecho do seu texto tem um comentário.')).toBeVisible();
     await card.getByText('Ver meu texto').click();
+    await expect.element(card.getByText('Imagem forte. Volte a ela no fim.')).toBeVisible();
     await expect.element(card.getByText('23 palavras')).toBeVisible();
   });
 

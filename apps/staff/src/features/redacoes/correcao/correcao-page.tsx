@@ -1,6 +1,6 @@
 /** An essay that has come, with what can be done with it: the way to the next one does not wait for the last call. */
 import type { GestaoRedacao } from '@luneta/api-client';
-import { ActionBar, Button, Content, Segments, Stack } from '@luneta/ui';
+import { Button, Content, Segments, Stack } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
@@ -49,48 +49,46 @@ export function CorrecaoPage({ redacao, guarda, head, onProxima }: CorrecaoPageP
     );
   return (
     <Content width="staff">
-      <div className={css.footSpace}>
-        <Stack gap="e16">
-          {head(
-            <div className={css.acts}>
-              <Salvo estado={estado} />
-              <div className={css.wideOnly}>
-                {skip}
-                {deliver(false)}
-              </div>
-            </div>,
-          )}
-          <Conflito redacao={redacao} estado={estado} guarda={guarda} />
-          <div className={css.phoneBar}>
-            <Segments
-              legend={copy.view}
-              options={[
-                { value: 'texto', label: copy.textTab },
-                { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
-              ]}
-              value={part}
-              onChange={setPart}
-            />
-          </div>
-          <div className={css.columns}>
-            <div className={part === 'texto' ? css.part : `${css.part} ${css.otherPart}`}>
-              <Folha redacao={redacao} correcao={correcao} ref={texto} />
+      <Stack gap="e16">
+        {head(
+          <div className={css.acts}>
+            <Salvo estado={estado} />
+            <div className={css.wideOnly}>
+              {skip}
+              {deliver(false)}
             </div>
-            <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
-              <div className={css.part}>
-                <Papel redacao={redacao} estado={estado} />
-                <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
-              </div>
+          </div>,
+        )}
+        <Conflito redacao={redacao} estado={estado} guarda={guarda} />
+        <div className={css.phoneBar}>
+          <Segments
+            legend={copy.view}
+            options={[
+              { value: 'texto', label: copy.textTab },
+              { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
+            ]}
+            value={part}
+            onChange={setPart}
+          />
+        </div>
+        <div className={css.columns}>
+          <div className={part === 'texto' ? css.part : `${css.part} ${css.otherPart}`}>
+            <Folha redacao={redacao} correcao={correcao} ref={texto} />
+          </div>
+          <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
+            <div className={css.part}>
+              <Papel redacao={redacao} estado={estado} />
+              <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
             </div>
           </div>
-        </Stack>
-      </div>
-      <div className={css.phoneBar}>
-        <ActionBar>
-          {skip}
-          {deliver(true)}
-        </ActionBar>
-      </div>
+        </div>
+        {part === 'notas' && (
+          <div className={css.phoneFoot}>
+            {skip}
+            {deliver(true)}
+          </div>
+        )}
+      </Stack>
     </Content>
   );
 }

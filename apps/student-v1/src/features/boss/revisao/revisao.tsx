@@ -14,7 +14,11 @@ export function Revisao({ ids }: { ids: BossIds }) {
   const { api } = useServices();
   const query = useQuery(bossResumoQuery(api, ids));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // It begins below a scene as high as the screen.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <Content width="reading">
       <Stack gap="e16">

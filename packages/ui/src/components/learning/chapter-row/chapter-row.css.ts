@@ -17,13 +17,13 @@ export const noData = style([type.small, { color: vars.text.muted }]);
 
 export const answers = style({
   display: 'grid',
-  // "Não concordo" is the longer one; together they still fit a 320 px phone.
-  gridTemplateColumns: 'auto 1fr',
+  // As wide as their words, which together fit a 320 px phone.
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
   gap: space.e8,
   '@container': {
-    [beside]: { gridTemplateColumns: 'auto auto' },
     // In rem: with large text one below the other.
-    '(max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch' },
   },
 });
 export const answer = style([

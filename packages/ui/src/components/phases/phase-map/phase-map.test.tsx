@@ -60,6 +60,13 @@ it('a star won while the map is on screen lands on the path, and no other', asyn
   expect(landing()).not.toContain(true);
   await screen.rerender(map(5, 4));
   expect(landing()).toEqual([false, false, true, false, undefined]);
+  expect(items().map((item) => item.querySelector('[data-landed]') !== null)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('follows the current phase, also after a page was turned by hand', async () => {

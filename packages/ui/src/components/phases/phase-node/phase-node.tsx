@@ -50,7 +50,7 @@ export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseN
   const landed = useLanded(state);
   const face = (
     <>
-      <span className={classes(css.shape, landed && css.landed)}>
+      <span className={classes(css.shape, landed && css.landed)} data-landed={landed ? '' : undefined}>
         <PhaseShape state={state} stars={stars}>
           {locked ? <Icon of={Lock} size={20} /> : number}
         </PhaseShape>
