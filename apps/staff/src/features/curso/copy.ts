@@ -15,7 +15,7 @@ export const copy = {
   saved: (hora: string) => `Salvo ${hora}`,
   saving: 'Salvando',
   unsaved: 'Alterações não salvas',
-  offline: 'Sem conexão. Não foi salvo.',
+  offline: 'Sem internet. Não foi salvo.',
   fix: (n: number) => `${count(n, 'campo', 'campos')} para corrigir`,
   problems: { salvar: 'Falta isto para salvar', publicar: 'Falta isto para publicar' },
   situacao: {
