@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { LONG_NAME } from './testing/builders.ts';
 import { axeViolations, open } from './testing/open.tsx';
-import { GESTAO_VIDA, staff } from './testing/people.ts';
+import { staff } from './testing/people.ts';
 import { REGINA, schoolServer } from './testing/server.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
