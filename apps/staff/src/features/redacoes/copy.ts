@@ -64,7 +64,7 @@ export const copy = {
   back: 'Voltar às redações',
   skip: 'Pular',
   deliver: 'Entregar correção',
-  final: 'Depois de entregue, a correção não muda mais.',
+  final: 'Depois de entregue, a correção não pode mais mudar.',
   saved: {
     salva: 'Salvo',
     salvaAt: (hora: string) => `Salvo às ${hora}`,
