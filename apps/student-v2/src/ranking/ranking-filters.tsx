@@ -31,12 +31,17 @@ export function MateriaSelect({
   filter,
   onChange,
   materias,
-}: RankingFiltersProps & { materias: RankingEstrelas['materias'] | undefined }) {
+  failed,
+}: RankingFiltersProps & {
+  materias: RankingEstrelas['materias'] | undefined;
+  /** The ranking did not come, and its subjects will not. */
+  failed: boolean;
+}) {
   return (
     <Select
       label={copy.materia}
       hideLabel
-      loading={materias === undefined}
+      loading={materias === undefined && !failed}
       value={filter.materia_id === null ? ALL : String(filter.materia_id)}
       onChange={(value) => onChange({ materia_id: value === ALL ? null : Number(value) })}
       options={[

@@ -6,7 +6,6 @@ export const copy = {
   sede: 'Sede',
   serie: 'Série',
   turma: 'Turma',
-  turno: 'Turno',
   codigo: 'Código',
   aluno: 'Aluno',
   acesso: 'Último acesso',

@@ -20,7 +20,7 @@ describe('the list where there is space', () => {
     await page.viewport(1280, 800);
     await open(PATH);
     await expect.element(page.getByRole('table', { name: /^Alunos, página 1/ })).toBeVisible();
-    const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A\s?Centro Manhã 31000 .* Ativo/ });
+    const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A\s?Manhã · Centro 31000 .* Ativo/ });
     await expect
       .element(row.getByRole('button', { name: 'Acessar experiência de Ana Amado, código 31000' }))
       .toBeVisible();
@@ -119,8 +119,8 @@ it('names the school beside the campus where there are several', async () => {
   await open(PATH, {
     server: schoolServer([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
   });
-  await expect.element(page.getByText('Centro · Escola Boreal').first()).toBeVisible();
-  await expect.element(page.getByText('Centro · Escola Aurora').first()).toBeVisible();
+  await expect.element(page.getByText('Manhã · Centro · Escola Boreal').first()).toBeVisible();
+  await expect.element(page.getByText('Manhã · Centro · Escola Aurora').first()).toBeVisible();
 });
 
 describe('the list on a phone', () => {
@@ -199,6 +199,18 @@ describe('filters', () => {
     expect(app.place()).toBe(`${PATH}?busca=bento`);
     const asked = app.server.calls('listGestaoAcompanhamento').flatMap(({ query }) => query['busca'] ?? []);
     expect(asked).toEqual(['bento']);
+  });
+
+  it('typed and left before the pause keep a student who was opened meanwhile', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(PATH);
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    const more = page.getByRole('button', { name: 'Mais opções de Bento Amado, código 31001' });
+    await search.fill('bento');
+    const button = more.element();
+    if (button instanceof HTMLElement) button.click();
+    await expect.poll(() => app.place()).toBe(`${PATH}?aluno=31001&busca=bento`);
+    await expect.element(page.getByRole('dialog', { name: 'Bento Amado' })).toBeVisible();
   });
 
   it('leave the scroll where it is', async () => {

@@ -76,6 +76,13 @@ describe('media', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('without any, and without a course, there is no such part', async () => {
+    await openFase({ midias: [], info: { ...buildFase().info, base_conhecimento_id: null } });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByText('Matemática e suas Tecnologias')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Para estudar' })).not.toBeInTheDocument();
+  });
+
   it('opening one sends a view record', async () => {
     const { server } = await openFase({ midias: everyMedium });
     await media().getByRole('link').nth(1).click();

@@ -11,7 +11,9 @@ export function Midias({ fase }: { fase: RoteiroFase }) {
   const { api } = useServices();
   const mayWrite = useMayWrite();
   const view = useMutation(createVisualizacaoConteudoMutation(api));
-  const { midias, trilha_fase_id, trilha_aberta } = fase;
+  const { midias, trilha_fase_id, trilha_aberta, info } = fase;
+  // Without media and without a course there is nothing to point to.
+  if (midias.length === 0 && info.base_conhecimento_id === null) return null;
   return (
     <Stack as="section" labelledBy="midias" gap="e12">
       <Heading level={2} id="midias">

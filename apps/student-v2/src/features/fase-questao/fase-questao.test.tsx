@@ -57,6 +57,15 @@ describe('an unanswered question', () => {
     await expect.element(next()).toHaveAttribute('href', '/trilhas/1201/1/5102/concluido');
   });
 
+  it('that does not load has nothing to answer', async () => {
+    const server = createMockServer();
+    server.respond('getRoteiroFase', buildFase());
+    server.fail('getQuestao', 500);
+    await open('/trilhas/1201/1/5102/questao/1', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Responder' })).not.toBeInTheDocument();
+  });
+
   it('that the server refuses says why, and the phase is read again', async () => {
     const { server } = await openQuestao();
     await choose('C');

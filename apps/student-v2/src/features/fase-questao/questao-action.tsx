@@ -1,6 +1,6 @@
 /** The foot of an exercise: 'Responder', and after the answer its verdict with 'Continuar' (S3 §2). */
 import type { RoteiroFase } from '@luneta/api-client';
-import { questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
+import { questaoQuery, questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
 import { roteiroFaseQuery, saveRoteiroRespostaMutation } from '@luneta/api-client/trilha-fase';
 import { errorMessage, useMayWrite, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
@@ -23,6 +23,7 @@ export function QuestaoAction({ fase, item, materia_id, selected, online }: Ques
   const client = useQueryClient();
   const mayWrite = useMayWrite();
   const save = useMutation(saveRoteiroRespostaMutation(api));
+  const questao = useQuery(questaoQuery(api, item.banco_questao_id));
   const { trilha_id, trilha_fase_id, trilha_aberta, persisted_data } = fase;
   if (item.item_resposta !== null)
     return <Verdict fase={fase} item={item} materia_id={materia_id} fresh={save.isSuccess} />;
@@ -34,6 +35,8 @@ export function QuestaoAction({ fase, item, materia_id, selected, online }: Ques
         </ButtonLink>
       </ActionBar>
     );
+  // Nothing to answer while the question is not there.
+  if (questao.data === undefined) return null;
   const answer = () => {
     if (selected === null) return;
     const { trilha_item_id } = item;

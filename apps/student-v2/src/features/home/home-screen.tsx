@@ -65,7 +65,7 @@ function Welcome({ home, failed }: { home: Home | undefined; failed: boolean }) 
       avatarCode={conta.avatar_code}
       facts={home ? factsOf(home, conta.turma_aluno_id) : []}
       action={<IconLink icon={Settings} label={copy.settings} variant="onBrand" href={paths.configuracoes} />}
-      wayOn={conta.turmas.length > 1 && <TurmasButton variant="game" size="sm" />}
+      wayOn={conta.turmas.length > 1 && <TurmasButton variant="secondary" size="sm" />}
       open={openNow ?? (waiting ? <OpenNowLoading /> : null)}
       picture={<Pipa size={132} animated />}
     />

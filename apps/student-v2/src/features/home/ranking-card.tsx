@@ -28,7 +28,7 @@ export function RankingCard() {
           {words.title}
         </Heading>
         <EscopoSegments filter={filter} onChange={change} />
-        <MateriaSelect filter={filter} onChange={change} materias={query.data?.materias} />
+        <MateriaSelect filter={filter} onChange={change} materias={query.data?.materias} failed={query.isError} />
         <QueryState query={query} loading={<RankingLoading />} compact>
           {(ranking) => <Rows view={rankingView(ranking)} />}
         </QueryState>

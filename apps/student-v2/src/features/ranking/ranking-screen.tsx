@@ -29,7 +29,7 @@ export function RankingScreen({ visao }: { visao: 'lista' | 'tabela' }) {
         {!off && (
           <Grid columns={1} columnsExpanded={2} gap="e12" align="start">
             <EscopoSegments filter={filter} onChange={change} />
-            <MateriaSelect filter={filter} onChange={change} materias={query.data?.materias} />
+            <MateriaSelect filter={filter} onChange={change} materias={query.data?.materias} failed={query.isError} />
           </Grid>
         )}
         <QueryState

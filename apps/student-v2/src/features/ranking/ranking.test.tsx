@@ -50,6 +50,14 @@ describe('the full ranking', () => {
     await expect.poll(app.place).toBe('/home/ranking?escopo=turma&materia_id=1');
   });
 
+  it('that fails does not wait for its subjects', async () => {
+    const server = createMockServer();
+    server.fail('getHomeRanking', 500);
+    await open('/home/ranking', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Matéria' })).toHaveTextContent('Todas as matérias');
+  });
+
   it('without anybody says so', async () => {
     await openRanking(undefined, buildRanking({ linhas: [], total: 0, propria: null }));
     await expect.element(page.getByText('No momento não há alunos na turma para exibir o ranking.')).toBeVisible();

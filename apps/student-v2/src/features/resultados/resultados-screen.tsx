@@ -36,11 +36,13 @@ export function ResultadosScreen() {
         <QueryState query={query} loading={<ResultadosLoading />}>
           {(lista) => <ResultadosList lista={lista} />}
         </QueryState>
-        <Later>
-          <Suspense>
-            <NiveisLink />
-          </Suspense>
-        </Later>
+        {query.data && (
+          <Later>
+            <Suspense>
+              <NiveisLink />
+            </Suspense>
+          </Later>
+        )}
       </Stack>
     </Content>
   );

@@ -38,7 +38,12 @@ const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
     cell: (aluno) => (
       <Inline gap="e12">
         <Avatar code={aluno.avatar_code} size={32} />
-        <Link href={hrefOf(aluno)}>{aluno.aluno_nome}</Link>
+        {/* Inline within the text: its touch target adds no height to the row. */}
+        <span>
+          <Link href={hrefOf(aluno)} quiet>
+            {aluno.aluno_nome}
+          </Link>
+        </span>
       </Inline>
     ),
   },
@@ -48,16 +53,13 @@ const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
     cell: ({ turma }) => (
       <Stack gap="e0">
         <span>{words.turmaOf(turma.serie_nome, turma.turma_codigo)}</span>
-        {sedeOf && (
-          <Text as="span" look="caption" tone="muted">
-            {sedeOf(turma)}
-          </Text>
-        )}
+        <Text as="span" look="caption" tone="muted">
+          {[turnoName(turma.turma_turno), ...(sedeOf ? [sedeOf(turma)] : [])].join(' · ')}
+        </Text>
       </Stack>
     ),
     whole: true,
   },
-  { id: 'turno', header: copy.turno, cell: ({ turma }) => turnoName(turma.turma_turno) },
   { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, whole: true },
   {
     id: 'acesso',

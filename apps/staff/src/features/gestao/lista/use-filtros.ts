@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 
 import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
 
@@ -8,13 +9,24 @@ import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './f
  */
 export function useFiltros() {
   const [search, setSearch] = useSearchParams();
-  const filtros = readFiltros(search);
-  const write = (next: Filtros) =>
-    setSearch((before) => writeFiltros(before, next), { replace: true, preventScrollReset: true });
+  const { state } = useLocation();
+  // A search that runs when the typing pauses must not take back what came into the address meanwhile: an opened drawer.
+  const latest = useRef({ search, state });
+  useEffect(() => {
+    latest.current = { search, state };
+  });
+  const write = (next: (filtros: Filtros) => Filtros) => {
+    const { search: before, state: kept } = latest.current;
+    setSearch(writeFiltros(before, next(readFiltros(before))), {
+      replace: true,
+      preventScrollReset: true,
+      state: kept,
+    });
+  };
   return {
-    filtros,
-    set: (changes: Partial<Filtros>) => write(change(filtros, changes)),
-    clear: () => write(NO_FILTERS),
+    filtros: readFiltros(search),
+    set: (changes: Partial<Filtros>) => write((filtros) => change(filtros, changes)),
+    clear: () => write(() => NO_FILTERS),
   };
 }
 

@@ -1,4 +1,4 @@
-import { border, from, radius, space, stripHeight, subject, type, vars } from '@luneta/ui/theme';
+import { border, from, radius, size, space, stripHeight, subject, type, vars } from '@luneta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e12 });
@@ -23,7 +23,7 @@ export const columns = style({
   minWidth: 0,
   '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)' } },
 });
-export const part = style({ display: 'grid', gap: space.e12, minWidth: 0 });
+export const part = style({ display: 'grid', gap: space.e8, minWidth: 0 });
 /** Beside the other where there is space, away on a phone. */
 export const otherPart = style({ display: 'none', '@media': { [from.expanded]: { display: 'grid' } } });
 
@@ -46,10 +46,14 @@ export const sheetHead = style({
 export const theme = style({ flex: '1 1 240px', minWidth: 0 });
 export const counts = style({ ...type.small, color: vars.text.muted, textAlign: 'end' });
 
+/** Height of the navigation at the foot of a phone. */
+const foot = `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))`;
+
 /** Stays in sight while a long text scrolls under it. */
 export const passage = style({
+  '@media': { [from.expanded]: { insetBlockEnd: space.e8 } },
   position: 'sticky',
-  insetBlockEnd: space.e8,
+  insetBlockEnd: `calc(${foot} + ${space.e8})`,
   zIndex: 1,
   display: 'grid',
   gap: space.e8,
@@ -98,7 +102,15 @@ export const partBar = style({
 });
 export const partFill = style({ height: '100%', background: subject.solid });
 /** Two lines always, so that nothing moves under the pointer when the level changes. */
-export const level = style({ ...type.caption, color: vars.text.muted, minHeight: '36px' });
+export const level = style({
+  ...type.caption,
+  color: vars.text.muted,
+  minHeight: '36px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 /** The marks stay in sight beside a long text. */
 export const marks = style({
@@ -148,8 +160,18 @@ export const version = style({
   borderRadius: radius.button,
   background: vars.bg.surface,
 });
-export const footSpace = style({
-  paddingBlockEnd: '96px',
-  '@media': { [from.expanded]: { paddingBlockEnd: 0 } },
+/** The way on, within reach of the thumb. */
+export const phoneFoot = style({
+  position: 'sticky',
+  insetBlockEnd: foot,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.e12,
+  marginInline: `calc(-1 * ${space.e16})`,
+  padding: `${space.e12} ${space.e16}`,
+  background: vars.bg.surface,
+  borderBlockStart: `${border.thin} solid ${vars.border.default}`,
+  '@media': { [from.expanded]: { display: 'none' } },
 });
 export const phoneBar = style({ '@media': { [from.expanded]: { display: 'none' } } });

@@ -67,7 +67,7 @@ export function PorTurma({ resumo, href }: PorTurmaProps) {
                 actionsHeader={copy.actions}
                 renderActions={(row) =>
                   row.redacoes.para_mim > 0 && (
-                    <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="secondary" size="sm">
+                    <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="text" size="sm">
                       {copy.mark}
                       <VisuallyHidden>
                         {' '}

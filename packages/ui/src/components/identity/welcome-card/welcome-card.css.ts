@@ -43,8 +43,15 @@ export const row = style({
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const avatar = style({ padding: 0, borderRadius: '50%', background: 'rgb(255 255 255 / 15%)', flex: 'none' });
-export const facts = style({
+/** The numbers, and the way on beside them where there is space. */
+export const line = style({
   position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.e8,
+});
+export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.e8,
@@ -66,12 +73,6 @@ export const action = style({
   margin: '-8px -8px 0',
   flex: 'none',
   '@media': { [from.expanded]: { marginBlockStart: 0 } },
-});
-/** A line of its own on a phone, at the edge of the card where there is space. */
-export const wayOn = style({
-  display: 'grid',
-  flex: '1 0 100%',
-  '@media': { [from.expanded]: { flex: 'none' } },
 });
 export const open = style({ position: 'relative', display: 'grid', color: vars.text.default });
 globalStyle(`${open} :focus-visible`, { outlineColor: vars.focus.ring });

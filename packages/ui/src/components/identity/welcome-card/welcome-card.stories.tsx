@@ -48,7 +48,7 @@ export const States: StoryObj = {
             avatarCode={1}
             action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
             wayOn={
-              <Button variant="game" size="sm">
+              <Button variant="secondary" size="sm">
                 Ver turmas
               </Button>
             }

@@ -27,7 +27,7 @@ export interface WelcomeCardProps {
   }[];
   /** A small one in the corner: the link to the settings. */
   action?: ReactNode;
-  /** A button with words: the way to the classes. */
+  /** A button with words, beside the numbers: the way to the classes. */
   wayOn?: ReactNode;
   /** What is open now, such as an `OpenExamCard` of look `surface`: the first thing to do. */
   open?: ReactNode;
@@ -64,19 +64,23 @@ export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
         </div>
         {action != null && <div className={css.action}>{action}</div>}
         {picture != null && <div className={css.picture}>{picture}</div>}
-        {wayOn != null && <div className={css.wayOn}>{wayOn}</div>}
       </div>
-      {facts.length > 0 && (
-        <ul className={css.facts} {...listRole}>
-          {facts.map((fact) => (
-            <li key={fact.label} className={css.fact}>
-              {fact.picture}
-              <span>
-                <span className={css.value}>{fact.value}</span> {fact.label}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {(facts.length > 0 || wayOn != null) && (
+        <div className={css.line}>
+          {facts.length > 0 && (
+            <ul className={css.facts} {...listRole}>
+              {facts.map((fact) => (
+                <li key={fact.label} className={css.fact}>
+                  {fact.picture}
+                  <span>
+                    <span className={css.value}>{fact.value}</span> {fact.label}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {wayOn}
+        </div>
       )}
       {open != null && <div className={css.open}>{open}</div>}
     </section>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { border, font, from, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const article = style({ display: 'grid', gap: space.e12, minWidth: 0 });
-/** With large text what can be done goes below the names, which keep their 7 rem. */
+/** With large text what can be done goes below the names, which keep their 5.5 rem. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const head = style({
   minHeight: '44px',
   minWidth: 0,
 });
-export const names = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const names = style({ flex: '1 1 5.5rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.2 });
 export const subjectName = style([
   type.small,

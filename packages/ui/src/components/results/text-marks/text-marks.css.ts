@@ -35,7 +35,7 @@ export const selectable = style({
   cursor: 'text',
   userSelect: 'text',
   borderRadius: '4px',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px' } },
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '2px' } },
 });
 export const paragraph = style({ margin: 0, textIndent: space.e32, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 

@@ -46,7 +46,11 @@ export function useTextSelection({ text, select, onMark, ref }: Wanted) {
     cursor.current = next;
     const words = wordsOf(text);
     const [from, to] = [words[Math.min(next.from, next.to)], words[Math.max(next.from, next.to)]];
-    if (from && to) selectSpan(root.current, { start: from.start, end: to.end }, words[next.to]);
+    if (!from || !to) return;
+    const span = { start: from.start, end: to.end };
+    selectSpan(root.current, span, words[next.to]);
+    // The browser tells of its selection later than the next key may come.
+    told.current(span);
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     cursor.current = null;

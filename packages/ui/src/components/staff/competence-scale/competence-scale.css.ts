@@ -85,4 +85,4 @@ globalStyle(`${step}:has(:focus-visible)`, focusRing);
 globalStyle(`${input}:focus-visible + span, ${input}:checked + span`, { textDecoration: 'underline' });
 globalStyle(`${step}:has(:checked) ${input}:checked + span`, { textDecoration: 'none' });
 
-export const more = style({ display: 'grid', gap: space.e8, minWidth: 0 });
+export const more = style({ display: 'grid', gap: space.e8, minWidth: 0, ':empty': { display: 'none' } });

@@ -54,5 +54,4 @@ export const count = style({
   ...type.small,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  marginInlineStart: 'auto',
 });
