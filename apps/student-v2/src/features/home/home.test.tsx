@@ -97,6 +97,14 @@ describe('the star ranking', () => {
     expect(list).toMatch(/5º5º lugar Esther .*5º5º lugar Heitor .*7º7º lugar Sem nome/u);
   });
 
+  it('whoever stands on the podium has no second row', async () => {
+    const server = createMockServer();
+    server.respond('getHomeRanking', rankingOf({ students: 12, own: 3 }));
+    await open('/home', { server });
+    await expect.element(ranking.getByRole('list', { name: 'Pódio' })).toHaveTextContent(/Bia/u);
+    await expect.element(ranking.getByRole('list', { name: 'Sua Posição' })).not.toBeInTheDocument();
+  });
+
   it('of the own class, and of one subject: asked for, kept in the address', async () => {
     const app = await openRanking();
     await ranking.getByRole('radio', { name: 'Minha turma' }).click({ force: true });
