@@ -98,10 +98,9 @@ describe('the star ranking', () => {
   });
 
   it('whoever stands on the podium has no second row', async () => {
-    const server = createMockServer();
-    server.respond('getHomeRanking', rankingOf({ students: 12, own: 3 }));
-    await open('/home', { server });
-    await expect.element(ranking.getByRole('list', { name: 'Pódio' })).toHaveTextContent(/Bia/u);
+    await openRanking(rankingOf({ students: 12, own: 3 }));
+    await expect.element(ranking.getByRole('list', { name: 'Pódio' })).toBeVisible();
+    expect(texts('Pódio')).toHaveLength(3);
     await expect.element(ranking.getByRole('list', { name: 'Sua Posição' })).not.toBeInTheDocument();
   });
 
