@@ -16,7 +16,17 @@ export const routes: AppRoutes = () => [
       { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
       { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
       { path: 'provas/avaliacoes/:avaliacao_conhecimento_id', lazy: () => import('./routes/exame.tsx') },
+      {
+        path: 'provas/avaliacoes/:avaliacao_conhecimento_id/resultados',
+        lazy: () => import('./routes/exame-resultados.tsx'),
+      },
+      {
+        path: 'provas/avaliacoes/:avaliacao_conhecimento_id/questoes',
+        lazy: () => import('./routes/exame-questoes.tsx'),
+      },
       { path: 'provas/:turma_avaliacao_id', lazy: () => import('./routes/prova.tsx') },
+      { path: 'provas/:turma_avaliacao_id/respostas', lazy: () => import('./routes/prova-papel.tsx') },
+      { path: 'provas/:turma_avaliacao_id/fora_do_prazo', lazy: () => import('./routes/prova-atrasadas.tsx') },
       { path: paths.questoes, lazy: () => import('./routes/questoes.tsx') },
       { path: 'banco_questoes/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
       { path: paths.redacoes, lazy: () => import('./routes/redacoes.tsx') },
@@ -25,6 +35,8 @@ export const routes: AppRoutes = () => [
       { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
       { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
       { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
+      { path: paths.avisos, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).AvisosRoute }) },
+      { path: paths.pesquisa, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).PesquisaRoute }) },
       { path: paths.auditoria, lazy: () => import('./routes/auditoria.tsx') },
       {
         path: paths.seguranca,

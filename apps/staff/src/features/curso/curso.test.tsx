@@ -152,7 +152,7 @@ describe('saving', () => {
     await userEvent.fill(nome, 'Outro nome');
     app.server.setOffline(true);
     await button('Salvar').click();
-    await expect.element(page.getByText('Sem conexão. Não foi salvo.')).toBeVisible();
+    await expect.element(page.getByText('Sem internet. Não foi salvo.')).toBeVisible();
     await expect.element(nome).toHaveValue('Outro nome');
     app.server.setOffline(false);
     await button('Salvar').click();

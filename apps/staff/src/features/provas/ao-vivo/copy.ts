@@ -47,6 +47,6 @@ export const copy = {
   others: 'Os outros',
   empty: 'Esta turma não tem alunos.',
   updated: (hora: string) => `Atualizado às ${hora}`,
-  stale: 'Sem conexão: a tela mostra o que se sabia antes.',
+  stale: 'Sem internet: a tela mostra o que se sabia antes.',
   silenceHelp: 'Sem respostas pode ser falta de internet ou uma questão difícil: o servidor não sabe a diferença.',
 } as const;

@@ -49,7 +49,7 @@ export default {
   args: { label: 'Turma 3A ao vivo', seats, selected: 2, onSelect: fn() },
   parameters: guide({
     use: 'Ver uma turma inteira durante a prova e achar quem precisa de alguém.',
-    words: 'carteiras sala ao vivo fiscal mapa seats room live presença',
+    words: 'carteiras sala ao vivo fiscal mapa seats live presença',
     design: 'SeatGrid',
     keyboard: 'story',
   }),

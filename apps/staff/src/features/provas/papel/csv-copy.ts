@@ -1,0 +1,34 @@
+import type { ImportacaoLinha } from '@luneta/api-client';
+
+export const situacoes: Readonly<Record<ImportacaoLinha['situacao'], string>> = {
+  gravada: 'Muda',
+  sem_mudanca: 'Sem mudança',
+  recusada: 'Recusada',
+};
+
+export const copy = {
+  open: 'Importar arquivo CSV',
+  title: 'Importar respostas',
+  template: 'Baixar planilha da turma',
+  file: 'Arquivo CSV',
+  fileHelp: 'Separado por vírgula ou ponto e vírgula. A primeira linha é a da planilha da turma.',
+  text: 'Conteúdo',
+  textHelp: 'Também dá para colar aqui as linhas da planilha.',
+  missing: 'Escolha um arquivo ou cole as linhas.',
+  tooLong: 'O arquivo é grande demais: no máximo 200.000 caracteres.',
+  dryRun: 'Conferir sem gravar',
+  simulated: 'Nada foi gravado ainda.',
+  summary: (mudam: number, iguais: number, recusadas: number) =>
+    `${mudam} mudam, ${iguais} já estavam assim, ${recusadas} recusadas.`,
+  report: 'Relatório por linha',
+  linha: 'Linha',
+  aluno: 'Aluno',
+  situacao: 'Situação',
+  erro: 'Por quê',
+  unknown: 'Não é desta turma',
+  apply: (n: number) => (n === 1 ? 'Gravar 1 linha' : `Gravar ${n} linhas`),
+  nothing: 'Nenhuma linha muda.',
+  done: (n: number) => (n === 1 ? '1 linha gravada.' : `${n} linhas gravadas.`),
+  over: 'As linhas gravadas entram no lugar do que estava digitado. As recusadas ficam como estão.',
+  back: 'Trocar arquivo',
+} as const;

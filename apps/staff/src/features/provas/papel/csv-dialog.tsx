@@ -1,0 +1,161 @@
+/** A file of answers: a dry run with a report for each line, then the same file for good. */
+import { importarRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
+import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { Badge, Button, DataTable, Dialog, Note, Stack, Text, Textarea, type DataColumn } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { copy as words } from '../copy.ts';
+import { motivoServe } from '../prorrogar/pedido.ts';
+import { CsvFile } from './csv-file.tsx';
+import { copy, situacoes } from './csv-copy.ts';
+
+const MOST = 200_000;
+
+export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaTurma; onClose: () => void }) {
+  const { api } = useServices();
+  const [csv, setCsv] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const [tried, setTried] = useState(false);
+  const dryRun = useMutation(importarRespostasMutation(api, path));
+  const apply = useMutation(importarRespostasMutation(api, path));
+  const released = grade.situacao === 'liberada';
+  const ready = csv.trim() !== '' && csv.length <= MOST && (!released || motivoServe(motivo));
+  const body = (simular: boolean) => ({ csv, simular, ...(released ? { motivo: motivo.trim() } : {}) });
+  const simulate = () => {
+    setTried(true);
+    if (ready) dryRun.mutate(body(true));
+  };
+  const report = apply.data ?? dryRun.data;
+  const failed = apply.error ?? dryRun.error;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={copy.title}
+      error={failed ? errorMessage(failed) : undefined}
+      footer={
+        <Footer
+          report={report}
+          done={apply.isSuccess}
+          busy={dryRun.isPending || apply.isPending}
+          onSimulate={simulate}
+          onApply={() => apply.mutate(body(false))}
+          onBack={() => dryRun.reset()}
+          onClose={onClose}
+        />
+      }
+    >
+      {report ? (
+        <Report report={report} />
+      ) : (
+        <Stack gap="e16">
+          <CsvFile grade={grade} onText={setCsv} />
+          <Textarea
+            label={copy.text}
+            help={copy.textHelp}
+            value={csv}
+            onChange={setCsv}
+            rows={6}
+            error={errorOf(csv, tried)}
+          />
+          {released && (
+            <Textarea
+              label={words.motivo}
+              help={words.motivoHelp}
+              value={motivo}
+              onChange={setMotivo}
+              rows={2}
+              error={tried && !motivoServe(motivo) ? words.motivoMissing : undefined}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function errorOf(csv: string, tried: boolean): string | undefined {
+  if (csv.length > MOST) return copy.tooLong;
+  return tried && csv.trim() === '' ? copy.missing : undefined;
+}
+
+type FooterProps = {
+  report: Importacao | undefined;
+  done: boolean;
+  busy: boolean;
+  onSimulate: () => void;
+  onApply: () => void;
+  onBack: () => void;
+  onClose: () => void;
+};
+
+function Footer({ report, done, busy, onSimulate, onApply, onBack, onClose }: FooterProps) {
+  if (done) return <Button onClick={onClose}>{words.close}</Button>;
+  if (!report)
+    return (
+      <>
+        <Button busy={busy} onClick={onSimulate}>
+          {copy.dryRun}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </>
+    );
+  const { qtde_gravadas } = report;
+  return (
+    <>
+      <Button busy={busy} disabledReason={qtde_gravadas === 0 ? copy.nothing : undefined} onClick={onApply}>
+        {copy.apply(qtde_gravadas)}
+      </Button>
+      <Button variant="secondary" onClick={onBack}>
+        {copy.back}
+      </Button>
+    </>
+  );
+}
+
+const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
+
+const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
+  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, whole: true },
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => aluno_nome ?? copy.unknown },
+  {
+    id: 'situacao',
+    header: copy.situacao,
+    cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{situacoes[situacao]}</Badge>,
+  },
+  { id: 'erro', header: copy.erro, cell: ({ erro }) => erro ?? words.none },
+];
+
+/** Refused lines first. */
+function Report({ report }: { report: Importacao }) {
+  const { simulada, qtde_gravadas, qtde_sem_mudanca, qtde_recusadas, linhas } = report;
+  const refused = (linha: ImportacaoLinha) => (linha.situacao === 'recusada' ? 0 : 1);
+  return (
+    <Stack gap="e12">
+      <Note tone={simulada ? 'info' : 'success'} alert>
+        {[
+          simulada ? copy.simulated : copy.done(qtde_gravadas),
+          copy.summary(qtde_gravadas, qtde_sem_mudanca, qtde_recusadas),
+        ].join(' ')}
+      </Note>
+      {simulada && (
+        <Text look="small" tone="muted">
+          {copy.over}
+        </Text>
+      )}
+      <DataTable
+        caption={copy.report}
+        columns={columns}
+        rows={linhas.toSorted((a, b) => refused(a) - refused(b) || a.linha - b.linha)}
+        rowKey={({ linha }) => linha}
+        density="compact"
+        level={3}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+/** The grid of the screen, from what the server has and what was typed. Pure. */
+import type { Grade, GradeAluno } from '@luneta/api-client';
+import type { AnswerCell, AnswerColumn, AnswerRow } from '@luneta/ui';
+
+import { copy } from './copy.ts';
+import {
+  colunasDe,
+  isDigitavel,
+  isTravada,
+  letraDe,
+  linhaDe,
+  problemaDe,
+  type Coluna,
+  type Edicoes,
+  type Linha,
+} from './planilha.ts';
+
+function columnOf({ itens }: Grade, coluna: Coluna): AnswerColumn {
+  if (coluna.tipo === 'presenca') return { id: 'presenca', header: copy.presenca, label: copy.presencaLabel };
+  if (coluna.tipo === 'lingua') return { id: 'lingua', header: copy.lingua, label: copy.linguaLabel };
+  const item = itens[coluna.n];
+  const numero = item?.numero ?? 0;
+  const id = String(item?.avaliacao_conhecimento_questao_id ?? coluna.n);
+  if (!item || item.lingua_estrangeira === null) return { id, header: String(numero), label: copy.item(numero) };
+  const lingua = item.lingua_estrangeira === 1 ? copy.ingles : copy.espanhol;
+  return { id, header: `${numero} ${lingua}`, label: copy.itemOf(numero, lingua) };
+}
+
+export const columnsOf = (grade: Grade): AnswerColumn[] => colunasDe(grade).map((coluna) => columnOf(grade, coluna));
+
+function textOf(linha: Linha, coluna: Coluna): string {
+  if (coluna.tipo === 'presenca') {
+    if (linha.presente === null) return '';
+    return linha.presente ? copy.presente : copy.falta;
+  }
+  if (coluna.tipo === 'lingua') {
+    if (linha.lingua_estrangeira === null) return '';
+    return linha.lingua_estrangeira === 1 ? 'I' : 'E';
+  }
+  return letraDe(linha.respostas[coluna.n] ?? null);
+}
+
+type Erros = ReadonlyMap<number, string>;
+
+/** What stands under a name: why nothing can be typed, what the server refused, what is wrong. */
+function noteOf(grade: Grade, aluno: GradeAluno, edited: Linha | undefined, refused: string | undefined) {
+  if (isTravada(aluno)) return { text: copy.online, wrong: false };
+  if (refused !== undefined) return { text: refused, wrong: true };
+  const problema = edited && problemaDe(grade, edited);
+  if (!problema) return undefined;
+  const [erro, numero] = problema === 'sem_presenca' ? [problema, null] : [problema.erro, problema.numero];
+  return { text: copy.erro(erro, numero), wrong: true };
+}
+
+function cellOf(grade: Grade, aluno: GradeAluno, linha: Linha, edited: boolean, coluna: Coluna): AnswerCell {
+  const text = textOf(linha, coluna);
+  if (isTravada(aluno) || (coluna.tipo === 'item' && !isDigitavel(grade, linha, coluna.n)))
+    return { text, tone: 'off' };
+  if (coluna.tipo === 'item') {
+    const resposta = linha.respostas[coluna.n] ?? null;
+    if (resposta !== null && resposta > (grade.itens[coluna.n]?.opcoes ?? 5)) return { text, tone: 'wrong' };
+  }
+  return { text, tone: edited && text !== textOf(aluno, coluna) ? 'changed' : 'plain' };
+}
+
+export function rowsOf(grade: Grade, edicoes: Edicoes, erros: Erros): AnswerRow[] {
+  const colunas = colunasDe(grade);
+  return grade.alunos.map((aluno) => {
+    const linha = linhaDe(aluno, edicoes);
+    const edited = edicoes.get(aluno.turma_aluno_id);
+    return {
+      id: aluno.turma_aluno_id,
+      header: aluno.aluno_nome,
+      note: noteOf(grade, aluno, edited, erros.get(aluno.turma_aluno_id)),
+      cells: colunas.map((coluna) => cellOf(grade, aluno, linha, edited !== undefined, coluna)),
+    };
+  });
+}

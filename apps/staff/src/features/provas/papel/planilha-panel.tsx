@@ -1,0 +1,127 @@
+/** The grid with its bar: undo, save, and what became of each row. */
+import { errorMessage } from '@luneta/app-shell';
+import type { Grade } from '@luneta/api-client';
+import type { DiaDaTurma } from '@luneta/api-client/gestao-provas';
+import { AnswerGrid, Button, EmptyState, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { MotivoDialog } from '../motivo-dialog.tsx';
+import { copy } from './copy.ts';
+import { columnsOf, rowsOf } from './grade-view.ts';
+import { usePlanilha, type UsePlanilha } from './use-planilha.ts';
+
+const KEYS = [
+  ...['A', 'B', 'C', 'D', 'E'].map((value) => ({ label: value, value })),
+  { label: copy.clear, value: '' },
+  { label: copy.presente, value: 'p' },
+  { label: copy.falta, value: 'f' },
+];
+
+export type PlanilhaPanelProps = { grade: Grade; path: DiaDaTurma; readOnly: boolean };
+
+export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
+  const sheet = usePlanilha(grade, path);
+  const [asking, setAsking] = useState(false);
+  const { planilha, erros, salvaveis } = sheet;
+  const released = grade.situacao === 'liberada';
+  if (grade.alunos.length === 0) return <EmptyState text={copy.empties} />;
+  return (
+    <Stack gap="e12">
+      {released && <Note tone="warning">{copy.released}</Note>}
+      {!readOnly && <Bar sheet={sheet} onSave={() => (released ? setAsking(true) : sheet.send(null))} />}
+      <AnswerGrid
+        label={copy.grid(grade.turma_codigo)}
+        columns={columnsOf(grade)}
+        rows={rowsOf(grade, planilha.agora, erros)}
+        keys={KEYS}
+        onType={sheet.digitar}
+        onClear={(r, c) => void sheet.digitar(r, c, '')}
+        onPaste={sheet.colar}
+        onUndo={sheet.desfazer}
+        onRedo={sheet.refazer}
+        readOnly={readOnly}
+        words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: copy.help }}
+      />
+      <Outcome sheet={sheet} />
+      {asking && (
+        <MotivoDialog
+          title={copy.save(salvaveis)}
+          confirmLabel={copy.save(salvaveis)}
+          consequence={copy.released}
+          onClose={() => setAsking(false)}
+          onConfirm={(motivo) => {
+            sheet.send(motivo);
+            setAsking(false);
+          }}
+        />
+      )}
+      <UnsavedGuard dirty={planilha.agora.size > 0}>{copy.lost(planilha.agora.size)}</UnsavedGuard>
+    </Stack>
+  );
+}
+
+function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
+  const { planilha, salvaveis, comErro, save } = sheet;
+  const nothing = planilha.agora.size === 0;
+  return (
+    <Inline gap="e8" wrap>
+      <Button
+        size="sm"
+        icon={Save}
+        busy={save.isPending}
+        disabledReason={salvaveis === 0 ? copy.nothing : undefined}
+        onClick={onSave}
+      >
+        {copy.save(salvaveis)}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={Undo2}
+        disabled={planilha.antes.length === 0}
+        onClick={sheet.desfazer}
+      >
+        {copy.undo}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={Redo2}
+        disabled={planilha.depois.length === 0}
+        onClick={sheet.refazer}
+      >
+        {copy.redo}
+      </Button>
+      <Button size="sm" variant="text" disabled={nothing} onClick={sheet.descartar}>
+        {copy.discard}
+      </Button>
+      {comErro > 0 && (
+        <Text look="small" tone="muted">
+          {copy.blocked(comErro)}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+function Outcome({ sheet: { outcome, save } }: { sheet: UsePlanilha }) {
+  if (save.isError)
+    return (
+      <Note tone="danger" alert>
+        {errorMessage(save.error)}
+      </Note>
+    );
+  if (!outcome) return null;
+  const { gravadas, recusadas, recalculo } = outcome;
+  return (
+    <Note tone={recusadas > 0 ? 'warning' : 'success'} alert>
+      {[
+        copy.saved(gravadas),
+        ...(recusadas > 0 ? [copy.kept(recusadas)] : []),
+        ...(recalculo ? [copy.pending] : []),
+      ].join(' ')}
+    </Note>
+  );
+}

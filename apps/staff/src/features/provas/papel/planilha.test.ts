@@ -1,0 +1,84 @@
+/** The typed sheet: keys, paste, undo, what is wrong, and the file of the class. */
+import { buildGrade } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+
+import { modeloCsv } from './modelo.ts';
+import { colar, desfazer, digitar, problemaDe, refazer, VAZIA, type Planilha } from './planilha.ts';
+
+/** Ana: present, C and blank. Caio: nothing yet. Two questions of five and four options. */
+const grade = buildGrade();
+const [ANA, CAIO] = [1001, 1008];
+const typed = (planilha: Planilha | null, id: number) => planilha?.agora.get(id);
+
+describe('a key', () => {
+  it.each([
+    { key: 'd', respostas: [3, 4] },
+    { key: '2', respostas: [3, 2] },
+  ])('$key fills the answer', ({ key, respostas }) => {
+    expect(typed(digitar(VAZIA, grade, 0, 2, key), ANA)).toMatchObject({ respostas });
+  });
+
+  it.each(['x', '6', 'é'])('%s means nothing in an answer', (key) => {
+    expect(digitar(VAZIA, grade, 0, 2, key)).toBeNull();
+  });
+
+  it('an answer says that the student was there', () => {
+    expect(typed(digitar(VAZIA, grade, 1, 1, 'a'), CAIO)).toMatchObject({ presente: true, respostas: [1, null] });
+  });
+
+  it('absence takes the answers away', () => {
+    expect(typed(digitar(VAZIA, grade, 0, 0, 'f'), ANA)).toMatchObject({ presente: false, respostas: [null, null] });
+  });
+
+  it('typed as it is stored it is no change', () => {
+    expect(digitar(VAZIA, grade, 0, 1, 'c')?.agora.size).toBe(0);
+  });
+
+  it('does nothing to answers given on a screen', () => {
+    const online = buildGrade({ alunos: grade.alunos.map((aluno) => ({ ...aluno, origem: 'online' as const })) });
+    expect(digitar(VAZIA, online, 0, 2, 'a')).toBeNull();
+  });
+});
+
+describe('cells of a spreadsheet', () => {
+  it('fill from the cell on, as one step', () => {
+    const { planilha, coladas, ignoradas } = colar(VAZIA, grade, { r: 0, c: 0 }, 'P\tA\tB\r\nF\t\t\r\n');
+    expect([coladas, ignoradas]).toEqual([6, 0]);
+    expect(typed(planilha, ANA)).toMatchObject({ respostas: [1, 2] });
+    expect(typed(planilha, CAIO)).toMatchObject({ presente: false });
+    expect(desfazer(planilha).agora.size).toBe(0);
+  });
+
+  it('that do not fit are counted', () => {
+    expect(colar(VAZIA, grade, { r: 1, c: 2 }, 'A\tB\nC')).toMatchObject({ coladas: 1, ignoradas: 2 });
+  });
+});
+
+describe('undo and redo', () => {
+  it('go back and forth by one step', () => {
+    const one = digitar(VAZIA, grade, 0, 2, 'a') ?? VAZIA;
+    const two = digitar(one, grade, 0, 2, 'b') ?? VAZIA;
+    expect(typed(desfazer(two), ANA)).toMatchObject({ respostas: [3, 1] });
+    expect(typed(refazer(desfazer(two)), ANA)).toMatchObject({ respostas: [3, 2] });
+    expect(desfazer(VAZIA)).toBe(VAZIA);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    { name: 'an option that the question does not have', respostas: [1, 5], presente: true, is: 'opcao_inexistente' },
+    { name: 'an answer of an absent student', respostas: [1, null], presente: false, is: 'ausente_com_respostas' },
+  ])('$name', ({ respostas, presente, is }) => {
+    expect(problemaDe(grade, { presente, respostas, lingua_estrangeira: null })).toMatchObject({ erro: is });
+  });
+
+  it('nobody has said whether the student was there', () => {
+    expect(problemaDe(grade, { presente: null, respostas: [null, null], lingua_estrangeira: null })).toBe(
+      'sem_presenca',
+    );
+  });
+});
+
+it('the file of the class is in the form that the import reads', () => {
+  expect(modeloCsv(grade)).toBe('\uFEFFturma_aluno_id;presente;1;2\r\n1001;sim;C;\r\n1008;;;\r\n');
+});

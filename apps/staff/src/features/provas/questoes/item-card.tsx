@@ -1,0 +1,137 @@
+/** One item: who chose what, and what can be done with it, its effect said before. */
+import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
+import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { Badge, Button, Card, Heading, Inline, Note, OptionThirds, Stack, Text } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+
+import { useMayCall } from '../../../use-may-call.ts';
+import { MotivoDialog } from '../motivo-dialog.tsx';
+import { copy } from './copy.ts';
+import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
+import { decimal, SaudeBadge } from './itens-table.tsx';
+
+type Act = 'anular' | 'bonificar' | 'desfazer';
+const BODIES = {
+  anular: { anulada: true, gabarito_bonificado: false },
+  bonificar: { anulada: false, gabarito_bonificado: true },
+  desfazer: { anulada: false, gabarito_bonificado: false },
+} as const;
+
+export type ItemCardProps = {
+  item: ItemDaProva;
+  prova: ItensDaProva;
+  dias: boolean;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
+  const may = useMayCall();
+  const [act, setAct] = useState<Act | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const numero = nameOf(item, dias);
+  const saude = saudeOf(item);
+  const doubt = suspeita(item);
+  const changed = item.anulada || item.gabarito_bonificado;
+  return (
+    <Card padding="md">
+      <Stack gap="e12">
+        <Inline justify="between" wrap gap="e8">
+          <Heading level={2} look="h3" focusable {...(headingRef && { ref: headingRef })}>
+            {copy.questao(numero)}
+          </Heading>
+          {saude && <SaudeBadge saude={saude} />}
+        </Inline>
+        <Text look="small" tone="muted">
+          {[
+            item.materia_nome,
+            ...(item.discriminacao === null ? [] : [`${copy.discriminacao} ${decimal(item.discriminacao)}`]),
+          ].join(' · ')}
+        </Text>
+        {changed && (
+          <div>
+            <Badge tone="info">{item.anulada ? copy.annulled : copy.bonus}</Badge>
+          </div>
+        )}
+        {item.subjetiva && <Text look="small">{copy.text}</Text>}
+        {item.opcoes.length > 0 && (
+          <OptionThirds label={copy.options(numero)} options={thirdsOf(item)} words={copy.words} />
+        )}
+        {doubt && <Note tone="warning">{copy.suspicious(doubt.percent, doubt.letra)}</Note>}
+        {done !== null && (
+          <Note tone="success" alert onDismiss={() => setDone(null)}>
+            {done}
+          </Note>
+        )}
+        {may('setItemProva') && (
+          <Inline gap="e8" wrap>
+            {changed ? (
+              <Button variant="secondary" size="sm" onClick={() => setAct('desfazer')}>
+                {copy.undo}
+              </Button>
+            ) : (
+              <>
+                <Button variant="dangerOutline" size="sm" onClick={() => setAct('anular')}>
+                  {copy.annul}
+                </Button>
+                <Button variant="secondary" size="sm" onClick={() => setAct('bonificar')}>
+                  {copy.giveBonus}
+                </Button>
+              </>
+            )}
+          </Inline>
+        )}
+      </Stack>
+      {act && (
+        <Mudar act={act} item={item} prova={prova} numero={numero} onDone={setDone} onClose={() => setAct(null)} />
+      )}
+    </Card>
+  );
+}
+
+function consequenceOf(act: Act, item: ItemDaProva, ausentes: number): string {
+  const n = ganham(item);
+  if (act === 'desfazer') return copy.undoText(n === null ? copy.unknown : copy.lose(n));
+  const gain = n === null ? copy.unknown : copy.gain(n);
+  return act === 'anular' ? copy.annulText(gain, ausentes) : copy.bonusText(gain, ausentes);
+}
+
+type MudarProps = {
+  act: Act;
+  item: ItemDaProva;
+  prova: ItensDaProva;
+  numero: string;
+  onDone: (text: string) => void;
+  onClose: () => void;
+};
+
+function Mudar({ act, item, prova, numero, onDone, onClose }: MudarProps) {
+  const { api } = useServices();
+  const { avaliacao_conhecimento_id, qtde_ausentes } = prova;
+  const change = useMutation(setItemProvaMutation(api, { avaliacao_conhecimento_id }));
+  const titles = { anular: copy.annulTitle, bonificar: copy.bonusTitle, desfazer: copy.undoTitle };
+  const labels = { anular: copy.annul, bonificar: copy.giveBonus, desfazer: copy.undo };
+  return (
+    <MotivoDialog
+      title={titles[act](numero)}
+      confirmLabel={labels[act]}
+      consequence={consequenceOf(act, item, qtde_ausentes)}
+      danger={act === 'anular'}
+      busy={change.isPending}
+      error={change.isError ? errorMessage(change.error) : undefined}
+      onClose={onClose}
+      onConfirm={(motivo) =>
+        change.mutate(
+          { item: idOf(item), ...BODIES[act], motivo },
+          {
+            onSuccess: ({ recalculo }) => {
+              onClose();
+              onDone(recalculo === 'pendente' ? copy.doneRecount : copy.done);
+            },
+          },
+        )
+      }
+    />
+  );
+}

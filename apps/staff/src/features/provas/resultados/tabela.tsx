@@ -1,0 +1,113 @@
+/** Results as a picture and as a table, of all classes or of one; and the table as a file. */
+import type { ResultadoDoAluno, ResultadosDaProva } from '@luneta/api-client';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Heading,
+  Histogram,
+  Inline,
+  Select,
+  Stack,
+  Text,
+  type DataColumn,
+} from '@luneta/ui';
+import { Table } from '@luneta/ui/icons';
+import { useSearchParams } from 'react-router';
+
+import { baixar, nomeDeArquivo } from '../baixar.ts';
+import { copy as words } from '../copy.ts';
+import { copy } from './copy.ts';
+import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.ts';
+
+const numberOr = (value: number | null, digits = 1) => (value === null ? words.none : decimal(value, digits));
+
+const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, ...DataColumn<ResultadoDoAluno>[]] => [
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => aluno_nome },
+  { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, whole: true },
+  {
+    id: 'acertos',
+    header: copy.acertos,
+    cell: ({ presente, acertos, itens }) => (presente ? copy.of(acertos, itens) : copy.ausente),
+    whole: true,
+  },
+  {
+    id: 'nota',
+    header: copy.notaOf(decimal(notaMaxima)),
+    cell: ({ nota }) => numberOr(nota, 2),
+    align: 'end',
+    whole: true,
+  },
+  { id: 'tri', header: copy.tri, cell: ({ nota_tri }) => numberOr(nota_tri), align: 'end', whole: true },
+  {
+    id: 'redacao',
+    header: copy.redacao,
+    cell: ({ nota_redacao }) => numberOr(nota_redacao, 0),
+    align: 'end',
+    whole: true,
+  },
+];
+
+export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
+  const [search, setSearch] = useSearchParams();
+  const { alunos, nota_maxima, descricao } = resultados;
+  if (alunos.length === 0) return <EmptyState plain text={copy.empty} />;
+  const turmas = new Map(alunos.map(({ turma_id, turma_codigo }) => [String(turma_id), turma_codigo]));
+  const asked = search.get('turma') ?? '';
+  const turma = turmas.has(asked) ? asked : '';
+  const shown = turma === '' ? alunos : alunos.filter(({ turma_id }) => String(turma_id) === turma);
+  const choose = (value: string) =>
+    setSearch(value === '' ? {} : { turma: value }, { replace: true, preventScrollReset: true });
+  return (
+    <Stack gap="e16">
+      <Inline justify="between" wrap gap="e12" align="end">
+        <Select
+          label={copy.turma}
+          value={turma}
+          onChange={choose}
+          options={[{ value: '', label: copy.allTurmas }, ...[...turmas].map(([value, label]) => ({ value, label }))]}
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Table}
+          onClick={() =>
+            baixar(nomeDeArquivo('resultados', descricao, turmas.get(turma) ?? ''), resultadosCsv(shown, nota_maxima))
+          }
+        >
+          {copy.export}
+        </Button>
+      </Inline>
+      <Distribuicao alunos={shown} notaMaxima={nota_maxima} />
+      <DataTable
+        caption={copy.table}
+        columns={columnsOf(nota_maxima)}
+        rows={shown}
+        rowKey={({ turma_aluno_id }) => turma_aluno_id}
+        density="compact"
+      />
+    </Stack>
+  );
+}
+
+function Distribuicao({ alunos, notaMaxima }: { alunos: readonly ResultadoDoAluno[]; notaMaxima: number }) {
+  const { tri, values, bands } = distribuicao(alunos, notaMaxima);
+  if (values.length === 0) return null;
+  const title = tri ? copy.distributionTri : copy.distribution;
+  return (
+    <Card padding="md">
+      <Stack gap="e12">
+        <Inline justify="between" wrap gap="e8">
+          <Heading level={2} look="h3">
+            {title}
+          </Heading>
+          <Text look="small" tone="muted" tabular>
+            {copy.stats(decimal(media(values)), decimal(mediana(values)))}
+          </Text>
+        </Inline>
+        <Histogram label={title} bands={bands} />
+      </Stack>
+    </Card>
+  );
+}
