@@ -128,6 +128,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/avisos': schemas.zListGestaoAvisosResponse,
   'PUT /api/v2/gestao/avisos/{aviso_id}': schemas.zSaveGestaoAvisoResponse,
   'GET /api/v2/gestao/pesquisa/respostas': schemas.zListPesquisaRespostasResponse,
+  'GET /api/v2/gestao/hoje': schemas.zGetGestaoHojeResponse,
   'GET /api/v2/gestao/provas': schemas.zListGestaoProvasResponse,
   'POST /api/v2/gestao/prorrogacoes': schemas.zCreateProrrogacaoResponse,
   'GET /api/v2/gestao/prorrogacoes/previa': schemas.zGetPreviaProrrogacaoResponse,

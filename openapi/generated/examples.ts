@@ -140,6 +140,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
   { method: 'PUT', path: '/api/v2/gestao/avisos/{aviso_id}', operationId: 'saveGestaoAviso' },
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
+  { method: 'GET', path: '/api/v2/gestao/hoje', operationId: 'getGestaoHoje' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/prorrogacoes/previa', operationId: 'getPreviaProrrogacao' },
@@ -2931,6 +2932,7 @@ export const examples: Examples = {
     "versao": 4,
     "fuso_horario": "America/Sao_Paulo",
     "nome_moeda": "moedas",
+    "segundos_por_vida": 1800,
     "ranking_modo": "janela",
     "pesquisa_ativa": true,
     "recuperacao_por_perguntas": true,
@@ -2952,6 +2954,7 @@ export const examples: Examples = {
     "versao": 4,
     "fuso_horario": "America/Sao_Paulo",
     "nome_moeda": "moedas",
+    "segundos_por_vida": 1800,
     "ranking_modo": "janela",
     "pesquisa_ativa": true,
     "recuperacao_por_perguntas": true,
@@ -3003,6 +3006,75 @@ export const examples: Examples = {
         "nota": 6,
         "comentario": null,
         "criada_em": "2026-11-19"
+      }
+    ]
+  },
+  getGestaoHoje: {
+    "servidor_em": "2026-11-21T10:42:00-03:00",
+    "escola_id": 1,
+    "fuso_horario": "America/Sao_Paulo",
+    "dia": "2026-11-21",
+    "provas": [
+      {
+        "turma_avaliacao_id": 301,
+        "avaliacao_conhecimento_id": 31,
+        "dia_prova": 1,
+        "descricao": "Simulado Luneta",
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "serie_nome": "3ª Série",
+        "tipo_aplicacao": "Online",
+        "data_hora_inicial": "2026-11-21T07:30:00-03:00",
+        "disponivel_ate": "2026-11-21T13:00:00-03:00",
+        "qtde_alunos": 36,
+        "qtde_nao_iniciadas": 2,
+        "qtde_respondendo": 27,
+        "qtde_sem_noticia": 4,
+        "qtde_entregues": 7
+      },
+      {
+        "turma_avaliacao_id": 302,
+        "avaliacao_conhecimento_id": 32,
+        "dia_prova": 1,
+        "descricao": "Química bimestral",
+        "turma_id": 21,
+        "turma_codigo": "2A",
+        "serie_nome": "2ª Série",
+        "tipo_aplicacao": "Presencial",
+        "data_hora_inicial": "2026-11-23T08:00:00-03:00",
+        "disponivel_ate": "2026-11-23T10:00:00-03:00",
+        "qtde_alunos": 38,
+        "qtde_nao_iniciadas": 38,
+        "qtde_respondendo": 0,
+        "qtde_sem_noticia": 0,
+        "qtde_entregues": 0
+      }
+    ],
+    "redacoes_a_corrigir": 48,
+    "subjetivas_a_corrigir": 5,
+    "resultados_retidos": [
+      {
+        "avaliacao_conhecimento_id": 29,
+        "turma_avaliacao_id": 290,
+        "descricao": "2ª Avaliação de Natureza",
+        "encerrada_em": "2026-11-18T12:00:00-03:00"
+      }
+    ],
+    "fora_do_prazo": [
+      {
+        "turma_avaliacao_id": 288,
+        "dia_prova": 1,
+        "descricao": "Simulado de humanas",
+        "turma_codigo": "3B",
+        "qtde": 3
+      }
+    ],
+    "bloqueados": [
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Beatriz Nogueira Lima",
+        "turma_codigo": "3A",
+        "bloqueado_ate": "2026-11-21T10:57:00-03:00"
       }
     ]
   },

@@ -33,6 +33,7 @@ export const staffRights = {
   getGabarito: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGabaritoFiltros: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGestaoAluno: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
+  getGestaoHoje: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getGradeRespostas: 'professor coordenador gestao_vida gestao_escola diretor admin',
   getHome: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getHomeRanking: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

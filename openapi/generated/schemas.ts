@@ -299,6 +299,11 @@ export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLen
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
 
 /**
+ * Seconds until a lost life returns (decision 129).
+ */
+export const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
+
+/**
  * HTML, sanitised; null shows the product's own text (decision 12).
  */
 export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
@@ -975,6 +980,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     fuso_horario: z.optional(zEscolaFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
+    segundos_por_vida: z.optional(zEscolaSegundosPorVida),
     ranking_modo: z.optional(zRankingModo),
     pesquisa_ativa: z.optional(z.boolean()),
     recuperacao_por_perguntas: z.optional(z.boolean()),
@@ -1706,6 +1712,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     fuso_horario: zEscolaFuso,
     nome_moeda: zEscolaNomeMoeda,
+    segundos_por_vida: zEscolaSegundosPorVida,
     ranking_modo: zRankingModo,
     pesquisa_ativa: z.boolean(),
     recuperacao_por_perguntas: z.boolean(),
@@ -1829,6 +1836,34 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
+
+/**
+ * A student who must wait after wrong passwords (decision 197).
+ */
+export const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zTexto,
+    turma_codigo: zTexto,
+    bloqueado_ate: zInstante
+}))();
+
+export const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+
+/**
+ * An exam that is over for every class and held.
+ */
+export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    turma_avaliacao_id: zId,
+    descricao: zTexto,
+    encerrada_em: zInstante
+}))();
 
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
@@ -2705,6 +2740,40 @@ export const zAvaliacaoInfo = /* @__PURE__ */ (() => z.object({
 export const zAvaliacaoInfoLista = /* @__PURE__ */ (() => z.tuple([zAvaliacaoInfo]))();
 
 export const zAvaliacaoLista = /* @__PURE__ */ (() => z.array(zAvaliacao).check(z.maxLength(1000)))();
+
+/**
+ * One exam day of one class. The four counts of students make up qtde_alunos; sem_noticia is part of respondendo.
+ */
+export const zGestaoHojeProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    qtde_alunos: zContagem,
+    qtde_nao_iniciadas: zContagem,
+    qtde_respondendo: zContagem,
+    qtde_sem_noticia: zContagem,
+    qtde_entregues: zContagem
+}))();
+
+export const zGestaoHoje = /* @__PURE__ */ (() => z.object({
+    servidor_em: zInstante,
+    escola_id: zId,
+    fuso_horario: zEscolaFuso,
+    dia: zData,
+    provas: z.array(zGestaoHojeProva).check(z.maxLength(200)),
+    redacoes_a_corrigir: zContagem,
+    subjetivas_a_corrigir: zContagem,
+    resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
+    fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
+    bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
+}))();
 
 /**
  * One exam of one class.
@@ -4142,6 +4211,11 @@ export const zSaveGestaoAvisoResponse = /* @__PURE__ */ (() => zAviso)();
  * One page with the summary.
  */
 export const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+
+/**
+ * The day.
+ */
+export const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
 
 /**
  * One page.

@@ -2539,6 +2539,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/hoje": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The day of a school
+         * @description The exams of seven days with who answers, and what waits for somebody. Counts are of current enrolments within reach.
+         */
+        get: operations["getGestaoHoje"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/provas": {
         parameters: {
             query?: never;
@@ -3543,6 +3563,8 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             fuso_horario: components["schemas"]["EscolaFuso"];
             nome_moeda: components["schemas"]["EscolaNomeMoeda"];
+            /** @description Additive: seconds until a lost life returns (decision 129). */
+            segundos_por_vida: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo: components["schemas"]["RankingModo"];
             /** @description Satisfaction survey (decision 10). */
             pesquisa_ativa: boolean;
@@ -3568,6 +3590,7 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
+            segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo?: components["schemas"]["RankingModo"];
             pesquisa_ativa?: boolean;
             recuperacao_por_perguntas?: boolean;
@@ -3773,6 +3796,8 @@ export interface components {
         EscolaNomeMoeda: string;
         /** @description Months after the last enrolment until data are made anonymous (decision 168). */
         EscolaRetencaoMeses: number;
+        /** @description Seconds until a lost life returns (decision 129). */
+        EscolaSegundosPorVida: number;
         /** @description HTML, sanitised; null shows the product's own text (decision 12). */
         EscolaTextoLegal: string | null;
         /** @description Grows with each change; a change over another number is refused with 409. */
@@ -4084,6 +4109,67 @@ export interface components {
             qtde_alunos: components["schemas"]["Contagem"];
         };
         GestaoEscolaLista: components["schemas"]["GestaoEscola"][];
+        GestaoHoje: {
+            servidor_em: components["schemas"]["Instante"];
+            escola_id: components["schemas"]["Id"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description Today in the zone of the school. */
+            dia: components["schemas"]["Data"];
+            /** @description Whose window touches today or one of the six days after it, by their start. */
+            provas: components["schemas"]["GestaoHojeProva"][];
+            /** @description Essays the caller can mark now; 100 means 100 or more. */
+            redacoes_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Text answers to mark, likewise. */
+            subjetivas_a_corrigir: components["schemas"]["Contagem"];
+            resultados_retidos: components["schemas"]["GestaoHojeRetido"][];
+            fora_do_prazo: components["schemas"]["GestaoHojeForaDoPrazo"][];
+            bloqueados: components["schemas"]["GestaoHojeBloqueado"][];
+        };
+        /** @description A student who must wait after wrong passwords (decision 197). */
+        GestaoHojeBloqueado: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            bloqueado_ate: components["schemas"]["Instante"];
+        };
+        GestaoHojeForaDoPrazo: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description Late answers that nobody has decided about. */
+            qtde: components["schemas"]["Contagem"];
+        };
+        /** @description One exam day of one class. The four counts of students make up qtde_alunos; sem_noticia is part of respondendo. */
+        GestaoHojeProva: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            data_hora_inicial: components["schemas"]["Instante"];
+            disponivel_ate: components["schemas"]["Instante"];
+            /** @description Current enrolments of the class. */
+            qtde_alunos: components["schemas"]["Contagem"];
+            qtde_nao_iniciadas: components["schemas"]["Contagem"];
+            /** @description Started and neither handed in nor over (AND-1). */
+            qtde_respondendo: components["schemas"]["Contagem"];
+            /** @description Of these */
+            qtde_sem_noticia: components["schemas"]["Contagem"];
+            /** @description Handed in or closed. */
+            qtde_entregues: components["schemas"]["Contagem"];
+        };
+        /** @description An exam that is over for every class and held. */
+        GestaoHojeRetido: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            /** @description One of its classes within reach. */
+            turma_avaliacao_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            encerrada_em: components["schemas"]["Instante"];
+        };
         /** @description Why; goes into the audit (decision 167; security C40). */
         GestaoMotivo: string;
         GestaoPessoaNome: string;
@@ -5169,7 +5255,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
-            /** @description Additive: mean of the own class, on the same scale (NOT-14); null below five scores, and where nota_tri is. */
+            /** @description Additive: mean of the own class, on the scale of the ENEM, about 0 to 1000 (NOT-14); null below five scores, and where nota_tri is. */
             nota_tri_turma: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
@@ -6431,6 +6517,7 @@ export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
+export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];
@@ -6469,6 +6556,11 @@ export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
 export type GestaoCursoRequest = components['schemas']['GestaoCursoRequest'];
 export type GestaoEscola = components['schemas']['GestaoEscola'];
 export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
+export type GestaoHoje = components['schemas']['GestaoHoje'];
+export type GestaoHojeBloqueado = components['schemas']['GestaoHojeBloqueado'];
+export type GestaoHojeForaDoPrazo = components['schemas']['GestaoHojeForaDoPrazo'];
+export type GestaoHojeProva = components['schemas']['GestaoHojeProva'];
+export type GestaoHojeRetido = components['schemas']['GestaoHojeRetido'];
 export type GestaoMotivo = components['schemas']['GestaoMotivo'];
 export type GestaoPessoaNome = components['schemas']['GestaoPessoaNome'];
 export type GestaoProva = components['schemas']['GestaoProva'];
@@ -11486,6 +11578,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PesquisaRespostas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGestaoHoje: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoHoje"];
                 };
             };
             400: components["responses"]["BadRequest"];

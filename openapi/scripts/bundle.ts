@@ -43,6 +43,7 @@ const TAGS: readonly (readonly [name: string, description: string, modulo?: stri
   ['gestao_cursos', 'Staff: drafts and publication of courses.'],
   ['gestao_questoes', 'Staff: question bank and its statistics.'],
   ['gestao_escolas', 'Staff: settings, notices and survey of a school.'],
+  ['gestao_hoje', 'Staff: the day of a school.'],
   ['gestao_provas', 'Staff: exams, typed answers, more time, release.'],
   ['gestao_redacoes', 'Staff: marking of essays and text answers.'],
   ['extensao', 'Additive calls that the product documents do not have.'],

@@ -21,6 +21,8 @@ export const paths = {
   cursos: '/cursos',
   curso: (base_conhecimento_id: number) => `/base_conhecimentos/${base_conhecimento_id}`,
   escola: '/escola',
+  avisos: '/escola/avisos',
+  pesquisa: '/escola/pesquisa',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

@@ -8,11 +8,11 @@ import { axeViolations, open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 import { REGINA, schoolServer } from './testing/server.ts';
 
-const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 describe('addresses', () => {
   it.each([
-    { path: '/', at: '/hoje', title: 'Ainda em construção' },
+    { path: '/', at: '/hoje', title: /^Hoje: / },
     { path: '/home', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
     { path: '/gestao_acompanhamento', at: '/gestao_acompanhamento', title: 'Gerenciamento de Alunos' },
     { path: '/conta/seguranca', at: '/conta/seguranca', title: 'Segurança' },
@@ -98,7 +98,7 @@ describe('what stands over every screen', () => {
     server.setOffline(true);
     await open('/gestao_acompanhamento', { server });
     const strip = page.getByRole('region', { name: 'Conexão' });
-    await expect.element(strip.getByText(/^Sem conexão\. Nada foi salvo desde \d{1,2}h(\d{2})?\.$/u)).toBeVisible();
+    await expect.element(strip.getByText(/^Sem internet\. Nada foi salvo desde \d{1,2}h(\d{2})?\.$/u)).toBeVisible();
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));
     await expect.element(strip).not.toBeInTheDocument();

@@ -35,6 +35,8 @@ export const routes: AppRoutes = () => [
       { path: paths.cursos, lazy: () => import('./routes/cursos.tsx') },
       { path: 'base_conhecimentos/:base_conhecimento_id', lazy: () => import('./routes/curso.tsx') },
       { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
+      { path: paths.avisos, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).AvisosRoute }) },
+      { path: paths.pesquisa, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).PesquisaRoute }) },
       { path: paths.auditoria, lazy: () => import('./routes/auditoria.tsx') },
       {
         path: paths.seguranca,

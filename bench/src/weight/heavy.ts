@@ -7,6 +7,7 @@ import type { Hit, SearchedFile } from './leaks.ts';
 const MARKS: readonly { readonly what: string; readonly mark: RegExp }[] = [
   { what: 'Base UI', mark: /\bbase-ui\b/ },
   { what: 'the editor (Tiptap, ProseMirror)', mark: /\bProseMirror\b|\btiptap\b/ },
+  { what: 'KaTeX', mark: /\bKaTeX parse error: / },
   { what: 'canvas-confetti', mark: /\bCONFETTI\b|\bconfettiCannon\b/ },
   // A text that every shape of d3 contains.
   { what: 'd3', mark: /invalid digits: / },

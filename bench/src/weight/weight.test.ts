@@ -134,6 +134,16 @@ describe('the budgets', () => {
     const planted = `${String(SOUND[file])}${noise(file.endsWith('.svg') ? size : Math.ceil(size * 1.4))}`;
     expect(brokenOf({ [file]: planted })).toEqual([broken]);
   });
+  it.each([
+    { fault: 'the editor of staff', chunk: 'curso-AAAAAAAA.js', limit: 180 },
+    { fault: 'what draws its formulas', chunk: 'katex-AAAAAAAA.js', limit: 80 },
+  ])('give $fault $limit KB and not more', ({ chunk, limit }) => {
+    const index = String(SOUND['assets/index-AAAAAAAA.js']).replaceAll('lista-AAAAAAAA.js', chunk);
+    const sized = (size: number) =>
+      brokenOf({ 'assets/index-AAAAAAAA.js': index, [`assets/${chunk}`]: `export const R=1;${noise(size)}` });
+    expect(sized(limit * KB)).toEqual([]);
+    expect(sized(Math.ceil(limit * KB * 1.4))).toEqual([`chunk ${chunk}, own styles included`]);
+  });
   it('see letters that are too heavy together', () => {
     expect(brokenOf({ 'assets/letra-AAAAAAAA.woff2': randomBytes(260 * KB) })).toEqual([
       'first load: all, with fonts and icon',
@@ -217,6 +227,7 @@ describe('the first load of a student', () => {
     { fault: 'Base UI', source: 'u("base-ui-inert")' },
     { fault: 'the editor (Tiptap, ProseMirror)', source: 'k="ProseMirror-gapcursor"' },
     { fault: 'the editor (Tiptap, ProseMirror)', source: 'console.warn("[tiptap warn]: x")' },
+    { fault: 'KaTeX', source: 'this.message="KaTeX parse error: "+e' },
     { fault: 'canvas-confetti', source: 'CONFETTI(function(){})' },
     { fault: 'd3', source: 'throw Error(`invalid digits: ${e}`)' },
   ])('sees $fault', ({ fault, source }) => {

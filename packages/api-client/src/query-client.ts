@@ -53,6 +53,7 @@ export const freshPolicies = {
   ),
   boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
   navbar: fresh('Lives come back by the clock; coins change with every phase.'),
+  hoje: fresh('Students start, answer and hand in while staff look on.'),
   ranking: fresh('Other students move it.'),
   gestao: fresh('Who is in an exam, signed in or locked out changes by the minute; passwords are reset by colleagues.'),
   resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),

@@ -7,12 +7,12 @@ import {
   formatHora,
   formatMes,
   formatDiaMes,
+  formatDiaSemana,
   formatPrazo,
-  greeting,
   isoWeekStart,
+  minutesOfDay,
   monthKey,
   parseCalendarDay,
-  type Greeting,
 } from './data-hora.ts';
 
 const SP = 'America/Sao_Paulo';
@@ -29,6 +29,9 @@ describe('formats', () => {
     ['[DAT-2] date', formatData(utc('2026-11-28T17:30:00'), SP), '28/11/2026'],
     ['[DAT-2] still yesterday here', formatData(utc('2026-12-01T02:59:00'), SP), '30/11/2026'],
     ['[DAT-11] day of the school zone', formatDiaMes(utc('2026-12-01T01:30:00'), SP), '30 de nov.'],
+    ['[DAT-15] day of the week', formatDiaSemana(utc('2026-11-24T01:30:00'), SP), 'segunda-feira, 23 de novembro'],
+    ['[DAT-13] minutes of the day', String(minutesOfDay(utc('2026-11-24T02:59:00'), SP)), '1439'],
+    ['[DAT-13] midnight', String(minutesOfDay(utc('2026-11-24T03:00:00'), SP)), '0'],
     ['[DAT-3] deadline', formatPrazo(utc('2026-11-28T17:30:00'), SP), '28 de nov. às 14h30'],
     ['[DAT-3] first of the month', formatPrazo(utc('2026-05-01T12:00:00'), SP), '1 de mai. às 9h'],
     ['[DAT-4] month', formatMes(utc('2026-11-28T17:30:00'), SP), 'novembro de 2026'],
@@ -70,20 +73,6 @@ describe('ten characters', () => {
     ['[DAT-7] empty', '', null],
   ])('%s', (_, text, day) => {
     expect(parseCalendarDay(text)).toBe(day);
-  });
-});
-
-describe('greeting', () => {
-  it.each<[name: string, local: string, code: Greeting]>([
-    ['[DAT-9] 04:59', '04:59', 'boa_noite'],
-    ['[DAT-9] 05:00', '05:00', 'bom_dia'],
-    ['[DAT-9] 11:59', '11:59', 'bom_dia'],
-    ['[DAT-9] 12:00', '12:00', 'boa_tarde'],
-    ['[DAT-9] 17:59', '17:59', 'boa_tarde'],
-    ['[DAT-9] 18:00', '18:00', 'boa_noite'],
-    ['[DAT-9] midnight', '00:00', 'boa_noite'],
-  ])('%s', (_, local, code) => {
-    expect(greeting(Date.parse(`2026-11-28T${local}:00-03:00`), SP)).toBe(code);
   });
 });
 

@@ -54,6 +54,17 @@ export function formatPrazo(ms: number, timeZone: string): string {
   return `${formatDiaMes(ms, timeZone)} às ${formatHora(ms, timeZone)}`;
 }
 
+/** `segunda-feira, 23 de novembro` [DAT-15] */
+export function formatDiaSemana(ms: number, timeZone: string): string {
+  return formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(ms);
+}
+
+/** Minutes since midnight in the zone. [DAT-13] */
+export function minutesOfDay(ms: number, timeZone: string): number {
+  const { hour, minute } = parts(ms, timeZone);
+  return Number(hour) * 60 + Number(minute);
+}
+
 /** `novembro de 2026` [DAT-4] */
 export function formatMes(ms: number, timeZone: string): string {
   return formatter(timeZone, { month: 'long', year: 'numeric' }).format(ms);
@@ -100,13 +111,4 @@ export function parseCalendarDay(text: string): CalendarDay | null {
 /** `AAAA-MM-DD` → `DD/MM/AAAA` [DAT-8] */
 export function formatCalendarDay(day: CalendarDay): string {
   return day.split('-').toReversed().join('/');
-}
-
-export type Greeting = 'bom_dia' | 'boa_tarde' | 'boa_noite';
-
-/** Greeting by the hour in the zone: from 5 h day, from 12 h afternoon, from 18 h night. [DAT-9] */
-export function greeting(ms: number, timeZone: string): Greeting {
-  const hour = Number(parts(ms, timeZone)['hour']);
-  if (hour >= 5 && hour < 12) return 'bom_dia';
-  return hour >= 12 && hour < 18 ? 'boa_tarde' : 'boa_noite';
 }

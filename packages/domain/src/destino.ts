@@ -101,10 +101,8 @@ const isConsole = (path: string) =>
 function consoleTarget(path: string, deployment: Deployment): Target {
   if (deployment === 'staff' && path === '/') return { deployment, path: TODAY };
   const stays = deployment === 'staff' && isConsole(path);
-  const isKnown =
-    isConsole(path) ||
-    [V1_TREE, V2_TREE].some((tree) => matchesAny(tree, path)) ||
-    translate([...TO_V1, ...TO_V2], path) !== null;
+  const isStudents = matchesAny([...V1_TREE, ...V2_TREE], path) || translate([...TO_V1, ...TO_V2], path) !== null;
+  const isKnown = isConsole(path) || isStudents;
   if (deployment === 'staff' && !isKnown) return null;
   return { deployment: 'staff', path: stays ? path : SELECTION };
 }

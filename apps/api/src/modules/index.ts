@@ -19,6 +19,7 @@ import { handlers as gestaoAlunos } from './gestao_alunos/index.ts';
 import { handlers as gestaoAuditoria } from './gestao_auditoria/index.ts';
 import { handlers as gestaoCursos } from './gestao_cursos/index.ts';
 import { handlers as gestaoEscolas } from './gestao_escolas/index.ts';
+import { handlers as gestaoHoje } from './gestao_hoje/index.ts';
 import { handlers as gestaoProvas } from './gestao_provas/index.ts';
 import { handlers as gestaoQuestoes } from './gestao_questoes/index.ts';
 import { handlers as gestaoRedacoes } from './gestao_redacoes/index.ts';
@@ -54,6 +55,7 @@ export function buildHandlers(services: Services): Handlers {
     ...gestaoAuditoria,
     ...gestaoCursos,
     ...gestaoEscolas,
+    ...gestaoHoje,
     ...gestaoProvas,
     ...gestaoQuestoes,
     ...gestaoRedacoes,

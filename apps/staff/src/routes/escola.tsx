@@ -1,2 +1,17 @@
-/** `/escola`: Settings, notices and survey of the school. */
-export { EscolaScreen as Component } from '../features/escola/escola-screen.tsx';
+/** `/escola` and its parts: settings, notices, survey. A part whose call the profile may not make is unknown. */
+import { NotFoundPage } from '@luneta/app-shell';
+
+import { EscolaScreen } from '../features/escola/escola-screen.tsx';
+import { useMayCall } from '../use-may-call.ts';
+
+export function Component() {
+  return <EscolaScreen parte="configuracao" />;
+}
+
+export function AvisosRoute() {
+  return useMayCall()('listGestaoAvisos') ? <EscolaScreen parte="avisos" /> : <NotFoundPage inside />;
+}
+
+export function PesquisaRoute() {
+  return useMayCall()('listPesquisaRespostas') ? <EscolaScreen parte="pesquisa" /> : <NotFoundPage inside />;
+}

@@ -12,7 +12,7 @@ import {
 } from '@luneta/app-shell';
 import { mayCall } from '@luneta/api-client/rights';
 import { isPerfil, isStaff } from '@luneta/domain';
-import { AppFrame, Button, Link, Logo, PhoneBar, Sidebar, Stack } from '@luneta/ui';
+import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack } from '@luneta/ui';
 import { LogOut } from '@luneta/ui/icons';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
@@ -92,9 +92,7 @@ function useWayOut(onShortcuts: OpenShortcuts) {
       <Stack gap="e4" align="start">
         <Link href={paths.selecao}>{copy.selection}</Link>
         <Link href={paths.seguranca}>{copy.senha}</Link>
-        <Button variant="text" size="sm" onClick={onShortcuts}>
-          {copy.shortcuts}
-        </Button>
+        <LinkButton onClick={onShortcuts}>{copy.shortcuts}</LinkButton>
       </Stack>
     ),
     action: { label: copy.signOut, icon: LogOut, onClick: signOut, busy: pending },

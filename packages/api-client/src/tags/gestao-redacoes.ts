@@ -1,5 +1,6 @@
 /** Marking of essays and text answers: how many wait, the queue, one essay, and saving what was marked. */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { GestaoRedacao, GestaoRedacaoSituacao, RedacaoCorrecaoRequest, SubjetivaRequest } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -14,8 +15,14 @@ type Cursor = string | null;
 const firstPage = (): Cursor => null;
 const from = (cursor: Cursor) => (cursor === null ? {} : { cursor });
 
-/** Everything about marking. */
-export const correcoesKey = (api: Api) => key(api, 'correcoes');
+/**
+ * Queue and counts are out of date: they are fetched when a screen opens on them the next time, so that the place in the queue
+ * stays while one works through it.
+ */
+export async function outdateFila(client: QueryClient, api: Api): Promise<void> {
+  for (const part of ['resumo', 'fila'])
+    await client.invalidateQueries({ queryKey: key(api, 'correcoes', part), refetchType: 'none' });
+}
 
 /** How many texts wait, by exam and class. */
 export const correcoesResumoQuery = (api: Api) =>

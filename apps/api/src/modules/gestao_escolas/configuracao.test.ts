@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../school/auditoria.ts';
@@ -33,6 +34,7 @@ describe('the settings of a school', () => {
       versao: 1,
       fuso_horario: 'America/Sao_Paulo',
       nome_moeda: 'moedas',
+      segundos_por_vida: SECONDS_PER_VIDA,
       ranking_modo: 'nomeado',
       pesquisa_ativa: true,
       recuperacao_por_perguntas: true,
@@ -58,6 +60,7 @@ describe('the settings of a school', () => {
     const second = await change({
       versao: 2,
       nome_moeda: ' estrelinhas ',
+      segundos_por_vida: 600,
       fuso_horario: 'America/Manaus',
       segundo_corretor: true,
       divergencia_maxima: 80,
@@ -75,6 +78,7 @@ describe('the settings of a school', () => {
       versao: 3,
       ranking_modo: 'janela',
       nome_moeda: 'estrelinhas',
+      segundos_por_vida: 600,
       fuso_horario: 'America/Manaus',
       segundo_corretor: true,
       divergencia_maxima: 80,

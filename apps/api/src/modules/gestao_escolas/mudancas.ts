@@ -46,10 +46,18 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
   if (contato_email && !isEmail(contato_email)) throw escolaErrors.email();
   const contato_telefone = optional(request.contato_telefone);
   if (contato_telefone && !isPhone(contato_telefone)) throw escolaErrors.phone();
-  const { ranking_modo, aprendizagem_ativa, segundo_corretor, divergencia_maxima, base_legal, retencao_meses } =
-    request;
+  const {
+    segundos_por_vida,
+    ranking_modo,
+    aprendizagem_ativa,
+    segundo_corretor,
+    divergencia_maxima,
+    base_legal,
+    retencao_meses,
+  } = request;
   return {
     nome_moeda,
+    segundos_por_vida,
     ranking_modo,
     pesquisa: request.pesquisa_ativa,
     aprendizagem_ativa,

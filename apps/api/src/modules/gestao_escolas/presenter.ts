@@ -15,6 +15,7 @@ export function presentConfiguracao(
     versao: configuracao.versao,
     fuso_horario,
     nome_moeda: configuracao.nome_moeda,
+    segundos_por_vida: configuracao.segundos_por_vida,
     ranking_modo,
     pesquisa_ativa: configuracao.pesquisa,
     recuperacao_por_perguntas: configuracao.perguntas_seguranca !== 'desligadas',

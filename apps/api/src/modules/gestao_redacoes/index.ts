@@ -1,3 +1,4 @@
+export { countParaCorrigir } from './contagem.ts';
 export { handlers } from './handlers.ts';
 export { settleRedacoes } from './redacao/acerto.ts';
 export { motivoZeroOf } from './redacao/presenter.ts';

@@ -151,6 +151,14 @@ export function counterOf(
   return conta ? `pessoa:${conta.escola_id}/${conta.pessoa_id}` : `nome:${login}`;
 }
 
+/**
+ * The key of the sign-in counter of a person, in SQL: what `keyOf` and `counterOf` make of the ids.
+ * @param escola column of the school
+ * @param pessoa column of the person
+ */
+export const CONTA_KEY = (escola: string, pessoa: string): string =>
+  `'conta:' || rtrim(translate(encode(sha256(convert_to('pessoa:' || ${escola} || '/' || ${pessoa}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+
 /** One counter of the current password per person, whichever session is open. */
 export const senhaCounterOf = (pessoa: { readonly escola_id: number; readonly pessoa_id: number }): string =>
   `${pessoa.escola_id}/${pessoa.pessoa_id}`;

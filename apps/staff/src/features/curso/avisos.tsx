@@ -25,7 +25,7 @@ const LOOK = {
 
 export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
   const { situacao } = texto.salvo;
-  const { falha, reloaded } = salvar;
+  const { falha, aviso } = salvar;
   // The bar says it already.
   const offline = falha instanceof ApiError && falha.offline;
   return (
@@ -40,9 +40,9 @@ export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
           {errorMessage(falha)}
         </Note>
       )}
-      {reloaded && (
-        <Note tone="warning" alert>
-          {copy.reloaded}
+      {aviso !== null && (
+        <Note tone={aviso === 'merged' ? 'info' : 'warning'} alert>
+          {copy.aviso[aviso]}
         </Note>
       )}
     </>

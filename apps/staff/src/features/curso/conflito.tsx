@@ -1,6 +1,6 @@
 /** Two texts written at the same time, part by part: both are read whole, and the person says which stands. */
 import type { BaseConhecimento } from '@luneta/api-client';
-import { Button, Card, Heading, Inline, Note, Segments, Stack, Text, useToast } from '@luneta/ui';
+import { Button, Card, Heading, Inline, Note, Segments, Stack, Text } from '@luneta/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { divergencias, escolhasOf, type Divergencia, type Lado } from './divergencias.ts';
@@ -11,11 +11,10 @@ import { SectionHtml } from './previa/section-html.tsx';
 import { useQuando } from './use-quando.ts';
 import type { Texto } from './use-texto.ts';
 
-export type ConflitoProps = { texto: Texto; theirs: BaseConhecimento; onSettle: () => void };
+export type ConflitoProps = { texto: Texto; theirs: BaseConhecimento; onSettle: (joined: boolean) => void };
 
 export function Conflito({ texto, theirs, onSettle }: ConflitoProps) {
   const quando = useQuando();
-  const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const salvo = toForm(theirs);
   const list = divergencias(texto.base, texto.form, salvo);
@@ -42,13 +41,12 @@ export function Conflito({ texto, theirs, onSettle }: ConflitoProps) {
         <Button
           onClick={() => {
             texto.join(theirs, escolhas);
-            onSettle();
-            toast.show({ tone: 'info', text: copy.conflict.merged });
+            onSettle(true);
           }}
         >
           {copy.conflict.use}
         </Button>
-        <Button variant="secondary" onClick={onSettle}>
+        <Button variant="secondary" onClick={() => onSettle(false)}>
           {copy.conflict.back}
         </Button>
       </Inline>

@@ -40,7 +40,10 @@ export const copy = {
   discardText: 'O texto salvo continua como está. O rascunho não poderá ser recuperado.',
   keepDraft: 'Manter o rascunho',
   leaveText: 'O que você mudou ainda não foi salvo. Fica guardado só neste aparelho, para quando você voltar.',
-  reloaded: 'Outra pessoa salvou este curso agora há pouco. Confira o texto antes de publicar.',
+  aviso: {
+    reloaded: 'Outra pessoa salvou este curso agora há pouco. Confira o texto antes de publicar.',
+    merged: 'Os dois textos foram reunidos. Confira e salve.',
+  },
   sections: {
     estrutura: 'Estrutura do curso',
     capitulo_1: 'Capítulo 1',
@@ -145,6 +148,5 @@ export const copy = {
     none: '(vazio)',
     use: 'Continuar com as escolhas',
     back: 'Voltar ao meu texto',
-    merged: 'Textos reunidos. Confira e salve.',
   },
 } as const;

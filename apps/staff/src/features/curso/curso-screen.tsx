@@ -35,9 +35,11 @@ export function CursoScreen({ base_conhecimento_id }: { base_conhecimento_id: nu
 function Without({ children }: { children: ReactNode }) {
   const heading = usePageTitle(copy.title);
   return (
-    <>
-      <BackBar backHref={paths.cursos} backLabel={copy.back} title={copy.title} headingRef={heading} />
-      <Content width="staff">{children}</Content>
-    </>
+    <Content width="staff">
+      <Stack gap="e16">
+        <BackBar backHref={paths.cursos} backLabel={copy.back} title={copy.title} headingRef={heading} />
+        {children}
+      </Stack>
+    </Content>
   );
 }

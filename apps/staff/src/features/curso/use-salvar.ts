@@ -11,6 +11,9 @@ import { toRequest } from './curso-form.ts';
 import { errosOf, type Pedido } from './erros.ts';
 import type { Texto } from './use-texto.ts';
 
+/** Somebody else's text took the place of this one, or the two were made one. */
+export type Aviso = 'reloaded' | 'merged';
+
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 export function useSalvar(base_conhecimento_id: number, texto: Texto) {
@@ -23,7 +26,7 @@ export function useSalvar(base_conhecimento_id: number, texto: Texto) {
   const [attempt, setAttempt] = useState<{ field: string } | null>(null);
   const [falha, setFalha] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<BaseConhecimento | null>(null);
-  const [reloaded, setReloaded] = useState(false);
+  const [aviso, setAviso] = useState<Aviso | null>(null);
   const { form, dirty } = texto;
   const erros = pedido === null ? [] : errosOf(form, pedido);
 
@@ -41,13 +44,13 @@ export function useSalvar(base_conhecimento_id: number, texto: Texto) {
     if (dirty) setTheirs(found);
     else {
       texto.reload(found);
-      setReloaded(true);
+      setAviso('reloaded');
     }
   }
 
   async function attempted(work: () => Promise<void>) {
     setFalha(null);
-    setReloaded(false);
+    setAviso(null);
     try {
       await work().catch((error: unknown) => {
         if (!isConflict(error)) throw error;
@@ -74,8 +77,8 @@ export function useSalvar(base_conhecimento_id: number, texto: Texto) {
     falha,
     /** The text that somebody else saved, while the two have to be made one. */
     theirs,
-    /** Somebody else's text has just taken the place of this one. */
-    reloaded,
+    /** What has just become of the text. */
+    aviso,
     busy: save.isPending || publication.isPending,
     ready,
     salvar: async () => {
@@ -92,7 +95,10 @@ export function useSalvar(base_conhecimento_id: number, texto: Texto) {
         toast.show({ tone: 'success', text: publicado ? copy.published : copy.withdrawn });
       }),
     /** The comparison is over; what was chosen is in the text. */
-    settle: () => setTheirs(null),
+    settle: (joined: boolean) => {
+      setTheirs(null);
+      setAviso(joined ? 'merged' : null);
+    },
   };
 }
 

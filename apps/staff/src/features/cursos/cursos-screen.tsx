@@ -1,16 +1,20 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
-import type { GestaoCurso } from '@luneta/api-client';
+import type { CursoSituacao } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, Heading, Stack } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
+import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
 import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
 import { copy } from './copy.ts';
 import { CursosLoading, CursosTable } from './cursos-table.tsx';
-import { FiltrosCursos, type Materia } from './filtros-cursos.tsx';
-import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
+
+const SITUACOES = ['rascunho', 'publicado', 'alterado'] as const satisfies readonly CursoSituacao[];
+const ENDERECO = filtrosPorMateria('situacao', SITUACOES);
+const SITUACAO = { label: copy.situacao, options: SITUACOES.map((value) => ({ value, label: copy.situacoes[value] })) };
 
 export function CursosScreen() {
   const heading = usePageTitle(copy.title);
@@ -18,7 +22,9 @@ export function CursosScreen() {
   const { api } = useServices();
   // All of them name the subjects there are; the list below may be narrower.
   const all = useInfiniteQuery(cursosQuery(api));
-  const query = useInfiniteQuery(cursosQuery(api, buscaOf(filters.filtros)));
+  const { escolha } = filters.filtros;
+  const busca = { ...buscaOf(filters.filtros), ...(escolha === '' ? {} : { situacao: escolha }) };
+  const query = useInfiniteQuery(cursosQuery(api, busca));
   const cursos = query.data?.pages.flatMap((page) => page.cursos) ?? [];
   const materias = materiasOf([...(all.data?.pages.flatMap((page) => page.cursos) ?? []), ...cursos]);
   return (
@@ -27,9 +33,11 @@ export function CursosScreen() {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        <FiltrosCursos
+        <BarraPorMateria
           {...filters}
           materias={materias}
+          escolha={SITUACAO}
+          words={copy}
           count={cursos.length > 0 ? copy.count(cursos.length, query.hasNextPage) : undefined}
         />
         <ListaPaginada
@@ -45,10 +53,4 @@ export function CursosScreen() {
       </Stack>
     </Content>
   );
-}
-
-/** Each subject once, by name. */
-function materiasOf(cursos: readonly GestaoCurso[]): Materia[] {
-  const found = new Map(cursos.map(({ materia_id, materia_nome }) => [materia_id, { materia_id, materia_nome }]));
-  return [...found.values()].toSorted((a, b) => a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
 }

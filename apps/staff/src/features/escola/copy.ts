@@ -1,1 +1,91 @@
-export const copy = { what: 'A página da escola' } as const;
+/** Words of the school's page: what each setting is, and what it changes for students. */
+export const copy = {
+  title: 'Escola',
+  tabs: 'Partes da escola',
+  tab: { configuracao: 'Configurações', avisos: 'Avisos', pesquisa: 'Pesquisa' },
+  loading: 'Carregando as configurações',
+  readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
+  save: 'Salvar alterações',
+  discard: 'Descartar',
+  saved: 'Salvo com sucesso',
+  unchanged: 'Nada mudou ainda.',
+  changed: (n: number) => (n === 1 ? '1 alteração ainda não salva' : `${n} alterações ainda não salvas`),
+  invalid: 'Confira os campos marcados antes de salvar.',
+  conflict:
+    'Alguém alterou as configurações enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
+  parts: {
+    jogo: 'Jogo e páginas dos alunos',
+    acesso: 'Acesso',
+    correcao: 'Correção de redações',
+    contato: 'Contato da escola',
+    legal: 'Textos legais e dados',
+  },
+  fields: {
+    nome_moeda: {
+      label: 'Nome das moedas',
+      help: 'Os alunos da versão 1 leem este nome no jogo, na compra de vidas e nos resultados.',
+    },
+    minutos_por_vida: {
+      label: 'Minutos até uma vida voltar',
+      help: 'Vale para a próxima vida perdida. Quanto menor, mais cedo o aluno sem vidas volta a responder.',
+    },
+    ranking_modo: {
+      label: 'Ranking de estrelas',
+      help: 'Muda o que cada aluno vê dos outros. Quem a equipe ocultou aparece como Estudante em qualquer modo.',
+    },
+    aprendizagem_ativa: {
+      label: 'Páginas de nível de aprendizagem',
+      help: 'Desligadas, os alunos da versão 2 não encontram essas páginas. Nada se perde.',
+    },
+    pesquisa_ativa: {
+      label: 'Pesquisa de satisfação',
+      help: 'Ligada, cada aluno é perguntado no máximo uma vez em 90 dias, nunca durante uma prova.',
+    },
+    recuperacao_por_perguntas: {
+      label: 'Recuperar a senha por perguntas de segurança',
+      help: 'Desligada, quem esquece a senha recupera por e-mail ou pede à equipe. As respostas ficam guardadas.',
+    },
+    segundo_corretor: {
+      label: 'Segunda correção',
+      help: 'Cada redação passa por duas pessoas, e o aluno vê a nota quando a segunda termina. Notas já fechadas ficam como estão.',
+    },
+    divergencia_maxima: {
+      label: 'Diferença que pede uma terceira correção, em pontos',
+      help: 'De 20 a 1000. Acima dela, a nota do aluno é a da terceira pessoa.',
+    },
+    contato_email: { label: 'E-mail', help: 'Os alunos leem em Precisa de ajuda. Vazio, não aparece.' },
+    contato_telefone: { label: 'Telefone', help: 'Também em Precisa de ajuda. Vazio, não aparece.' },
+    contato_horario: {
+      label: 'Horário de atendimento',
+      help: 'Como os alunos vão ler: Segunda a sexta, das 7h30 às 17h.',
+    },
+    politica_privacidade: {
+      label: 'Política de privacidade',
+      help: 'Vazio, os alunos leem o texto da plataforma.',
+    },
+    termos_de_uso: { label: 'Termos de uso', help: 'Vazio, os alunos leem o texto da plataforma.' },
+    base_legal: {
+      label: 'Base legal do tratamento de dados',
+      help: 'Entra na exportação dos dados de um aluno. Os alunos não veem.',
+    },
+    retencao_meses: {
+      label: 'Meses até anonimizar quem saiu',
+      help: 'De 12 a 240, contados da última matrícula. Depois, nome e textos do aluno são apagados e não voltam.',
+    },
+  },
+  ranking: {
+    nomeado: 'Todos, com nome',
+    janela: 'Só os vizinhos na lista',
+    desligado: 'Desligado',
+  },
+  base: {
+    consentimento: 'Consentimento',
+    execucao_de_politica_publica: 'Execução de política pública',
+    contrato: 'Contrato',
+    nao_informada: 'Não informada',
+  },
+  errors: {
+    required: 'Escreva um nome.',
+    whole: (min: number, max: number) => `Use um número inteiro de ${min} a ${max}.`,
+  },
+} as const;

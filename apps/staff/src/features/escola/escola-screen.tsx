@@ -1,8 +1,54 @@
-/** Settings, notices and survey of the school: not built yet. */
-import { NotBuiltPage } from '@luneta/app-shell';
+/** `/escola`: settings, notices and the survey of a school, each part with an address of its own. */
+import { usePageTitle, useSession } from '@luneta/app-shell';
+import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
+import { useLocation } from 'react-router';
 
+import { EscolaSelect } from '../../escola/escola-select.tsx';
+import { useEscola } from '../../escola/use-escola.ts';
+import { paths } from '../../paths.ts';
+import { useMayCall } from '../../use-may-call.ts';
+import { Avisos } from './avisos/avisos.tsx';
+import { Configuracoes } from './configuracoes.tsx';
 import { copy } from './copy.ts';
+import { Pesquisa } from './pesquisa/pesquisa.tsx';
 
-export function EscolaScreen() {
-  return <NotBuiltPage what={copy.what} />;
+export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa';
+
+export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
+  const heading = usePageTitle(copy.title);
+  const { search } = useLocation();
+  const may = useMayCall();
+  const { metadata } = useSession();
+  const { escola_id = metadata?.escola_id ?? null } = useEscola();
+  const tabs = [
+    { href: paths.escola, label: copy.tab.configuracao, current: parte === 'configuracao', shown: true },
+    { href: paths.avisos, label: copy.tab.avisos, current: parte === 'avisos', shown: may('listGestaoAvisos') },
+    {
+      href: paths.pesquisa,
+      label: copy.tab.pesquisa,
+      current: parte === 'pesquisa',
+      shown: may('listPesquisaRespostas'),
+    },
+  ].filter(({ shown }) => shown);
+  return (
+    <Content width="staff">
+      <Stack gap="e16">
+        <Inline justify="between" align="end" wrap>
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          <EscolaSelect />
+        </Inline>
+        {tabs.length > 1 && (
+          <RouteTabs
+            label={copy.tabs}
+            tabs={tabs.map(({ shown: _shown, ...tab }) => ({ ...tab, href: tab.href + search }))}
+          />
+        )}
+        {escola_id !== null && parte === 'configuracao' && <Configuracoes key={escola_id} escola_id={escola_id} />}
+        {escola_id !== null && parte === 'avisos' && <Avisos key={escola_id} escola_id={escola_id} />}
+        {escola_id !== null && parte === 'pesquisa' && <Pesquisa key={escola_id} escola_id={escola_id} />}
+      </Stack>
+    </Content>
+  );
 }

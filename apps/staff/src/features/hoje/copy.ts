@@ -1,1 +1,67 @@
-export const copy = { what: 'O dia da escola' } as const;
+/** Words of the day. */
+const alunos = (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`);
+
+export const copy = {
+  title: 'Hoje',
+  school: 'Escola',
+  loading: 'Carregando o dia',
+  now: 'Agora',
+  tiles: {
+    live: (n: number) => (n === 1 ? 'prova ao vivo' : 'provas ao vivo'),
+    answering: (n: number) => (n === 1 ? 'aluno respondendo' : 'alunos respondendo'),
+    silent: 'sem notícia há 5 min',
+    essays: (n: number) => (n === 1 ? 'redação para corrigir' : 'redações para corrigir'),
+    most: '100+',
+  },
+  day: 'Provas do dia',
+  noneToday: 'Nenhuma prova hoje.',
+  agora: (hora: string) => `agora ${hora}`,
+  hour: (hour: number) => `${hour}h`,
+  classes: (serie: string, codigos: readonly string[]) => `${serie} · ${codigos.join(', ')}`,
+  codes: (codigos: readonly string[]) => codigos.join(', '),
+  started: (started: number, of: number) => `${started} de ${of} iniciaram`,
+  delivered: (delivered: number, of: number) => `${delivered} de ${of} entregaram`,
+  inClass: 'em sala',
+  at: (hora: string) => `às ${hora}`,
+  until: (hora: string) => `até ${hora}`,
+  dia: (descricao: string, dia: number) => (dia > 1 ? `${descricao} — dia ${dia}` : descricao),
+  state: { live: 'Ao vivo', over: 'Encerrada' },
+  attention: 'Pede sua atenção',
+  nothingWaits: 'Nada espera por você agora.',
+  live: 'Ao vivo',
+  seeAll: 'Ver provas',
+  alunos,
+  parts: {
+    delivered: (n: number) => (n === 1 ? '1 entregou' : `${n} entregaram`),
+    answering: (n: number) => `${n} respondendo`,
+    silent: (n: number) => `${n} sem notícia`,
+    rest: (n: number) => (n === 1 ? '1 não iniciou' : `${n} não iniciaram`),
+  },
+  week: 'Próximos dias',
+  noneWeek: 'Nenhuma prova nos próximos seis dias.',
+  alerts: {
+    silent: (n: number, prova: string) => `${alunos(n)} sem notícia em ${prova}`,
+    silentDetail: (turmas: string) => `${turmas} · nada foi salvo há 5 minutos ou mais`,
+    late: (n: number, prova: string) =>
+      n === 1 ? `1 aluno ainda não iniciou ${prova}` : `${n} alunos ainda não iniciaram ${prova}`,
+    lateDetail: (turmas: string, hora: string) => `${turmas} · começou às ${hora}`,
+    locked: (nome: string) => `${nome} não consegue entrar`,
+    lockedDetail: (turma: string, hora: string) => `${turma} · senhas erradas, espera até ${hora}`,
+    outOfTime: (n: number) => (n === 1 ? '1 resposta fora do prazo' : `${n} respostas fora do prazo`),
+    outOfTimeDetail: (prova: string, turma: string) => `${prova} · ${turma}`,
+    held: (prova: string) => `${prova}: resultado retido`,
+    heldDetail: (data: string) => `Encerrada em ${data} · os alunos não veem nota nem gabarito`,
+    essays: (n: string, one: boolean) => (one ? '1 redação para corrigir' : `${n} redações para corrigir`),
+    essaysDetail: 'Contam só as que você pode corrigir agora.',
+    texts: (n: string, one: boolean) =>
+      one ? '1 resposta escrita para corrigir' : `${n} respostas escritas para corrigir`,
+    textsDetail: 'Questões respondidas com texto.',
+  },
+  actions: {
+    prova: 'Ver a prova',
+    aluno: 'Abrir aluno',
+    decide: 'Decidir',
+    check: 'Conferir',
+    mark: 'Corrigir',
+  },
+} as const;

@@ -27,7 +27,7 @@ export const copy = {
   entregues: (n: number) => (n === 1 ? '1 entregou' : `${n} entregaram`),
   atrasadas: (n: number) => (n === 1 ? '1 resposta fora do prazo' : `${n} respostas fora do prazo`),
   redacoes: (n: number) => (n === 1 ? '1 redação a corrigir' : `${n} redações a corrigir`),
-  nothing: 'Nada pendente',
+  nothing: 'Nada',
   emptyWeek: 'Nenhuma prova nesta semana.',
   empty: 'Nenhuma prova neste período.',
   seeAll: 'Ver todas as provas',

@@ -27,9 +27,9 @@ const ITEMS = '/provas/avaliacoes/31/questoes';
 const PAPER = '/provas/302/respostas';
 const LATE = '/provas/302/fora_do_prazo';
 
-export const Results = story(RESULTS, { shows: 'Resultados por aluno', arrange });
+export const Results = story(RESULTS, { shows: 'Ana Amado', arrange });
 export const ResultsSeen = story(RESULTS, {
-  shows: 'Não dá mais para reter',
+  shows: 'Os alunos veem o resultado desde 21 de nov. às 19h02. Não dá mais para reter.',
   arrange: (server) => {
     arrange(server);
     server.respond(
@@ -39,13 +39,13 @@ export const ResultsSeen = story(RESULTS, {
   },
 });
 export const ResultsNotYet = story(RESULTS, {
-  shows: 'As notas aparecem aqui',
+  shows: 'As notas aparecem aqui quando a última turma terminar e o cálculo acabar.',
   arrange: (server) => {
     arrange(server);
     server.respond('listResultadosProva', buildResultadosDaProva({ fechada: false, calculado_em: null, alunos: [] }));
   },
 });
-export const ResultsReadOnly = story(RESULTS, { shows: 'Resultados por aluno', arrange, person: PROFESSOR });
+export const ResultsReadOnly = story(RESULTS, { shows: 'Ana Amado', arrange, person: PROFESSOR });
 export const ResultsFailed = story(RESULTS, {
   shows: 'Não foi possível carregar',
   arrange: (server) => {
@@ -54,7 +54,7 @@ export const ResultsFailed = story(RESULTS, {
   },
 });
 
-export const Items = story(ITEMS, { shows: 'Confira o gabarito', arrange });
+export const Items = story(ITEMS, { shows: '86% dos melhores marcaram C. Confira o gabarito.', arrange });
 export const ItemsEmpty = story(ITEMS, {
   shows: 'Esta prova não tem questões.',
   arrange: (server) => {
@@ -65,7 +65,7 @@ export const ItemsEmpty = story(ITEMS, {
 
 export const Paper = story(PAPER, { shows: 'Caio Mendes Rocha', arrange });
 export const PaperOnScreen = story(PAPER, {
-  shows: 'Respondeu pela plataforma',
+  shows: 'Respondeu pela plataforma: não se digita por cima.',
   arrange: (server) => {
     arrange(server);
     const grade = buildGrade();

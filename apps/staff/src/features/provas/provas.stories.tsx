@@ -44,16 +44,17 @@ export const ExamUnknown = story('/provas/avaliacoes/999', {
   arrange,
 });
 
-export const Live = story('/provas/301', { shows: 'Davi Dutra', arrange });
+export const Live = story('/provas/301', { shows: 'Bento Brandão', arrange });
 export const LiveFull = story('/provas/301', {
-  shows: 'Atualizado às 14h30',
+  shows:
+    'Atualizado às 14h30. Sem respostas pode ser falta de internet ou uma questão difícil: o servidor não sabe a diferença.',
   arrange: (server) => {
     arrange(server);
     server.respond('listProvaAlunos', buildProvaAlunos({ alunos: manyAlunos(36) }));
   },
 });
 export const LiveReadOnly = story('/provas/301', {
-  shows: 'Davi Dutra',
+  shows: 'Bento Brandão',
   arrange,
   person: staff('supervisor'),
 });

@@ -24,6 +24,9 @@ export function Estatisticas({ estatisticas }: { estatisticas: QuestaoEstatistic
   const last = usos.find(({ percentual_acerto }) => percentual_acerto !== null);
   return (
     <Stack gap="e20">
+      <Heading level={2} look="h3">
+        {copy.figures}
+      </Heading>
       <Figures
         label={copy.figures}
         figures={[

@@ -17,9 +17,9 @@ export function QuestaoScreen({ banco_questao_id }: { banco_questao_id: number }
   const heading = usePageTitle(title);
   const query = useQuery(questaoRevisaoQuery(api, banco_questao_id));
   return (
-    <>
-      <BackBar backHref={paths.questoes} backLabel={copy.back} title={title} headingRef={heading} />
-      <Content width="staff">
+    <Content width="staff">
+      <Stack gap="e16">
+        <BackBar backHref={paths.questoes} backLabel={copy.back} title={title} headingRef={heading} />
         <QueryState query={query} loading={<QuestaoLoading label={copy.loading} />}>
           {(questao) => (
             <Stack gap="e16">
@@ -33,8 +33,8 @@ export function QuestaoScreen({ banco_questao_id }: { banco_questao_id: number }
             </Stack>
           )}
         </QueryState>
-      </Content>
-    </>
+      </Stack>
+    </Content>
   );
 }
 

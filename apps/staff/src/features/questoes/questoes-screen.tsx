@@ -1,16 +1,23 @@
 /** `/banco_questoes`: the question bank without keys; each question leads to its page. */
-import type { GestaoQuestao } from '@luneta/api-client';
+import type { Dificuldade } from '@luneta/domain';
 import { questoesQuery } from '@luneta/api-client/gestao-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, Heading, Stack } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
+import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
 import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
 import { copy } from './copy.ts';
 import { QuestoesLoading, QuestoesTable } from './questoes-table.tsx';
-import { FiltrosQuestoes, type Materia } from './filtros-questoes.tsx';
-import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
+
+const DIFICULDADES = ['facil', 'medio', 'dificil'] as const satisfies readonly Dificuldade[];
+const ENDERECO = filtrosPorMateria('dificuldade', DIFICULDADES);
+const DIFICULDADE = {
+  label: copy.dificuldade,
+  options: DIFICULDADES.map((value) => ({ value, label: copy.dificuldades[value] })),
+};
 
 /** @param opens whether the person may open a question, whose page shows its key */
 export function QuestoesScreen({ opens }: { opens: boolean }) {
@@ -19,7 +26,9 @@ export function QuestoesScreen({ opens }: { opens: boolean }) {
   const { api } = useServices();
   // All of them name the subjects there are; the list below may be narrower.
   const all = useInfiniteQuery(questoesQuery(api));
-  const query = useInfiniteQuery(questoesQuery(api, buscaOf(filters.filtros)));
+  const { escolha } = filters.filtros;
+  const busca = { ...buscaOf(filters.filtros), ...(escolha === '' ? {} : { dificuldade: escolha }) };
+  const query = useInfiniteQuery(questoesQuery(api, busca));
   const questoes = query.data?.pages.flatMap((page) => page.questoes) ?? [];
   const materias = materiasOf([...(all.data?.pages.flatMap((page) => page.questoes) ?? []), ...questoes]);
   return (
@@ -28,9 +37,11 @@ export function QuestoesScreen({ opens }: { opens: boolean }) {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        <FiltrosQuestoes
+        <BarraPorMateria
           {...filters}
           materias={materias}
+          escolha={DIFICULDADE}
+          words={copy}
           count={questoes.length > 0 ? copy.count(questoes.length, query.hasNextPage) : undefined}
         />
         <ListaPaginada
@@ -46,10 +57,4 @@ export function QuestoesScreen({ opens }: { opens: boolean }) {
       </Stack>
     </Content>
   );
-}
-
-/** Each subject once, by name. */
-function materiasOf(questoes: readonly GestaoQuestao[]): Materia[] {
-  const found = new Map(questoes.map(({ materia_id, materia_nome }) => [materia_id, { materia_id, materia_nome }]));
-  return [...found.values()].toSorted((a, b) => a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
 }

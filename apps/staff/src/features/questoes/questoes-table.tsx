@@ -56,6 +56,7 @@ const COLUMNS: Columns = [
           <Inline>
             <Badge tone="warning" icon={Lock}>
               {copy.held}
+              <VisuallyHidden>{copy.heldWhy}</VisuallyHidden>
             </Badge>
           </Inline>
         )}

@@ -26,7 +26,7 @@ describe('the list', () => {
     await expect.element(page.getByText('3 questões')).toBeVisible();
     const row = page.getByRole('row', { name: /MAT-0520/ });
     await expect.element(row.getByText('Difícil')).toBeVisible();
-    await expect.element(row.getByText('Em prova não liberada')).toBeVisible();
+    await expect.element(row.getByText('Em sigilo: está em prova não liberada')).toBeVisible();
     await expect
       .element(row.getByRole('link', { name: 'Abrir a questão MAT-0520' }))
       .toHaveAttribute('href', '/banco_questoes/520');

@@ -6,8 +6,10 @@ export const copy = {
   tabs: 'O que corrigir',
   essays: 'Redações',
   answers: 'Respostas escritas',
-  waiting: (count: number) =>
-    count === 1 ? '1 redação espera por você' : `${n(count, 'redação', 'redações')} esperam por você`,
+  waiting: (count: number) => {
+    if (count === 0) return 'Nenhuma redação espera por você';
+    return count === 1 ? '1 redação espera por você' : `${count} redações esperam por você`;
+  },
   start: 'Corrigir a próxima',
   nothing: 'Nada para corrigir',
   nothingText: 'Quando uma prova com redação terminar, os textos aparecem aqui.',
@@ -66,7 +68,6 @@ export const copy = {
   saved: {
     salva: 'Salvo',
     salvaAt: (hora: string) => `Salvo às ${hora}`,
-    nova: 'Nada marcado ainda',
     alterada: 'Salvando…',
     enviando: 'Salvando…',
     sem_conexao: 'Guardado neste aparelho',
@@ -164,8 +165,10 @@ export const copy = {
     zero: 'Dizer por que vale zero',
   },
 
-  answersWaiting: (count: number) =>
-    count === 1 ? '1 resposta espera por você' : `${n(count, 'resposta', 'respostas')} esperam por você`,
+  answersWaiting: (count: number) => {
+    if (count === 0) return 'Nenhuma resposta espera por você';
+    return count === 1 ? '1 resposta espera por você' : `${count} respostas esperam por você`;
+  },
   answersNothingText: 'Quando uma prova com questões abertas terminar, as respostas aparecem aqui.',
   question: (numero: number) => `Questão ${numero}`,
   answer: 'Resposta do aluno',

@@ -1,3 +1,4 @@
+export * from './alert-row/alert-row.tsx';
 export * from './access-slips/access-slips.tsx';
 export * from './answer-grid/answer-grid.tsx';
 export * from './bulk-bar/bulk-bar.tsx';
@@ -14,3 +15,7 @@ export * from './item-scatter/item-scatter.tsx';
 export * from './option-thirds/option-thirds.tsx';
 export * from './seat-grid/seat-grid.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
+export * from './day-timeline/day-timeline.tsx';
+export * from './stacked-bar/stacked-bar.tsx';
+export * from './stat-tiles/stat-tiles.tsx';
+export * from './audit-timeline/audit-timeline.tsx';

@@ -1,7 +1,8 @@
 /** An essay that has come, with what can be done with it: the way to the next one does not wait for the last call. */
 import type { GestaoRedacao } from '@luneta/api-client';
-import { Button, Content, Segments, Stack } from '@luneta/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Segments } from '@luneta/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { copy } from '../copy.ts';
 import type { Guarda } from '../guarda/guarda.ts';
@@ -18,14 +19,14 @@ import { useCorrecao } from './use-correcao.ts';
 type CorrecaoPageProps = {
   redacao: GestaoRedacao;
   guarda: Guarda;
-  /** The head of the page, given what stands at its end. */
-  head: (acts: ReactNode) => ReactNode;
+  /** Where the head of the screen takes what can be done; null until it stands. */
+  acts: HTMLElement | null;
   onProxima: () => void;
 };
 
 const SUM_ID = 'soma';
 
-export function CorrecaoPage({ redacao, guarda, head, onProxima }: CorrecaoPageProps) {
+export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageProps) {
   const correcao = useCorrecao(redacao, guarda);
   const { estado, rascunho, livre } = correcao;
   const [part, setPart] = useState<'texto' | 'notas'>('texto');
@@ -48,47 +49,47 @@ export function CorrecaoPage({ redacao, guarda, head, onProxima }: CorrecaoPageP
       </Button>
     );
   return (
-    <Content width="staff">
-      <Stack gap="e16">
-        {head(
-          <div className={css.acts}>
+    <>
+      {acts !== null &&
+        createPortal(
+          <>
             <Salvo estado={estado} />
             <div className={css.wideOnly}>
               {skip}
               {deliver(false)}
             </div>
-          </div>,
+          </>,
+          acts,
         )}
-        <Conflito redacao={redacao} estado={estado} guarda={guarda} />
-        <div className={css.phoneBar}>
-          <Segments
-            legend={copy.view}
-            options={[
-              { value: 'texto', label: copy.textTab },
-              { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
-            ]}
-            value={part}
-            onChange={setPart}
-          />
+      <Conflito redacao={redacao} estado={estado} guarda={guarda} />
+      <div className={css.phoneBar}>
+        <Segments
+          legend={copy.view}
+          options={[
+            { value: 'texto', label: copy.textTab },
+            { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      </div>
+      <div className={css.columns}>
+        <div className={part === 'texto' ? css.part : `${css.part} ${css.otherPart}`}>
+          <Folha redacao={redacao} correcao={correcao} ref={texto} />
         </div>
-        <div className={css.columns}>
-          <div className={part === 'texto' ? css.part : `${css.part} ${css.otherPart}`}>
-            <Folha redacao={redacao} correcao={correcao} ref={texto} />
-          </div>
-          <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
-            <div className={css.part}>
-              <Papel redacao={redacao} estado={estado} />
-              <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
-            </div>
+        <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
+          <div className={css.part}>
+            <Papel redacao={redacao} estado={estado} />
+            <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
           </div>
         </div>
-        {part === 'notas' && (
-          <div className={css.phoneFoot}>
-            {skip}
-            {deliver(true)}
-          </div>
-        )}
-      </Stack>
-    </Content>
+      </div>
+      {part === 'notas' && (
+        <div className={css.phoneFoot}>
+          {skip}
+          {deliver(true)}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,11 +1,10 @@
 /** One essay a screen (decision 120): the text with its marked passages, five competences, and the way to the next one. */
-import type { GestaoRedacao } from '@luneta/api-client';
 import { redacaoQuery } from '@luneta/api-client/gestao-redacoes';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, Heading, IconLink, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 
 import { copy } from '../copy.ts';
 import { writeFiltros, type Filtros } from '../fila/filtros.ts';
@@ -43,37 +42,34 @@ export function CorrecaoScreen({ redacao_id, filtros, fila: address, onIr }: Cor
     for (const id of ahead.split(',')) void client.prefetchQuery(redacaoQuery(api, Number(id)));
   }, [shown, ahead, client, api]);
 
-  const head = (redacao: GestaoRedacao | undefined, acts?: ReactNode) => (
-    <div className={css.head}>
-      <IconLink href={`${address}${writeFiltros(filtros)}`} icon={ArrowLeft} label={copy.back} />
-      <div className={css.title}>
-        <Heading level={1} look="h2" focusable ref={heading}>
-          {lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length)}
-        </Heading>
-        <Text look="small" tone="muted">
-          {redacao ? copy.about(redacao.descricao, redacao.dia_prova, redacao.codigo) : '\u00a0'}
-        </Text>
-      </div>
-      {acts}
-    </div>
-  );
-  const loaded = query.data;
-  if (loaded !== undefined)
-    return (
-      <CorrecaoPage
-        key={redacao_id}
-        redacao={loaded}
-        guarda={guarda}
-        head={(acts) => head(loaded, acts)}
-        onProxima={() => onIr(proximas[0] ?? null)}
-      />
-    );
+  // What is done with an essay stands in the head, which stays the same from one essay to the next and keeps the focus.
+  const [acts, setActs] = useState<HTMLDivElement | null>(null);
+  const { data } = query;
   return (
     <Content width="staff">
       <Stack gap="e16">
-        {head(undefined)}
+        <div className={css.head}>
+          <IconLink href={`${address}${writeFiltros(filtros)}`} icon={ArrowLeft} label={copy.back} />
+          <div className={css.title}>
+            <Heading level={1} look="h2" focusable ref={heading}>
+              {lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length)}
+            </Heading>
+            <Text look="small" tone="muted">
+              {data ? copy.about(data.descricao, data.dia_prova, data.codigo) : '\u00a0'}
+            </Text>
+          </div>
+          <div className={css.acts} ref={setActs} />
+        </div>
         <QueryState query={query} loading={<CorrecaoLoading />}>
-          {() => null}
+          {(redacao) => (
+            <CorrecaoPage
+              key={redacao.redacao_id}
+              redacao={redacao}
+              guarda={guarda}
+              acts={acts}
+              onProxima={() => onIr(proximas[0] ?? null)}
+            />
+          )}
         </QueryState>
       </Stack>
     </Content>

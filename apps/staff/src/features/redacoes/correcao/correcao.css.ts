@@ -102,7 +102,15 @@ export const partBar = style({
 });
 export const partFill = style({ height: '100%', background: subject.solid });
 /** Two lines always, so that nothing moves under the pointer when the level changes. */
-export const level = style({ ...type.caption, color: vars.text.muted, minHeight: '36px' });
+export const level = style({
+  ...type.caption,
+  color: vars.text.muted,
+  minHeight: '36px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 /** The marks stay in sight beside a long text. */
 export const marks = style({

@@ -291,3 +291,15 @@ describe('widths', () => {
     expect(await axeViolations()).toEqual([]);
   });
 });
+
+it('the heading keeps the focus while its essay is on its way', async () => {
+  const server = essayServer();
+  await page.viewport(1280, 800);
+  await open('/redacoes', { server });
+  const release = server.hold('getRedacao');
+  await page.getByRole('link', { name: 'Abrir R-0002' }).click();
+  await expect.element(h1('Redação 2 de 3')).toHaveFocus();
+  release();
+  await expect.element(text).toBeVisible();
+  await expect.element(h1('Redação 2 de 3')).toHaveFocus();
+});

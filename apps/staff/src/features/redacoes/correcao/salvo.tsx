@@ -17,10 +17,12 @@ const STATE: Readonly<Record<Situacao, SavedState>> = {
 /** Where the marking stands, in words. */
 export function Salvo({ estado: { situacao, salvaMs, concluir } }: { estado: Estado }) {
   const { fuso_horario } = useConta();
+  // Nothing was marked, so there is nothing to say.
+  if (situacao === 'salva' && salvaMs === null && !concluir) return null;
   const words = () => {
     if (situacao !== 'salva') return copy.saved[situacao];
     if (concluir) return copy.saved.entregue;
-    return salvaMs === null ? copy.saved.nova : copy.saved.salvaAt(formatHora(salvaMs, fuso_horario));
+    return salvaMs === null ? copy.saved.salva : copy.saved.salvaAt(formatHora(salvaMs, fuso_horario));
   };
   return <SavedIndicator state={STATE[situacao]} text={words()} />;
 }

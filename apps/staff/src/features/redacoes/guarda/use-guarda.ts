@@ -1,5 +1,5 @@
 /** The one keeper of the person who signed in, and what it says of an essay. */
-import { getRedacao, redacaoQuery, saveCorrecaoRedacao } from '@luneta/api-client/gestao-redacoes';
+import { getRedacao, outdateFila, redacaoQuery, saveCorrecaoRedacao } from '@luneta/api-client/gestao-redacoes';
 import type { GestaoRedacao } from '@luneta/api-client';
 import { useConta, useServices, useSession, type Services } from '@luneta/app-shell';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -22,7 +22,10 @@ function guardaOf(services: Services, quem: string): Guarda {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    aoSaber: (redacao) => queryClient.setQueryData(redacaoQuery(api, redacao.redacao_id).queryKey, redacao),
+    aoSaber: (redacao) => {
+      queryClient.setQueryData(redacaoQuery(api, redacao.redacao_id).queryKey, redacao);
+      void outdateFila(queryClient, api);
+    },
   });
   made.set(services, { quem, guarda });
   return guarda;

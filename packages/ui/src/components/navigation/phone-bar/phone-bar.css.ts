@@ -4,7 +4,7 @@ import { space, type } from '../../../theme/scale.ts';
 import * as nav from '../bottom-nav/bottom-nav.css.ts';
 
 /** Six words share the width of a phone; they grow with the text of the device as far as that goes. */
-export const item = style([nav.item, { fontSize: `min(${type.tab.fontSize}, 3.15vw)` }]);
+export const item = style([nav.item, { fontSize: `min(${type.tab.fontSize}, 3.3vw)` }]);
 globalStyle(`${item} ${nav.pill}`, { width: 'min(56px, 100%)' });
 export const more = style([
   item,

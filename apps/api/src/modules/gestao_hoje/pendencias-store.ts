@@ -1,0 +1,77 @@
+/** Reads what waits for a person: held results, late answers, students who cannot sign in. */
+import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
+
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { TAUGHT } from '../gestao_provas/index.ts';
+import { CONTA_KEY } from '../login/index.ts';
+import { MOST } from './store.ts';
+
+type Reach = { escola_id: number; professor_id: number | null };
+
+export type RetidoRow = {
+  readonly avaliacao_id: number;
+  readonly descricao: string;
+  readonly turma_avaliacao_id: number;
+  readonly fim_em: Date;
+};
+
+const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: number }, RetidoRow>(
+  'gestao_hoje_retidos',
+  `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id
+     from avaliacao a join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
+    where a.escola_id = :escola_id and a.retido and a.fim_em + make_interval(secs => :tolerancia) < :agora
+      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    group by a.escola_id, a.id, a.descricao, a.fim_em order by a.fim_em desc, a.id limit :quantas`,
+);
+
+/** Exams that are over for every class and held: nobody sees their results until somebody releases them. */
+export const findRetidos = (escola: Tenant, professor_id: number | null, agora: Date): Promise<RetidoRow[]> =>
+  escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MOST.pendencias });
+
+export type AtrasadasRow = {
+  readonly turma_avaliacao_id: number;
+  readonly dia_prova: number;
+  readonly descricao: string;
+  readonly turma_codigo: string;
+  readonly qtde: number;
+};
+
+const atrasadas = statement<Reach & { quantas: number }, AtrasadasRow>(
+  'gestao_hoje_fora_do_prazo',
+  `select ta.id as turma_avaliacao_id, t.dia_prova, a.descricao, tu.codigo as turma_codigo,
+          count(distinct (f.tentativa_id, f.avaliacao_item_id)) as qtde
+     from resposta_fora_do_prazo f
+     join tentativa t on t.escola_id = f.escola_id and t.id = f.tentativa_id
+     join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
+     join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+     join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+    where f.escola_id = :escola_id and f.decisao = 'pendente' and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    group by ta.id, t.dia_prova, a.descricao, tu.codigo order by max(f.recebida_em) desc, ta.id, t.dia_prova limit :quantas`,
+);
+
+/** Answers that came after the deadline and nobody has decided about, by day of a class. */
+export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<AtrasadasRow[]> =>
+  escola.run(atrasadas, { professor_id, quantas: MOST.pendencias });
+
+export type BloqueadoRow = {
+  readonly turma_aluno_id: number;
+  readonly aluno_nome: string;
+  readonly turma_codigo: string;
+  readonly bloqueado_ate: Date;
+};
+
+const bloqueados = statement<Reach & { agora: Date; quantas: number }, BloqueadoRow>(
+  'gestao_hoje_bloqueados',
+  `select m.id as turma_aluno_id, p.nome as aluno_nome, tu.codigo as turma_codigo, f.bloqueado_ate
+     from turma_aluno m
+     join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
+     join turma tu on tu.escola_id = m.escola_id and tu.id = m.turma_id
+     join login_falha f on f.chave = ${CONTA_KEY('m.escola_id', 'm.pessoa_id')} and f.bloqueado_ate > :agora
+    where m.escola_id = :escola_id and m.status = 'Atual' and ${TAUGHT('m.escola_id', 'm.turma_id', ':escola_id')}
+    order by f.bloqueado_ate desc, m.id limit :quantas`,
+);
+
+/** Students whose wrong passwords make them wait now; a reset ends it (decision 197). */
+export const findBloqueados = (escola: Tenant, professor_id: number | null, agora: Date): Promise<BloqueadoRow[]> =>
+  escola.run(bloqueados, { professor_id, agora, quantas: MOST.pendencias });

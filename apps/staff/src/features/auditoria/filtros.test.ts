@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
+
+const read = (query: string) => ENDERECO.read(new URLSearchParams(query));
+
+it('reads what an address may hold, and nothing else', () => {
+  expect(read('acao=prazo_prorrogado&ator=44&aluno=1002&de=2026-11-01&ate=2026-11-30')).toEqual({
+    acao: 'prazo_prorrogado',
+    ator: '44',
+    aluno: '1002',
+    de: '2026-11-01',
+    ate: '2026-11-30',
+  });
+  expect(isFiltered(read('acao=%3Cb%3E&ator=x&aluno=0&de=2026-02-30&ate=ontem'))).toBe(false);
+});
+
+it('keeps what is not its own in the address', () => {
+  const before = new URLSearchParams('escola=2&acao=curso_lido');
+  expect(ENDERECO.write(before, { ...ENDERECO.none, ator: '44' }).toString()).toBe('escola=2&ator=44');
+});
+
+it.each([
+  ['', undefined, {}],
+  ['ator=44&aluno=1002', 2, { escola_id: 2, ator_id: 44, aluno: 1002 }],
+  ['de=2026-11-01', undefined, { data_inicio: '2026-11-01' }],
+])('%s asks for what it says', (query, escola_id, busca) => {
+  expect(buscaOf(read(query), escola_id)).toEqual(busca);
+});

@@ -1,0 +1,116 @@
+/** The fields of the settings, part by part, each with what it changes for students beside it. */
+import { Card, Heading, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+
+import { copy } from './copy.ts';
+import type { Campos as Values, Mudancas } from './rascunho.ts';
+
+// The editor is large and stands at the end of the page.
+const TextoLegal = lazy(async () => ({ default: (await import('./texto-legal.tsx')).TextoLegal }));
+
+type CamposProps = {
+  values: Values;
+  set: (changes: Mudancas) => void;
+  erros: Partial<Record<keyof Values, string>>;
+  disabled: boolean;
+};
+type TextName = 'nome_moeda' | 'minutos_por_vida' | 'divergencia_maxima' | 'retencao_meses' | Contato;
+type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
+type SwitchName = 'aprendizagem_ativa' | 'pesquisa_ativa' | 'recuperacao_por_perguntas' | 'segundo_corretor';
+
+function optionsOf<Value extends string>(
+  labels: Readonly<Record<NoInfer<Value>, string>>,
+  values: readonly Value[],
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+const RANKING = optionsOf(copy.ranking, ['nomeado', 'janela', 'desligado']);
+const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
+
+export function Campos({ values, set, erros, disabled }: CamposProps) {
+  const text = (name: TextName, kind: 'text' | 'numeric' | 'email' | 'tel' = 'text') => (
+    <TextInput
+      key={name}
+      {...copy.fields[name]}
+      value={values[name]}
+      error={erros[name]}
+      readOnly={disabled}
+      prose={kind === 'text'}
+      {...(kind === 'numeric' ? { inputMode: 'numeric' } : { type: kind })}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const onOff = (name: SwitchName) => (
+    <Switch
+      key={name}
+      {...copy.fields[name]}
+      checked={values[name]}
+      disabled={disabled}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  return (
+    <Stack gap="e16">
+      <Parte title={copy.parts.jogo}>
+        {text('nome_moeda')}
+        {text('minutos_por_vida', 'numeric')}
+        <RadioGroup
+          legend={copy.fields.ranking_modo.label}
+          help={copy.fields.ranking_modo.help}
+          disabled={disabled}
+          value={values.ranking_modo}
+          options={RANKING}
+          onChange={(ranking_modo) => set({ ranking_modo })}
+        />
+        {onOff('aprendizagem_ativa')}
+        {onOff('pesquisa_ativa')}
+      </Parte>
+      <Parte title={copy.parts.acesso}>{onOff('recuperacao_por_perguntas')}</Parte>
+      <Parte title={copy.parts.correcao}>
+        {onOff('segundo_corretor')}
+        {text('divergencia_maxima', 'numeric')}
+      </Parte>
+      <Parte title={copy.parts.contato}>
+        {text('contato_email', 'email')}
+        {text('contato_telefone', 'tel')}
+        {text('contato_horario')}
+      </Parte>
+      <Parte title={copy.parts.legal}>
+        <Suspense>
+          {(['politica_privacidade', 'termos_de_uso'] as const).map((name) => (
+            <TextoLegal
+              key={name}
+              {...copy.fields[name]}
+              value={values[name]}
+              readOnly={disabled}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+        </Suspense>
+        <Select
+          {...copy.fields.base_legal}
+          disabled={disabled}
+          value={values.base_legal}
+          options={BASES}
+          onChange={(base_legal) => set({ base_legal })}
+        />
+        {text('retencao_meses', 'numeric')}
+      </Parte>
+    </Stack>
+  );
+}
+
+function Parte({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="e16">
+        <Heading level={2} look="h3" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

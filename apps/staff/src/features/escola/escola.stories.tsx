@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+
+import { staff } from '../../testing/people.ts';
+import { story } from '../../testing/story.ts';
+
+export default { title: 'staff/escola' } satisfies Meta;
+
+const person = staff('diretor');
+export const Settings = story('/escola', { person, shows: 'Jogo e páginas dos alunos' });
+export const ReadsOnly = story('/escola', { person: staff('coordenador'), shows: 'Nome das moedas' });
+export const Waiting = story('/escola', {
+  person,
+  arrange: (server) => void server.hold('getConfiguracaoEscola'),
+  shows: 'Carregando as configurações',
+});
+export const Failed = {
+  ...story('/escola', {
+    person,
+    arrange: (server) => server.fail('getConfiguracaoEscola', 500),
+    shows: 'Tentar de novo',
+  }),
+  tags: ['network-fault'],
+};
+export const Offline = story('/escola', {
+  person,
+  arrange: (server) => server.setOffline(true),
+  shows: 'Você está sem internet',
+});
+export const Notices = story('/escola/avisos', { person, shows: 'Manutenção no sábado' });
+export const NoNotices = story('/escola/avisos', {
+  person,
+  arrange: (server) => server.respond('listGestaoAvisos', []),
+  shows: 'Nenhum aviso ainda.',
+});
+export const Survey = story('/escola/pesquisa', { person, shows: 'Gosto de ver o que errei logo depois.' });
+export const NoAnswers = story('/escola/pesquisa', {
+  person,
+  arrange: (server) =>
+    server.respond('listPesquisaRespostas', {
+      resumo: { total: 0, promotores: 0, neutros: 0, detratores: 0, nps: null },
+      respostas: [],
+    }),
+  shows: 'Ninguém respondeu ainda.',
+});

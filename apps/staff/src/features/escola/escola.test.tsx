@@ -1,0 +1,157 @@
+import type { StaffPerfil } from '@luneta/domain';
+import { createMockServer, type MockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { axeViolations, open } from '../../testing/open.tsx';
+import { staff } from '../../testing/people.ts';
+
+const coins = page.getByLabelText('Nome das moedas');
+const save = page.getByRole('button', { name: 'Salvar alterações' });
+
+type Options = { path?: string; perfil?: StaffPerfil; server?: MockServer; width?: number };
+
+async function opened({
+  path = '/escola',
+  perfil = 'diretor',
+  server = createMockServer(),
+  width = 1280,
+}: Options = {}) {
+  await page.viewport(width, 900);
+  const app = await open(path, { server, person: staff(perfil) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Escola' })).toBeVisible();
+  return app;
+}
+
+describe('settings', () => {
+  it.each([1280, 360, 320])('at %i px each says beside it what it changes for students', async (width) => {
+    await opened({ width });
+    await expect.element(coins).toHaveValue('moedas');
+    await expect
+      .element(page.getByText('Os alunos da versão 1 leem este nome no jogo, na compra de vidas e nos resultados.'))
+      .toBeVisible();
+    await expect.element(page.getByLabelText('Política de privacidade')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('sends what changed over the version that was read, and says that it is saved', async () => {
+    const { server } = await opened();
+    await userEvent.fill(coins, 'estrelinhas');
+    await userEvent.fill(page.getByLabelText('Minutos até uma vida voltar'), '10');
+    await page.getByRole('switch', { name: 'Pesquisa de satisfação' }).click();
+    await expect.element(page.getByText('3 alterações ainda não salvas')).toBeVisible();
+    await save.click();
+    await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
+      { versao: 4, nome_moeda: 'estrelinhas', segundos_por_vida: 600, pesquisa_ativa: false },
+    ]);
+    await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
+  });
+
+  it('what is wrong is said at the field, and nothing is sent', async () => {
+    const { server } = await opened();
+    await userEvent.fill(page.getByLabelText('Meses até anonimizar quem saiu'), '3');
+    await save.click();
+    await expect.element(page.getByText('Use um número inteiro de 12 a 240.')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola')).toEqual([]);
+  });
+
+  it("somebody else's save keeps what was typed here", async () => {
+    const server = createMockServer();
+    const { server: used } = await opened({ server });
+    await userEvent.fill(coins, 'estrelinhas');
+    server.fail('updateConfiguracaoEscola', 409, { codigo: 'versao_antiga', message: 'Alguém alterou.' });
+    await save.click();
+    await expect.element(page.getByText(/^Alguém alterou as configurações enquanto você editava/u)).toBeVisible();
+    await expect.element(coins).toHaveValue('estrelinhas');
+    expect(used.calls('getConfiguracaoEscola')).toHaveLength(2);
+  });
+
+  it('leaving with changes asks first', async () => {
+    const app = await opened();
+    await userEvent.fill(coins, 'estrelinhas');
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    expect(app.place()).toBe('/escola');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    await expect.poll(() => app.place()).toBe('/hoje');
+  });
+
+  it.each<StaffPerfil>(['coordenador', 'gestao_vida', 'supervisor'])(
+    '%s reads them and changes nothing',
+    async (perfil) => {
+      await opened({ perfil });
+      await expect.element(page.getByText(/^Você pode ver as configurações/u)).toBeVisible();
+      await expect.element(coins).toHaveAttribute('readonly');
+      await expect.element(save).not.toBeInTheDocument();
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
+});
+
+describe('notices', () => {
+  it('is written for whole days of the school', async () => {
+    const { server } = await opened({ path: '/escola/avisos' });
+    await page.getByRole('button', { name: 'Escrever aviso' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novo aviso' });
+    await userEvent.fill(dialog.getByLabelText('Título'), 'Manutenção');
+    await userEvent.fill(dialog.getByLabelText('Texto'), 'No sábado, das 6h às 8h.');
+    await dialog.getByRole('button', { name: 'Salvar aviso' }).click();
+    await expect.element(dialog.getByText('Preencha o título, o texto e os dois dias.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.fill(dialog.getByLabelText('De'), '2026-12-04');
+    await userEvent.fill(dialog.getByLabelText('Até'), '2026-12-05');
+    await dialog.getByRole('button', { name: 'Salvar aviso' }).click();
+    await expect.element(page.getByText('Aviso salvo')).toBeVisible();
+    expect(server.calls('saveGestaoAviso')[0]?.body).toEqual({
+      titulo: 'Manutenção',
+      texto: 'No sábado, das 6h às 8h.',
+      inicio: '2026-12-04T03:00:00.000Z',
+      fim: '2026-12-06T02:59:59.000Z',
+    });
+  });
+
+  it('that is on now can be ended, after a question', async () => {
+    const server = createMockServer();
+    server.respond('listGestaoAvisos', [
+      {
+        id: 'agora',
+        titulo: 'Lanche',
+        texto: 'Hoje mais cedo.',
+        inicio: '2020-01-01T00:00:00Z',
+        fim: '2090-01-01T00:00:00Z',
+      },
+    ]);
+    await opened({ path: '/escola/avisos', server });
+    await page.getByRole('button', { name: 'Encerrar agora o aviso Lanche' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar agora' }).click();
+    await expect.element(page.getByText('Aviso encerrado')).toBeVisible();
+    expect(server.calls('saveGestaoAviso')[0]).toMatchObject({
+      path: { aviso_id: 'agora' },
+      body: { titulo: 'Lanche' },
+    });
+  });
+
+  it('coordenador reads them', async () => {
+    await opened({ path: '/escola/avisos', perfil: 'coordenador' });
+    await expect.element(page.getByRole('heading', { name: 'Manutenção no sábado' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Escrever aviso' })).not.toBeInTheDocument();
+  });
+});
+
+it('the survey is read without anybody being named', async () => {
+  await opened({ path: '/escola/pesquisa' });
+  await expect.element(page.getByText('Gosto de ver o que errei logo depois.')).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Resumo' }).getByText('respostas · NPS 43,1')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+it.each<[perfil: StaffPerfil, path: string]>([
+  ['supervisor', '/escola/avisos'],
+  ['coordenador', '/escola/pesquisa'],
+])('%s does not find %s', async (perfil, path) => {
+  await open(path, { person: staff(perfil) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ops...' })).toBeVisible();
+});

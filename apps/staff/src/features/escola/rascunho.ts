@@ -1,0 +1,98 @@
+/** What a person is changing in the settings: fields as they are typed, and the request that follows. Pure. */
+import type { ConfiguracaoEscola, ConfiguracaoEscolaRequest } from '@luneta/api-client';
+
+import { copy } from './copy.ts';
+
+/** Numbers as they are typed. */
+export type Campos = Omit<
+  ConfiguracaoEscola,
+  | 'escola_id'
+  | 'nome'
+  | 'versao'
+  | 'alterada_em'
+  | 'fuso_horario'
+  | 'segundos_por_vida'
+  | 'divergencia_maxima'
+  | 'retencao_meses'
+  | 'contato_email'
+  | 'contato_telefone'
+  | 'contato_horario'
+  | 'politica_privacidade'
+  | 'termos_de_uso'
+> & {
+  minutos_por_vida: string;
+  divergencia_maxima: string;
+  retencao_meses: string;
+  contato_email: string;
+  contato_telefone: string;
+  contato_horario: string;
+  politica_privacidade: string;
+  termos_de_uso: string;
+};
+export type Mudancas = Partial<Campos>;
+
+export function camposOf(stands: ConfiguracaoEscola): Campos {
+  return {
+    nome_moeda: stands.nome_moeda,
+    minutos_por_vida: String(stands.segundos_por_vida / 60),
+    ranking_modo: stands.ranking_modo,
+    aprendizagem_ativa: stands.aprendizagem_ativa,
+    pesquisa_ativa: stands.pesquisa_ativa,
+    recuperacao_por_perguntas: stands.recuperacao_por_perguntas,
+    segundo_corretor: stands.segundo_corretor,
+    divergencia_maxima: String(stands.divergencia_maxima),
+    contato_email: stands.contato_email ?? '',
+    contato_telefone: stands.contato_telefone ?? '',
+    contato_horario: stands.contato_horario ?? '',
+    politica_privacidade: stands.politica_privacidade ?? '',
+    termos_de_uso: stands.termos_de_uso ?? '',
+    base_legal: stands.base_legal,
+    retencao_meses: String(stands.retencao_meses),
+  };
+}
+
+/** Without what is again as it stands. */
+export function pendingOf(stands: ConfiguracaoEscola, mudancas: Mudancas): Mudancas {
+  const campos: Readonly<Record<string, unknown>> = camposOf(stands);
+  return Object.fromEntries(Object.entries(mudancas).filter(([name, value]) => campos[name] !== value));
+}
+
+const isWhole = (text: string, min: number, max: number) =>
+  /^\d{1,5}$/u.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+
+const RANGES = {
+  minutos_por_vida: [1, 1440],
+  divergencia_maxima: [20, 1000],
+  retencao_meses: [12, 240],
+} as const;
+
+/** What is wrong with what was typed, by field. The server checks again. */
+export function errosOf(mudancas: Mudancas): Partial<Record<keyof Campos, string>> {
+  const numbers = (['minutos_por_vida', 'divergencia_maxima', 'retencao_meses'] as const).flatMap((name) => {
+    const typed = mudancas[name];
+    const [min, max] = RANGES[name];
+    return typed === undefined || isWhole(typed, min, max) ? [] : [[name, copy.errors.whole(min, max)] as const];
+  });
+  const nameless = mudancas.nome_moeda !== undefined && mudancas.nome_moeda.trim() === '';
+  return { ...Object.fromEntries(numbers), ...(nameless ? { nome_moeda: copy.errors.required } : {}) };
+}
+
+/** An empty text is none. */
+const orNull = (text: string | undefined) => (text === undefined ? undefined : text.trim() || null);
+const orNumber = (text: string | undefined, unit = 1) => (text === undefined ? undefined : Number(text) * unit);
+
+export function requestOf(versao: number, mudancas: Mudancas): ConfiguracaoEscolaRequest {
+  const { minutos_por_vida, divergencia_maxima, retencao_meses, ...rest } = mudancas;
+  const changed = {
+    ...rest,
+    segundos_por_vida: orNumber(minutos_por_vida, 60),
+    divergencia_maxima: orNumber(divergencia_maxima),
+    retencao_meses: orNumber(retencao_meses),
+    contato_email: orNull(rest.contato_email),
+    contato_telefone: orNull(rest.contato_telefone),
+    contato_horario: orNull(rest.contato_horario),
+    politica_privacidade: orNull(rest.politica_privacidade),
+    termos_de_uso: orNull(rest.termos_de_uso),
+  };
+  return { versao, ...Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined)) };
+}

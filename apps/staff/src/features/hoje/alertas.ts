@@ -1,0 +1,128 @@
+/** What waits for the person who looks, the most pressing first. Only what the person may deal with. Pure. */
+import type { GestaoHoje } from '@luneta/api-client';
+import type { StaffCall } from '@luneta/api-client/rights';
+import { formatDiaMes, formatHora } from '@luneta/domain';
+import type { AlertRowProps } from '@luneta/ui';
+import { ClipboardCheck, KeyRound, PenLine, Send, TimerOff, UsersRound, WifiOff } from '@luneta/ui/icons';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { estadoOf, type Prova } from './provas.ts';
+
+export type Alerta = Omit<AlertRowProps, 'action'> & {
+  readonly id: string;
+  readonly href: string;
+  readonly act: string;
+};
+
+/** Who has not begun by then is late. */
+const LATE_MS = 10 * 60_000;
+/** The server counts no further. */
+const MOST = 100;
+
+type What = {
+  readonly hoje: GestaoHoje;
+  readonly provas: readonly Prova[];
+  readonly nowMs: number;
+  readonly may: (call: StaffCall) => boolean;
+};
+
+export function alertasOf(what: What): readonly Alerta[] {
+  return [...liveAlerts(what), ...peopleAlerts(what), ...examAlerts(what), ...markingAlerts(what)];
+}
+
+/** The page of an exam; with several classes the list of exams. */
+export const hrefOf = ({ turma_avaliacao_ids: [first, ...others] }: Prova): string =>
+  first === undefined || others.length > 0 ? paths.provas : paths.prova(first);
+
+function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
+  return provas
+    .filter((prova) => estadoOf(prova, nowMs) === 'live' && !prova.emSala)
+    .flatMap((prova) => {
+      const name = copy.dia(prova.descricao, prova.dia_prova);
+      const turmas = copy.classes(prova.serie_nome, prova.turmas);
+      const common = { href: hrefOf(prova), act: copy.actions.prova, tone: 'warning' as const };
+      const hora = formatHora(prova.startMs, hoje.fuso_horario);
+      const silent: Alerta = {
+        ...common,
+        id: `silent ${prova.id}`,
+        icon: WifiOff,
+        title: copy.alerts.silent(prova.semNoticia, name),
+        detail: copy.alerts.silentDetail(turmas),
+      };
+      const late: Alerta = {
+        ...common,
+        id: `late ${prova.id}`,
+        icon: UsersRound,
+        title: copy.alerts.late(prova.naoIniciadas, name),
+        detail: copy.alerts.lateDetail(turmas, hora),
+      };
+      const isLate = prova.naoIniciadas > 0 && nowMs - prova.startMs >= LATE_MS;
+      return [...(prova.semNoticia > 0 ? [silent] : []), ...(isLate ? [late] : [])];
+    });
+}
+
+function peopleAlerts({ hoje }: What): Alerta[] {
+  return hoje.bloqueados.map(({ turma_aluno_id, aluno_nome, turma_codigo, bloqueado_ate }) => ({
+    id: `locked ${turma_aluno_id}`,
+    icon: KeyRound,
+    tone: 'danger',
+    title: copy.alerts.locked(aluno_nome),
+    detail: copy.alerts.lockedDetail(turma_codigo, formatHora(Date.parse(bloqueado_ate), hoje.fuso_horario)),
+    href: `${paths.gestao}?busca=${turma_aluno_id}`,
+    act: copy.actions.aluno,
+  }));
+}
+
+function examAlerts({ hoje, may }: What): Alerta[] {
+  const late = hoje.fora_do_prazo.map(({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
+    id: `out ${turma_avaliacao_id} ${dia_prova}`,
+    icon: TimerOff,
+    tone: 'warning',
+    title: copy.alerts.outOfTime(qtde),
+    detail: copy.alerts.outOfTimeDetail(copy.dia(descricao, dia_prova), turma_codigo),
+    href: paths.prova(turma_avaliacao_id),
+    act: copy.actions.decide,
+  }));
+  const held = hoje.resultados_retidos.map(
+    ({ avaliacao_conhecimento_id, turma_avaliacao_id, descricao, encerrada_em }): Alerta => ({
+      id: `held ${avaliacao_conhecimento_id}`,
+      icon: Send,
+      tone: 'success',
+      title: copy.alerts.held(descricao),
+      detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
+      href: paths.prova(turma_avaliacao_id),
+      act: copy.actions.check,
+    }),
+  );
+  return [...(may('setForaDoPrazo') ? late : []), ...(may('setLiberacao') ? held : [])];
+}
+
+/** As text: the exact number, or that there are more than anybody counts. */
+export const countText = (n: number): string => (n >= MOST ? copy.tiles.most : String(n));
+
+function markingAlerts({ hoje, may }: What): Alerta[] {
+  const { redacoes_a_corrigir: essays, subjetivas_a_corrigir: texts } = hoje;
+  const common = { tone: 'info' as const, href: paths.redacoes, act: copy.actions.mark };
+  const rows: (Alerta & { n: number; call: StaffCall })[] = [
+    {
+      ...common,
+      id: 'essays',
+      n: essays,
+      call: 'listRedacoes',
+      icon: PenLine,
+      title: copy.alerts.essays(countText(essays), essays === 1),
+      detail: copy.alerts.essaysDetail,
+    },
+    {
+      ...common,
+      id: 'texts',
+      n: texts,
+      call: 'listRespostasSubjetivas',
+      icon: ClipboardCheck,
+      title: copy.alerts.texts(countText(texts), texts === 1),
+      detail: copy.alerts.textsDetail,
+    },
+  ];
+  return rows.filter(({ n, call }) => n > 0 && may(call)).map(({ n: _n, call: _call, ...alerta }) => alerta);
+}

@@ -1,0 +1,134 @@
+import { createMockServer } from '@luneta/testing';
+import type { GestaoHoje } from '@luneta/api-client';
+import type { StaffPerfil } from '@luneta/domain';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { axeViolations, open } from '../../testing/open.tsx';
+import { staff } from '../../testing/people.ts';
+import { answer, buildProva, QUIET } from '../../testing/hoje.ts';
+
+const attention = page.getByRole('list', { name: 'Pede sua atenção' });
+
+async function opened({ changes = {}, perfil = 'coordenador', width = 1280, path = '/hoje' }: Day = {}) {
+  await page.viewport(width, 800);
+  const server = createMockServer();
+  answer(changes)(server);
+  const app = await open(path, { server, person: staff(perfil) });
+  await expect.element(page.getByRole('heading', { name: 'Provas do dia' })).toBeVisible();
+  return app;
+}
+type Day = { changes?: Partial<GestaoHoje>; perfil?: StaffPerfil; width?: number; path?: string };
+
+it.each([1280, 360])('at %i px says what runs, for whom and how far', async (width) => {
+  await opened({ width });
+  const provas = page.getByRole('list', { name: 'Provas do dia' });
+  expect(
+    provas
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent?.replace(/Ao vivo|Encerrada|às .*/u, '')),
+  ).toEqual([
+    '7h15: Revisão de Matemática2A · 31 de 31 entregaram',
+    '7h30: Simulado Luneta3A, 3B · 70 de 72 iniciaram',
+    '9h: Química bimestral1A · 39 de 40 iniciaram',
+    '13h20: História em sala2C · em sala',
+  ]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('the present time stands over the exams of the day', async () => {
+  await opened();
+  await expect.element(page.getByText('agora 9h42')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Hoje: Segunda-feira, 23 de novembro' }))
+    .toBeVisible();
+});
+
+it('has the numbers of now, and what runs in parts', async () => {
+  await opened();
+  const now = page.getByRole('list', { name: 'Agora' });
+  for (const text of [
+    '2 provas ao vivo',
+    '89 alunos respondendo',
+    '4 sem notícia há 5 min',
+    '48 redações para corrigir',
+  ])
+    await expect.element(now.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  const parts = page.getByRole('list', { name: 'Simulado Luneta' });
+  await expect.element(parts).toHaveTextContent('16 entregaram50 respondendo4 sem notícia2 não iniciaram');
+});
+
+it.each([
+  ['4 alunos sem notícia em Simulado Luneta', '/provas'],
+  ['2 alunos ainda não iniciaram Simulado Luneta', '/provas'],
+  ['1 aluno ainda não iniciou Química bimestral', '/provas/310'],
+  ['Bento Couto não consegue entrar', '/gestao_acompanhamento?busca=31001'],
+  ['3 respostas fora do prazo', '/provas/281'],
+  ['2ª Avaliação de Natureza: resultado retido', '/provas/280'],
+  ['48 redações para corrigir', '/redacoes'],
+  ['1 resposta escrita para corrigir', '/redacoes'],
+])('waits: %s, with one way to deal with it', async (title, href) => {
+  await opened();
+  const row = attention.getByRole('listitem').filter({ hasText: title });
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', href);
+});
+
+it.each<[perfil: StaffPerfil, missing: string[]]>([
+  ['supervisor', ['redações', 'resposta escrita', 'fora do prazo', 'retido']],
+  ['professor', ['fora do prazo', 'retido']],
+  ['diretor', ['redações', 'resposta escrita']],
+  ['admin', []],
+])('%s is shown only what the profile may deal with', async (perfil, missing) => {
+  await opened({ perfil });
+  const all = ['redações', 'resposta escrita', 'fora do prazo', 'retido', 'não consegue entrar'];
+  const shown = attention.element().textContent ?? '';
+  expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
+});
+
+it('nobody is late in the first ten minutes', async () => {
+  const young = buildProva({ data_hora_inicial: '2026-11-23T09:32:01-03:00', qtde_sem_noticia: 0 });
+  await opened({ changes: { ...QUIET, provas: [young] } });
+  await expect.element(page.getByText('Nada espera por você agora.')).toBeVisible();
+});
+
+it('more than anybody counts is 100+', async () => {
+  await opened({ changes: { redacoes_a_corrigir: 100 } });
+  await expect.element(attention.getByText('100+ redações para corrigir')).toBeVisible();
+});
+
+it('a day without anything says so', async () => {
+  await opened({ changes: QUIET });
+  for (const text of ['Nenhuma prova hoje.', 'Nada espera por você agora.', 'Nenhuma prova nos próximos seis dias.'])
+    await expect.element(page.getByText(text)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+it('the next days stand by day', async () => {
+  await opened();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Quarta-feira, 25 de novembro' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /Simulado de humanas — dia 2/u }).getByText(/^8h até 12h/u))
+    .toBeVisible();
+});
+
+it('who reaches several schools chooses one, and the address keeps it', async () => {
+  const app = await opened({ perfil: 'admin' });
+  await expect.element(page.getByLabelText('Escola')).toBeVisible();
+  await page.getByLabelText('Escola').selectOptions('2');
+  await expect.poll(() => app.place()).toBe('/hoje?escola=2');
+  await expect.poll(() => app.server.calls('getGestaoHoje').at(-1)?.query['escola_id']).toBe('2');
+});
+
+it('a failure offers to try again', async () => {
+  const server = createMockServer();
+  server.fail('getGestaoHoje', 500);
+  await open('/hoje', { server });
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect.element(retry).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  answer()(server);
+  await retry.click();
+  await expect.element(page.getByRole('heading', { name: 'Provas do dia' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+/** 'Pede sua atenção': each thing that waits, with one button. */
+import type { GestaoHoje } from '@luneta/api-client';
+import { AlertList, AlertRow, ButtonLink, Card, Heading, Stack, Text } from '@luneta/ui';
+import { useId } from 'react';
+
+import { useMayCall } from '../../use-may-call.ts';
+import { alertasOf } from './alertas.ts';
+import { copy } from './copy.ts';
+import type { Prova } from './provas.ts';
+
+type PendenciasProps = { hoje: GestaoHoje; provas: readonly Prova[]; nowMs: number };
+
+export function Pendencias({ hoje, provas, nowMs }: PendenciasProps) {
+  const id = useId();
+  const alertas = alertasOf({ hoje, provas, nowMs, may: useMayCall() });
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap="e4">
+        <Heading level={2} look="h3" id={id}>
+          {copy.attention}
+        </Heading>
+        {alertas.length === 0 ? (
+          <Text tone="muted">{copy.nothingWaits}</Text>
+        ) : (
+          <AlertList label={copy.attention}>
+            {alertas.map(({ id: key, href, act, ...row }) => (
+              <AlertRow
+                key={key}
+                {...row}
+                action={
+                  <ButtonLink size="sm" variant="secondary" href={href}>
+                    {act}
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </AlertList>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { AuditTimeline } from './audit-timeline.tsx';
+
+export default {
+  title: 'Staff/AuditTimeline',
+  component: AuditTimeline,
+  parameters: guide({
+    use: 'O que as pessoas fizeram, do mais novo ao mais antigo.',
+    words: 'auditoria histórico registro log timeline atos audit quem fez',
+    design: 'AuditTimeline',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <AuditTimeline
+        label="Auditoria"
+        words={{ details: 'Detalhes' }}
+        acts={[
+          {
+            id: '2',
+            title: 'Deu mais tempo',
+            who: 'Rosana Prado Leite · Coordenação',
+            when: 'hoje às 15h02',
+            dateTime: '2026-11-21T15:02:00-03:00',
+            lines: ['Motivo: Queda de internet no bloco B'],
+            facts: [{ term: 'minutos', value: '20' }],
+            narrow: {
+              label: 'Só esta pessoa',
+              name: 'Ver só os atos de Rosana Prado Leite',
+              onClick: () => undefined,
+            },
+          },
+          {
+            id: '1',
+            title: 'Redefiniu uma senha',
+            who: 'Júlia Farias Melo · Gestão de vida',
+            when: 'ontem às 10h40',
+            dateTime: '2026-11-20T10:40:00-03:00',
+            lines: ['Aluno: Beatriz Nogueira Lima (código 1002)'],
+            facts: [],
+          },
+        ]}
+      />
+    </Sheet>
+  ),
+};
+
+/** The person, then the disclosure. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await tabTo('button', 'Ver só os atos de Rosana Prado Leite');
+    await userEvent.tab();
+    await press('{Enter}');
+    await expect(screen.getByText('20')).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { type DayItem, DayTimeline } from './day-timeline.tsx';
+
+export default {
+  title: 'Staff/DayTimeline',
+  component: DayTimeline,
+  parameters: guide({
+    use: 'O que acontece em um dia, hora a hora, com a hora de agora.',
+    words: 'linha do tempo agenda dia horário provas timeline schedule calendário agora',
+    design: 'DayTimeline',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
+
+const item = (
+  id: string,
+  title: string,
+  detail: string,
+  from: number,
+  to: number,
+  state: DayItem['state'],
+): DayItem => ({
+  id,
+  title,
+  detail,
+  from: from * 60,
+  to: to * 60,
+  time: `${Math.floor(from)}h${from % 1 === 0 ? '' : '30'}`,
+  state,
+  badge: <Badge tone={state === 'live' ? 'success' : 'neutral'}>{state === 'live' ? 'Ao vivo' : 'Encerrada'}</Badge>,
+  href: `#${id}`,
+});
+const items = [
+  item('revisao', 'Revisão de Matemática', '3A · 31 de 31', 7, 9, 'over'),
+  item('simulado', 'Simulado Luneta — 1º dia', '2A, 2B, 2C · 134 de 156 iniciaram', 7.5, 12.5, 'live'),
+  item('quimica', 'Química', '1A · 39 de 40', 9, 10.5, 'live'),
+  item('redacao', 'Redação', '3B · às 10h', 10, 11.5, 'next'),
+  item('historia', 'História', '2C · em sala', 13.5, 14, 'next'),
+];
+const hour = (value: number) => `${value}h`;
+const now = { minutes: 9 * 60 + 42, words: 'agora 9h42' };
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <DayTimeline label="Provas do dia" items={items} now={now} hour={hour} />
+    </Sheet>
+  ),
+};
+export const OutsideTheDay: StoryObj = {
+  render: () => (
+    <Sheet>
+      <DayTimeline
+        label="Provas do dia"
+        items={items.slice(3)}
+        now={{ minutes: 22 * 60, words: 'agora 22h' }}
+        hour={hour}
+      />
+    </Sheet>
+  ),
+};
+
+/** Links in the order of the day, whatever the lane. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    screen.getByRole('link', { name: /Revisão/ }).focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: /Simulado/ })).toHaveFocus();
+  },
+};

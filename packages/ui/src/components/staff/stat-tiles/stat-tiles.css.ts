@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, from, radius, space, type } from '../../../theme/scale.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: space.e12,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tile = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space.e4,
+  minHeight: '72px',
+  padding: space.e12,
+  background: vars.bg.surface,
+  border: `${border.thin} solid ${vars.border.default}`,
+  borderRadius: radius.button,
+  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.e12 } },
+});
+export const value = style({ ...type.h1, fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
+export const what = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
+/** Decoration that a narrow tile has no space for. */
+export const icon = style({ display: 'none', '@media': { [from.wide]: { display: 'grid' } } });
+export const tone = styleVariants({
+  info: { color: vars.info.fg },
+  success: { color: vars.success.fg },
+  warning: { color: vars.warning.fg },
+  quiet: { color: vars.text.muted },
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { ClipboardList, PenLine, UsersRound, WifiOff } from '../../../icons.ts';
+import { StatTiles } from './stat-tiles.tsx';
+
+export default {
+  title: 'Staff/StatTiles',
+  component: StatTiles,
+  parameters: guide({
+    use: 'Os poucos números com que uma página da equipe começa.',
+    words: 'números indicadores totais resumo kpi stat tiles cartões de número',
+    design: 'StatTiles',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="prontos">
+        <StatTiles
+          label="Agora"
+          tiles={[
+            { value: '2', label: 'provas ao vivo', icon: ClipboardList, tone: 'success' },
+            { value: '153', label: 'alunos respondendo', icon: UsersRound, tone: 'info' },
+            { value: '4', label: 'sem notícia', icon: WifiOff, tone: 'warning' },
+            { value: '0', label: 'redações para corrigir', icon: PenLine, tone: 'quiet' },
+          ]}
+        />
+      </State>
+      <State name="a caminho">
+        <StatTiles label="Agora" tiles={null} />
+      </State>
+    </Sheet>
+  ),
+};
