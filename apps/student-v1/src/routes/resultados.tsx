@@ -1,23 +1,12 @@
-import { Later } from '@luneta/app-shell';
-import { lazy, Suspense } from 'react';
+import { late } from '@luneta/app-shell';
 
 import { ResultadosScreen } from '../features/resultados/resultados-screen.tsx';
 
 export { resultadosLoader as loader } from './resultados-loaders.ts';
 
 /** A picture that nobody waits for. */
-const Estrelas = lazy(async () => ({ default: (await import('../estrelas/estrelas.tsx')).Estrelas }));
+const Estrelas = late(async () => (await import('../estrelas/estrelas.tsx')).Estrelas);
 
 export function Component() {
-  return (
-    <ResultadosScreen
-      estrelas={
-        <Later>
-          <Suspense>
-            <Estrelas />
-          </Suspense>
-        </Later>
-      }
-    />
-  );
+  return <ResultadosScreen estrelas={<Estrelas />} />;
 }
