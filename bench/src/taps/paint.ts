@@ -40,7 +40,8 @@ export const watchTaps = (page: Page): Promise<unknown> => page.addInitScript(ob
 
 /** Taps `name` and gives the time until the next question was painted. */
 export async function tapMs(page: Page, name: string): Promise<number> {
-  await page.getByRole('button', { name, exact: true }).tap();
+  // A sheet is drawn above the button of the screen behind it, and before it in the document.
+  await page.getByRole('button', { name, exact: true }).first().tap();
   const shown = await page.waitForFunction(() => window.tapMs);
   return Number(await shown.jsonValue());
 }
