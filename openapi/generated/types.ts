@@ -5255,7 +5255,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
-            /** @description Additive: mean of the own class, on the same scale (NOT-14); null below five scores, and where nota_tri is. */
+            /** @description Additive: mean of the own class, on the scale of the ENEM, about 0 to 1000 (NOT-14); null below five scores, and where nota_tri is. */
             nota_tri_turma: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];

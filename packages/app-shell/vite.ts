@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
 import { chunkGroups } from './build/chunks.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { compressed } from './build/compressed.ts';
 import { fallback } from './build/fallback.ts';
 import { page } from './build/page.ts';
@@ -34,6 +35,7 @@ export function appConfig({ app, look = {}, port, compiled = true, early = [] }:
       fallback(),
       page({ early, target: FLOOR, login: app === undefined ? null : { app, look } }),
       worker({ early, target: FLOOR }),
+      compileHint({ early }),
       compressed(),
     ],
     build: {

@@ -1,7 +1,5 @@
 /** The route tree of version 1 (S1 §2.4). */
-import type { AppRoutes, Services } from '@luneta/app-shell';
-import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import { screen, type AppRoutes } from '@luneta/app-shell';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
@@ -9,14 +7,6 @@ const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:mat
 const BOSS = `${ROTEIRO}/boss`;
 const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
 const prova = () => import('./routes/prova.tsx');
-
-type RouteModule = { Component: ComponentType; loader: (services: Services) => LoaderFunction };
-
-/** A screen and the start of its queries, in one file: neither weighs on the first load of the others. */
-const screen = (services: Services, load: () => Promise<RouteModule>) => async () => {
-  const { Component, loader } = await load();
-  return { Component, loader: loader(services) };
-};
 
 export const routes: AppRoutes = (services) => [
   {

@@ -20,7 +20,7 @@ export const early: readonly EarlyRoute[] = [
   {
     path: '/home',
     modules: [FRAME, 'routes/home.tsx'],
-    gets: [CONTA, HOME, '/api/v2/avaliacoes', RANKING, '/api/v2/resultados'],
+    gets: [CONTA, HOME, '/api/v2/avaliacoes', RANKING],
   },
   { path: '/home/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, RANKING] },
   { path: '/home/configuracoes', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },

@@ -1,5 +1,5 @@
 /** The route tree of version 2 (S3 §2). Heavy parts are chunks of their own, fetched with their route. */
-import { provaPlaceOf, type AppRoutes } from '@luneta/app-shell';
+import { provaPlaceOf, screen, type AppRoutes } from '@luneta/app-shell';
 import { redirect } from 'react-router';
 
 import { paths } from './paths.ts';
@@ -15,17 +15,17 @@ const legacy = [
   { path: 'questoes_v1', to: paths.questoes },
 ];
 
-export const routes: AppRoutes = () => [
+export const routes: AppRoutes = (services) => [
   {
     // The navigation and the sender of kept answers are a chunk of their own: the login does not need them.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
-      { path: 'home', lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }) },
+      { path: 'home', lazy: screen(services, () => import('./routes/home.tsx')) },
       { path: 'home/configuracoes', lazy: async () => ({ Component: (await conta()).ConfiguracoesRoute }) },
-      { path: 'home/ranking', lazy: () => import('./routes/ranking.tsx') },
-      { path: 'trilhas', lazy: () => import('./routes/trilhas.tsx') },
-      { path: 'trilhas/buscar', lazy: () => import('./routes/trilhas-encerradas.tsx') },
-      { path: 'trilhas/:trilha_id/:materia_id', lazy: () => import('./routes/trilha.tsx') },
+      { path: 'home/ranking', lazy: screen(services, () => import('./routes/ranking.tsx')) },
+      { path: 'trilhas', lazy: screen(services, () => import('./routes/trilhas.tsx')) },
+      { path: 'trilhas/buscar', lazy: screen(services, () => import('./routes/trilhas-encerradas.tsx')) },
+      { path: 'trilhas/:trilha_id/:materia_id', lazy: screen(services, () => import('./routes/trilha.tsx')) },
       { path: 'aprendizagem', lazy: () => import('./routes/aprendizagem.tsx') },
       { path: 'aprendizagem/:materia_id', lazy: () => import('./routes/aprendizagem-materia.tsx') },
       { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
@@ -35,33 +35,33 @@ export const routes: AppRoutes = () => [
       },
       {
         path: 'avaliacoes',
-        lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }),
+        lazy: screen(services, () => import('./routes/avaliacoes.tsx')),
       },
       {
         path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado',
-        lazy: () => import('./routes/finalizado.tsx'),
+        lazy: screen(services, () => import('./routes/finalizado.tsx')),
       },
-      { path: 'resultados', lazy: () => import('./routes/resultados.tsx') },
+      { path: 'resultados', lazy: screen(services, () => import('./routes/resultados.tsx')) },
       {
         path: 'resultados/:turma_avaliacao_id',
-        lazy: () => import('./routes/resultado.tsx'),
+        lazy: screen(services, () => import('./routes/resultado.tsx')),
       },
       {
         path: 'resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
-        lazy: () => import('./routes/resultado-questao.tsx'),
+        lazy: screen(services, () => import('./routes/resultado-questao.tsx')),
       },
     ],
   },
   // A phase has no navigation (decision 60).
-  { path: `${fase}/conteudo`, lazy: () => import('./routes/fase-conteudo.tsx') },
-  { path: `${fase}/quiz`, lazy: () => import('./routes/fase-quiz.tsx') },
-  { path: `${fase}/questao/:ordem_exercicio`, lazy: () => import('./routes/fase-questao.tsx') },
-  { path: `${fase}/concluido`, lazy: () => import('./routes/fase-concluido.tsx') },
-  { path: `${fase}/material_completo`, lazy: () => import('./routes/fase-material.tsx') },
+  { path: `${fase}/conteudo`, lazy: screen(services, () => import('./routes/fase-conteudo.tsx')) },
+  { path: `${fase}/quiz`, lazy: screen(services, () => import('./routes/fase-quiz.tsx')) },
+  { path: `${fase}/questao/:ordem_exercicio`, lazy: screen(services, () => import('./routes/fase-questao.tsx')) },
+  { path: `${fase}/concluido`, lazy: screen(services, () => import('./routes/fase-concluido.tsx')) },
+  { path: `${fase}/material_completo`, lazy: screen(services, () => import('./routes/fase-material.tsx')) },
   { path: 'questoes_v1/:banco_questao_id', lazy: () => import('./routes/questao.tsx') },
   {
     path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
-    lazy: () => import('./routes/instrucoes.tsx'),
+    lazy: screen(services, () => import('./routes/instrucoes.tsx')),
   },
   ...legacy.map(({ path, to }) => ({
     path: `avaliacoes/:turma_avaliacao_id/:dia_prova/${path}`,

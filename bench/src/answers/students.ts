@@ -55,6 +55,24 @@ const post = (body: object, authorization = ''): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+/** Logins of the classes of version 1, one a person, without those who must change their password first. */
+export async function findLoginsOfVersion1(database: string): Promise<string[]> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ login: string }>(
+      `select min(d.login) as login from diretorio_login d
+         join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id and not p.senha_inicial
+         join turma_aluno m on m.escola_id = d.escola_id and m.pessoa_id = d.pessoa_id
+         join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+       where t.versao = 1 group by d.escola_id, d.pessoa_id order by login`,
+    );
+    return rows.map(({ login }) => login);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Signs a student in and starts the exam day. */
 export async function enterExam(server: string, login: string): Promise<Student> {
   const base = `${server}/api/v2`;

@@ -1,42 +1,33 @@
-/** The pages that are measured on one server, and who looks at them. */
-import { DIA, enterExam } from '../answers/students.ts';
-import { signIn, type Kept } from './browser.ts';
+/** The pages that are measured on one server, who looks at them, and what each may take. */
+import type { Kept } from './browser.ts';
+import { LOGIN_LIMITS, SIGNED_IN, type Limits } from './limits.ts';
+import { placesOfVersion1 } from './places-v1.ts';
+import { placesOfVersion2 } from './places-v2.ts';
 
 export type Place = {
   readonly name: string;
   readonly url: string;
   /** What a person can use is there. */
   readonly usable: string;
+  readonly limits?: Limits;
   readonly kept?: Kept;
 };
 
-const LOGIN = 'bia';
-const SENHA = 'luneta123';
-
-type Resumo = { materias: { itens: { banco_questao_id: number }[] }[] };
-
-/** Opens the running exam of the demo and signs in. `api`: address of the server; the app of version 2 is two ports on. */
-export async function placesOf(api: string): Promise<Place[]> {
-  const app = new URL(api);
-  app.port = String(Number(app.port) + 2);
-  const base = app.origin;
-  const { authorization, turma_avaliacao_id } = await enterExam(api, LOGIN);
-  const answer = await fetch(`${api}/api/v2/central_avaliacoes/${turma_avaliacao_id}/${DIA}/resumo`, {
-    headers: { authorization },
-  });
-  const { materias }: Resumo = JSON.parse(await answer.text());
-  const item = materias[0]?.itens[0]?.banco_questao_id;
-  if (item === undefined) throw new Error('the exam of the demo has no question');
-  const kept = await signIn(base, LOGIN, SENHA);
-  return [
-    { name: 'login', url: `${base}/`, usable: 'input[name="password"]' },
-    { name: 'home', url: `${base}/home`, usable: '#app h1', kept },
-    { name: 'results', url: `${base}/resultados`, usable: '#app h1', kept },
-    {
-      name: 'question',
-      url: `${base}/avaliacoes/${turma_avaliacao_id}/${DIA}/questoes/${item}`,
-      usable: 'input[type="radio"], [role="radio"]',
-      kept,
-    },
-  ];
+/** Both apps of a server. `app`: only this one. */
+export async function placesOf(api: string, app?: string): Promise<Place[]> {
+  const versions = [
+    { name: 'v1', places: placesOfVersion1, port: 1 },
+    { name: 'v2', places: placesOfVersion2, port: 2 },
+  ].filter(({ name }) => app === undefined || app === name);
+  const all: Place[] = [];
+  for (const { name: version, places, port } of versions) {
+    const origin = new URL(api);
+    origin.port = String(Number(origin.port) + port);
+    const { rows, kept } = await places(api, origin.origin);
+    for (const { name, path, usable, limits = SIGNED_IN } of rows) {
+      const signedIn = limits === LOGIN_LIMITS ? {} : { kept };
+      all.push({ name: `${version} ${name}`, url: `${origin.origin}${path}`, usable, limits, ...signedIn });
+    }
+  }
+  return all;
 }

@@ -40,7 +40,7 @@ function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   };
   const fetch = (url: string) => {
     asked.calls.push(url);
-    return { catch: () => undefined };
+    return Promise.resolve(new Response());
   };
   const location = { pathname, search: '', hash: '', href: `https://escola.example${pathname}` };
   const window = { sessionStorage: storage, localStorage: storage };

@@ -1,7 +1,7 @@
 /**
  * Which modules share a file. A cold load is bound by the number of requests and the bytes before the first picture, so
- * there are a few files: `react` (with React Query), `shell` (what the entry imports), `common` (what screens of every kind
- * share), and one for each family of screens. What one screen alone needs, or few visits, stays with whoever imports it.
+ * there are a few files: the entry with React and all it imports, `common` (what screens of every kind share), and one for
+ * each family of screens. What one screen alone needs, or few visits, stays with whoever imports it.
  */
 import type { Rolldown } from 'vite';
 
@@ -11,18 +11,35 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
  * Modules that only screens of one kind need, by their paths. The order is that of their priority: a group takes what its
  * modules import along, so what several families need comes first.
  */
-const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly except?: RegExp }[] = [
+const FAMILIES: readonly {
+  readonly name: string;
+  readonly of: RegExp;
+  readonly except?: RegExp;
+  readonly shared?: number;
+}[] = [
+  {
+    // The login and the forms of other rare screens.
+    name: 'login',
+    of: /app-shell\/src\/(?:login\/(?!sign-in|again|attention)|foot\/|help\/(?:help\.|copy)|legal\/(?:legal-links|copy))|components\/(?:forms\/(?:password-input|checkbox|search-input)|foundations\/trajectory)\//u,
+  },
+  {
+    // All questions at a glance, and lists page by page: what is reviewed, and the grid that comes later.
+    name: 'grid',
+    of: /components\/(?:question\/(?:question-grid|answers-legend|question-cell)|actions\/pager)\//u,
+  },
   {
     // A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it.
     name: 'question',
-    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\/|app-shell\/src\/login\/sign-in-dialog/u,
+    of: /ui\/src\/components\/question\/(?!question-grid|answers-legend|question-cell)|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\//u,
   },
   {
     name: 'exam',
-    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|api-client\/src\/tags\/prova|routes\/prova\.tsx/u,
+    // Its one route needs all of it: no file for the route alone.
+    shared: 1,
+    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|routes\/prova\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well.
     except:
-      /exam-room\/src\/marking\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
+      /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
     // Roadmaps: the way through a subject, its phases and what they earn.
@@ -35,37 +52,52 @@ const FAMILIES: readonly { readonly name: string; readonly of: RegExp; readonly 
     name: 'boss',
     of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
-  { name: 'account', of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\//u },
   {
-    // Scores, answer keys and rankings.
+    name: 'account',
+    of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\/|session\/use-sign-out/u,
+  },
+  // Levels of learning.
+  {
+    name: 'levels',
+    of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\//u,
+  },
+  { name: 'ranking', of: /components\/ranking\/|student-v2\/src\/ranking\/|domain\/src\/ranking/u },
+  {
+    // Scores and answer keys.
     name: 'results',
-    of: /components\/(?:results|ranking)\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|ranking|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },
 ];
+/** What comes later by `import()`: it stays with whoever fetches it. */
+const LATE =
+  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/finish-dialog|question\/(?:grid-dialog|all-questions))|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|help|legal|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
+
+/** The families that take their modules, and what these import, before `common` does. */
+const BEFORE_COMMON = 1;
+const COMMON = 15;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
-const isRare = (id: string) => RARE.test(unified(id));
+const isRare = (id: string) => RARE.test(unified(id)) || LATE.test(unified(id));
 const isOf = ({ of, except }: (typeof FAMILIES)[number], id: string) =>
   of.test(unified(id)) && except?.test(unified(id)) !== true;
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export const chunkGroups = (): CodeSplittingGroup[] => [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/u, priority: 30 },
   { name: 'shell', tags: ['$initial'], priority: 20 },
   {
     name: 'common',
     test: (id: string) => !isRare(id) && !FAMILIES.some((family) => isOf(family, id)),
     minShareCount: 2,
-    priority: 15,
+    priority: COMMON,
   },
   ...FAMILIES.map((family, n) => ({
     name: family.name,
     test: (id: string) => !isRare(id) && isOf(family, id),
-    minShareCount: 2,
-    priority: 14 - n,
+    minShareCount: family.shared ?? 2,
+    priority: n < BEFORE_COMMON ? 19 - n : COMMON - n,
   })),
 ];

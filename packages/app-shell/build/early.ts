@@ -22,8 +22,12 @@ export function earlyTable(bundle: Bundle, routes: readonly EarlyRoute[]): Early
   return { files, gets, rows };
 }
 
-/** The text of the script: built and minified with the table in it. */
-export async function earlyScript(table: EarlyTable, target: string[]): Promise<string> {
-  const code = await scriptOf('src/early/early-script.ts', { LUNETA_EARLY: table }, target);
+/** What the login needs beyond the entry. */
+export const loginFiles = (bundle: Bundle): string[] => routeFiles(bundle, ['login/login-screen.tsx'], 'the login');
+
+/** The text of the script: built and minified with the table and the files of the login in it. */
+export async function earlyScript(table: EarlyTable, login: readonly string[], target: string[]): Promise<string> {
+  const values = { LUNETA_EARLY: table, LUNETA_LOGIN: login };
+  const code = await scriptOf('src/early/early-script.ts', values, target);
   return code.replaceAll('</', String.raw`<\/`);
 }

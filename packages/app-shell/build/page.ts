@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
-import { earlyScript, earlyTable } from './early.ts';
+import { earlyScript, earlyTable, loginFiles } from './early.ts';
 import { loginLayer, type Login } from './prerender.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/gu;
@@ -34,7 +34,7 @@ export function page({ early, target, login }: PageOptions): Plugin {
           if (asset?.type !== 'asset') return link;
           return inline(file, asset.source.toString());
         });
-        const script = await earlyScript(earlyTable(bundle, early), target);
+        const script = await earlyScript(earlyTable(bundle, early), loginFiles(bundle), target);
         // Behind the configuration, which it reads, and before the scripts that it must not wait for.
         if (!CONFIG_BLOCK.test(styled)) throw new Error('index.html needs the block "luneta-config" in its head.');
         const scripted = styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);

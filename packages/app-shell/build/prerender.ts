@@ -47,8 +47,10 @@ async function drawn({ app, look }: Login, root: string, target: string[]): Prom
   try {
     const file = join(folder, 'login.mjs');
     writeFileSync(file, chunk.code);
-    const made: { renderLogin: (app: string, look: object) => string } = await import(pathToFileURL(file).href);
-    return made.renderLogin(app, look);
+    const made: { renderLogin: (app: string, look: object) => Promise<string> } = await import(
+      pathToFileURL(file).href
+    );
+    return await made.renderLogin(app, look);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

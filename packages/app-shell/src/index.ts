@@ -10,6 +10,7 @@ export {
 } from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
 export { idOf, provaPlaceOf } from './routing/id-of.ts';
+export { screen, starts, type RouteModule } from './routing/screen.ts';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
 export { useServices, useSession, useVisit } from './services/context.tsx';
@@ -18,7 +19,7 @@ export { useSignOut } from './session/use-sign-out.ts';
 export { AppRoot } from './start/app-root.tsx';
 export type { AppLook } from './start/app-look.ts';
 export { startApp } from './start/start-app.tsx';
-export { Later } from './start/later.tsx';
+export { late } from './start/late.tsx';
 export { readRuntimeConfig, type RuntimeConfig } from './config/runtime-config.ts';
 export { useServerNow } from './clock/use-now.ts';
 export { useOnline } from './connection/use-online.ts';

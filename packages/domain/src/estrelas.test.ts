@@ -25,23 +25,24 @@ describe('estrelasOf', () => {
 describe('estrelasPorMateria', () => {
   const of = (materia_nome: string, qtde_estrelas_conquistadas: number) => ({
     materia_nome,
-    exercicios: { qtde_estrelas_conquistadas },
+    exercicios: { qtde_estrelas_conquistadas, qtde_estrelas_possiveis: 9 },
   });
   it.each([
     {
       name: 'a roadmap and a plan of one subject count together, most first',
       given: [of('Física', 4), of('Matemática', 3), of('Matemática', 2)],
-      expected: ['Matemática 5', 'Física 4'],
+      expected: ['Matemática 5/18', 'Física 4/9'],
     },
     { name: 'a subject without a star is not listed', given: [of('Física', 0)], expected: [] },
     {
       name: 'equal ones stand by their name',
       given: [of('Química', 2), of('Álgebra', 2)],
-      expected: ['Álgebra 2', 'Química 2'],
+      expected: ['Álgebra 2/9', 'Química 2/9'],
     },
   ])('[EST-3] $name', ({ given, expected }) => {
-    expect(estrelasPorMateria(given).map(({ materia_nome, estrelas }) => `${materia_nome} ${estrelas}`)).toEqual(
-      expected,
+    const shown = estrelasPorMateria(given).map(
+      ({ materia_nome, estrelas, possiveis }) => `${materia_nome} ${estrelas}/${possiveis}`,
     );
+    expect(shown).toEqual(expected);
   });
 });

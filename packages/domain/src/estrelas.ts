@@ -18,17 +18,27 @@ export function estrelasOf(acertos: number, itens: number): 0 | 1 | 2 | 3 {
 
 type Avaliacao = {
   readonly materia_nome: string;
-  readonly exercicios: { readonly qtde_estrelas_conquistadas: number };
+  readonly exercicios: { readonly qtde_estrelas_conquistadas: number; readonly qtde_estrelas_possiveis: number };
+};
+
+export type MateriaComEstrelas = {
+  readonly materia_nome: string;
+  readonly estrelas: number;
+  readonly possiveis: number;
 };
 
 /** Stars by subject over all roadmaps and plans, most first; equal ones by their name. [EST-3] */
-export function estrelasPorMateria(avaliacoes: readonly Avaliacao[]): { materia_nome: string; estrelas: number }[] {
-  const sums = new Map<string, number>();
+export function estrelasPorMateria(avaliacoes: readonly Avaliacao[]): MateriaComEstrelas[] {
+  const sums = new Map<string, MateriaComEstrelas>();
   for (const { materia_nome, exercicios } of avaliacoes) {
-    sums.set(materia_nome, (sums.get(materia_nome) ?? 0) + exercicios.qtde_estrelas_conquistadas);
+    const { estrelas = 0, possiveis = 0 } = sums.get(materia_nome) ?? {};
+    sums.set(materia_nome, {
+      materia_nome,
+      estrelas: estrelas + exercicios.qtde_estrelas_conquistadas,
+      possiveis: possiveis + exercicios.qtde_estrelas_possiveis,
+    });
   }
-  return [...sums]
-    .map(([materia_nome, estrelas]) => ({ materia_nome, estrelas }))
+  return [...sums.values()]
     .filter(({ estrelas }) => estrelas > 0)
     .toSorted((a, b) => b.estrelas - a.estrelas || a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
 }

@@ -1,11 +1,6 @@
-import { createCompraVidasMutation } from '@luneta/api-client/navbar';
-import { useMayWrite, useServices } from '@luneta/app-shell';
-import { LivesDialog, Text } from '@luneta/ui';
-import { useMutation } from '@tanstack/react-query';
+/** The lives of a screen, opened by a tap on them. Its code comes after the first picture. */
+import { late } from '@luneta/app-shell';
 import type { ReactNode } from 'react';
-
-import { copy } from './copy.ts';
-import { useNavbar, useSecondsToVida } from './use-navbar.ts';
 
 export type LivesSheetProps = {
   open: boolean;
@@ -14,33 +9,4 @@ export type LivesSheetProps = {
   meanwhile?: ReactNode;
 };
 
-/** The lives, the time to the next one, and buying them (S2 §4.5, §5). Waiting is never empty: contents and practice. */
-export function LivesSheet({ open, onClose, meanwhile }: LivesSheetProps) {
-  const { api } = useServices();
-  const { data } = useNavbar();
-  const seconds = useSecondsToVida();
-  const mayWrite = useMayWrite();
-  const buy = useMutation(createCompraVidasMutation(api));
-  if (!data?.vidas_ativas) return null;
-  const missing = data.prox_vida !== null;
-  return (
-    <LivesDialog
-      open={open}
-      onClose={() => {
-        buy.reset();
-        onClose();
-      }}
-      words={missing ? copy.lives : { ...copy.lives, wait: undefined }}
-      vidas={data.qtde_vidas}
-      seconds={seconds}
-      secondsPerVida={data.segundos_por_vida}
-      moedas={data.qtde_moedas}
-      onBuy={() => buy.mutate()}
-      busy={buy.isPending}
-      error={buy.isError ? copy.buyFailed : undefined}
-      heldReason={mayWrite ? undefined : copy.visiting}
-    >
-      {missing && (meanwhile ?? <Text tone="muted">{copy.meanwhile}</Text>)}
-    </LivesDialog>
-  );
-}
+export const LivesSheet = late<LivesSheetProps>(async () => (await import('./lives-dialog.tsx')).LivesOpened);

@@ -1,14 +1,13 @@
-import { Later, StudentFrame } from '@luneta/app-shell';
+import { late, StudentFrame } from '@luneta/app-shell';
 import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { temaAt } from '../tema.ts';
 
-const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
+const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
 
 const destinations = [
   { href: paths.roteiros, label: copy.roteiros, icon: Rocket },
@@ -23,11 +22,7 @@ export function Frame() {
   return (
     <ThemeProvider tema={temaAt(pathname)} page="inner">
       <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />
-      <Later>
-        <Suspense>
-          <SendKept />
-        </Suspense>
-      </Later>
+      <SendKept />
     </ThemeProvider>
   );
 }

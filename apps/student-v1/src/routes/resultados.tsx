@@ -1,2 +1,12 @@
-export { ResultadosScreen as Component } from '../features/resultados/resultados-screen.tsx';
+import { late } from '@luneta/app-shell';
+
+import { ResultadosScreen } from '../features/resultados/resultados-screen.tsx';
+
 export { resultadosLoader as loader } from './resultados-loaders.ts';
+
+/** A picture that nobody waits for. */
+const Estrelas = late(async () => (await import('../estrelas/estrelas.tsx')).Estrelas);
+
+export function Component() {
+  return <ResultadosScreen estrelas={<Estrelas />} />;
+}

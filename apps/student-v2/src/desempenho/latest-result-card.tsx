@@ -61,7 +61,7 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
       }
       chart={
         latest.points.length > 1 && (
-          <Suspense fallback={<Skeleton shape="card" size={200} />}>
+          <Suspense fallback={<Skeleton shape="card" size={264} />}>
             <DesempenhoLine latest={latest} />
           </Suspense>
         )

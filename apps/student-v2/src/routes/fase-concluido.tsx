@@ -3,6 +3,8 @@ import { useParams } from 'react-router';
 import { FaseConcluidoScreen } from '../features/fase-concluido/fase-concluido-screen.tsx';
 import { fasePlaceOf } from '../trilha/fase-place.ts';
 
+export { faseLoader as loader } from '../trilha/fase-loader.ts';
+
 export function Component() {
   return <FaseConcluidoScreen {...fasePlaceOf(useParams())} />;
 }

@@ -4,6 +4,8 @@ import { useParams } from 'react-router';
 import { FaseQuestaoScreen } from '../features/fase-questao/fase-questao-screen.tsx';
 import { fasePlaceOf } from '../trilha/fase-place.ts';
 
+export { faseLoader as loader } from '../trilha/fase-loader.ts';
+
 export function Component() {
   const params = useParams();
   const ordem = idOf(params, 'ordem_exercicio');

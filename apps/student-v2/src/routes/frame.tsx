@@ -1,14 +1,12 @@
-import { Later, StudentFrame, useConta } from '@luneta/app-shell';
+import { late, StudentFrame, useConta } from '@luneta/app-shell';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
-
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
-const SendKept = lazy(async () => ({ default: (await import('@luneta/exam-room/send-kept')).SendKept }));
+const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
 
 const destinations = [
   { href: paths.home, label: copy.home, icon: House },
@@ -37,11 +35,7 @@ export function Frame() {
           />
         }
       />
-      <Later>
-        <Suspense>
-          <SendKept />
-        </Suspense>
-      </Later>
+      <SendKept />
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { EarlyTable } from './plan.ts';
 import { startEarly } from './start-early.ts';
 
 declare const LUNETA_EARLY: EarlyTable;
+/** Files of the login. */
+declare const LUNETA_LOGIN: readonly string[];
 
 /** Storage is blocked, or the configuration is no JSON: the app says so, or does without. */
 function attempt(part: () => void): void {
@@ -14,4 +16,4 @@ function attempt(part: () => void): void {
   }
 }
 attempt(() => startEarly(LUNETA_EARLY));
-attempt(startLayer);
+attempt(() => startLayer(LUNETA_LOGIN));

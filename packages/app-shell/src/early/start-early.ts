@@ -5,6 +5,7 @@
 import { SESSION_KEYS } from '@luneta/auth/keys';
 
 import { CONFIG_ID } from '../config/config-id.ts';
+import { askFor } from './ask-for.ts';
 import type { EarlyCall } from './early-page.ts';
 import { planFor, type EarlyTable } from './plan.ts';
 
@@ -25,20 +26,6 @@ function apiOrigin(): string | null {
   return api;
 }
 
-function link(href: string): void {
-  const element = document.createElement('link');
-  const isStyle = href.endsWith('.css');
-  // A style sheet is only fetched here: the app adds it, and waits for it, with the screen that needs it.
-  element.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) {
-    element.as = 'style';
-    // As the loader asks for it; otherwise it is fetched twice.
-    element.crossOrigin = 'anonymous';
-  }
-  element.href = href;
-  document.head.append(element);
-}
-
 /** Starts everything that this address needs and a signed-in student may have. */
 export function startEarly(table: EarlyTable): void {
   // A person who arrives with a secret in the address is not the one who is stored.
@@ -47,7 +34,7 @@ export function startEarly(table: EarlyTable): void {
   const authorization = storage.getItem(SESSION_KEYS.request_authorization);
   const plan = planFor(table, location.pathname);
   if (!authorization || plan === null) return;
-  for (const file of plan.files) link(`/${file}`);
+  for (const file of plan.files) askFor(`/${file}`);
   // The server refuses everything else until the password was changed.
   if (storage.getItem(SESSION_KEYS.shouldChangePassword) !== null) return;
   const student = storage.getItem(SESSION_KEYS.turma_aluno_id) ?? '';

@@ -3,12 +3,14 @@ import { AppFrame, Logo, type NavItem } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
-import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';
 import { RenewalHost } from '../renewal/renewal-host.tsx';
+import { late } from '../start/late.tsx';
 import { SurveyHost } from '../survey/survey-host.tsx';
 import { BrandHeader } from './brand-header.tsx';
+
+const Notices = late(async () => (await import('../notices/notices.tsx')).Notices);
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */

@@ -1,17 +1,21 @@
 /** The login of every deployment (S1 §2.2): the form, the call behind it and what its outcome shows. */
 import { loginMutation } from '@luneta/api-client/conta';
 import { ApiError } from '@luneta/api-client';
-import { Button, Dialog, Heading, Link, Note, Stack, Text } from '@luneta/ui';
+import { Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { PageFoot } from '../foot/page-foot.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
+import { late } from '../start/late.tsx';
+import type { AttentionProps } from './attention-dialog.tsx';
 import { copy } from './copy.ts';
 import { LoginForm, type LoginInput } from './login-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { loginProblem, type LoginProblem } from './login-outcome.ts';
+
+const AttentionDialog = late<AttentionProps>(async () => (await import('./attention-dialog.tsx')).AttentionDialog);
 
 /** S1 §4: after a password login the redirect waits this long, so that the person sees that it worked. */
 const REDIRECT_DELAY_MS = 500;
@@ -76,14 +80,7 @@ export function LoginScreen() {
           />
           <PageFoot>{!staff && <Link href={config.deployments.staff}>{copy.staffLink}</Link>}</PageFoot>
         </Stack>
-        <Dialog
-          open={problem?.kind === 'alert'}
-          title={copy.attention}
-          onClose={() => setProblem(null)}
-          footer={<Button onClick={() => setProblem(null)}>{copy.ok}</Button>}
-        >
-          <Text>{problem?.text}</Text>
-        </Dialog>
+        <AttentionDialog open={problem?.kind === 'alert'} text={problem?.text} onClose={() => setProblem(null)} />
       </Stack>
     </LoginLayout>
   );

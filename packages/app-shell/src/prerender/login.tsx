@@ -10,6 +10,7 @@ import { createMemoryRouter } from 'react-router';
 import { createServices } from '../services/services.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import type { AppLook } from '../start/app-look.ts';
+import { firstRouter } from '../start/first-router.ts';
 import { EQUIPE } from './layer.ts';
 
 /** What no page knows before its configuration is written in. */
@@ -22,10 +23,11 @@ const neutral = (app: Deployment) => ({
 });
 const address: AddressPort = { pathname: '/', search: '', hash: '', replace: () => undefined };
 
-export function renderLogin(app: Deployment, look: AppLook): string {
+export async function renderLogin(app: Deployment, look: AppLook): Promise<string> {
   const storages = { session: createMemoryStorage, local: createMemoryStorage };
   const services = createServices(neutral(app), { storages, address });
-  return renderToString(
-    <AppRoot services={services} {...look} routes={() => []} makeRouter={(routes) => createMemoryRouter(routes)} />,
-  );
+  const routes = () => [];
+  // Has fetched the login before it is drawn.
+  const first = await firstRouter(services, routes, (tree) => createMemoryRouter(tree));
+  return renderToString(<AppRoot services={services} {...look} routes={routes} first={first} />);
 }

@@ -5,6 +5,7 @@
 import { SESSION_KEYS } from '@luneta/auth/keys';
 
 import { CONFIG_ID } from '../config/config-id.ts';
+import { askFor } from '../early/ask-for.ts';
 import { isKeyboardOpen } from '../login/keyboard-open.ts';
 import { EQUIPE, GONE, LAYER, PRESSED, PUBLIC_PATHS } from './layer.ts';
 
@@ -50,8 +51,10 @@ function lead(link: HTMLAnchorElement): void {
   link.href = deployments.staff;
 }
 
-export function startLayer(): void {
+/** `files`: what the app needs for its own login. */
+export function startLayer(files: readonly string[]): void {
   if (!beginsWithLogin()) return document.documentElement.setAttribute(GONE, '');
+  for (const file of files) askFor(`/${file}`);
   for (const type of ['input', 'change', 'focusin'])
     document.addEventListener(type, ({ target }) => {
       const form = formOf(target);

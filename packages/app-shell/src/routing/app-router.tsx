@@ -4,13 +4,13 @@
  */
 import { accessOf } from '@luneta/auth';
 import { useToast } from '@luneta/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { RECOVERY_PATH } from '../entry/entry.ts';
+import type { Visit } from '../entry/visit-store.ts';
 import { legalRoutes } from '../legal/legal-routes.tsx';
-import { LoginScreen } from '../login/login-screen.tsx';
 import { RouteErrorPage, StatusPage } from '../pages/pages.tsx';
 import { useServices, useSession, useVisit } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
@@ -34,7 +34,16 @@ const publicRoutes: RouteObject[] = [
   ...legalRoutes,
 ];
 
-const anonymousRoutes: RouteObject[] = [...publicRoutes, { path: '*', element: <LoginScreen /> }];
+/** The login is a chunk of its own: who is signed in does not fetch it. The page asks for it early (`start-layer.ts`). */
+const anonymousRoutes: RouteObject[] = [
+  ...publicRoutes,
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).LoginScreen }),
+    errorElement: <RouteErrorPage />,
+    ...loading,
+  },
+];
 
 /** Shown while somebody arrives by a link or leaves for another deployment, signed in or not. */
 const passingRoutes: RouteObject[] = [
@@ -71,28 +80,55 @@ export type MakeRouter = (routes: RouteObject[]) => ReturnType<typeof createBrow
 
 const inBrowser: MakeRouter = (routes) => createBrowserRouter(routes);
 
-export function AppRouter({ routes, makeRouter = inBrowser }: { routes: AppRoutes; makeRouter?: MakeRouter }) {
-  const session = useSession();
-  const { kind } = useVisit().entry;
-  if (kind === 'hub' || kind === 'handover' || kind === 'leaving')
-    return <OneRouter key="passing" tree={passingRoutes} routes={routes} makeRouter={makeRouter} />;
-  const access = accessOf(session);
-  const { turma_aluno_id } = session;
+type Stored = ReturnType<Services['session']['getSnapshot']>;
+
+/** One router for as long as `key` stays: what stands for this person and this way of arriving. */
+export function routingOf(stored: Stored, { entry: { kind } }: Visit) {
+  if (kind === 'hub' || kind === 'handover' || kind === 'leaving') return { key: 'passing', tree: passingRoutes };
+  const access = accessOf(stored);
+  const key = `${access}:${stored.turma_aluno_id ?? ''}`;
   // A renewed token is the same session: only who is signed in, and as which student, swaps the router.
-  const tree = access === 'anonymous' ? anonymousRoutes : undefined;
-  return <OneRouter key={`${access}:${turma_aluno_id ?? ''}`} tree={tree} routes={routes} makeRouter={makeRouter} />;
+  return { key, tree: access === 'anonymous' ? anonymousRoutes : undefined };
 }
 
-type OneRouterProps = { tree: RouteObject[] | undefined; routes: AppRoutes; makeRouter: MakeRouter };
+/** The whole tree below the providers. */
+export const treeOf = (services: Services, routes: AppRoutes, tree: RouteObject[] | undefined): RouteObject[] => [
+  { element: <PlaceFrame />, children: tree ?? signedInRoutes(services, routes) },
+];
+
+type AppRouterProps = {
+  routes: AppRoutes;
+  makeRouter?: MakeRouter;
+  /** Made before the first drawing (`first-router.ts`); stands for its own key alone. */
+  first?: { readonly key: string; readonly router: ReturnType<MakeRouter> } | undefined;
+};
+
+export function AppRouter({ routes, makeRouter = inBrowser, first }: AppRouterProps) {
+  const { key, tree } = routingOf(useSession(), useVisit());
+  const ready = first?.key === key ? first.router : undefined;
+  return <OneRouter key={key} tree={tree} routes={routes} makeRouter={makeRouter} ready={ready} />;
+}
+
+type OneRouterProps = {
+  tree: RouteObject[] | undefined;
+  routes: AppRoutes;
+  makeRouter: MakeRouter;
+  ready: ReturnType<MakeRouter> | undefined;
+};
 
 /** One router for as long as the same person is signed in. */
-function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
+function OneRouter({ tree, routes, makeRouter, ready }: OneRouterProps) {
   const services = useServices();
+  // A person who signs in again as the same student has another router than the first.
+  const [taken] = useState(() => (ready !== undefined && !used.has(ready) ? ready : undefined));
   const router = useMemo(
-    () => makeRouter([{ element: <PlaceFrame />, children: tree ?? signedInRoutes(services, routes) }]),
-    [tree, services, routes, makeRouter],
+    () => taken ?? makeRouter(treeOf(services, routes, tree)),
+    [taken, tree, services, routes, makeRouter],
   );
   const standing = useRef(router);
+  useEffect(() => {
+    if (taken) used.add(taken);
+  }, [taken]);
   useEffect(() => {
     // Disposes only a router that was replaced. React runs effects twice in development, which would dispose the
     // current one.
@@ -114,6 +150,9 @@ function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
   }, [router, reporter, pageChanged]);
   return <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />;
 }
+
+/** Routers that stood once. */
+const used = new WeakSet<ReturnType<MakeRouter>>();
 
 /** Failures reach the console in development, and the reporting service where the deployment has one. */
 function reportRenderError(error: unknown, { reporter }: Services) {

@@ -10,6 +10,7 @@ import { ServicesProvider } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
 import type { AppLook } from './app-look.ts';
 import { FatalBoundary } from './fatal-boundary.tsx';
+import type { FirstRouter } from './first-router.ts';
 
 export type AppOptions = AppLook & { routes: AppRoutes };
 
@@ -20,7 +21,8 @@ export function AppRoot({
   densidade = 'conforto',
   routes,
   makeRouter,
-}: AppOptions & { services: Services; makeRouter?: MakeRouter }) {
+  first,
+}: AppOptions & { services: Services; makeRouter?: MakeRouter; first?: FirstRouter | undefined }) {
   const [reduced] = useReducedMotion();
   return (
     <FatalBoundary onFailure={services.reporter.failed}>
@@ -31,7 +33,7 @@ export function AppRoot({
               <Announcer>
                 <Toaster>
                   <ShellLayers>
-                    <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
+                    <AppRouter routes={routes} first={first} {...(makeRouter ? { makeRouter } : {})} />
                   </ShellLayers>
                 </Toaster>
               </Announcer>

@@ -10,12 +10,20 @@ import { reportUncaught } from '../reporting/reporter.ts';
 import { createServices } from '../services/services.ts';
 import { afterFirstPicture } from './after-first-picture.ts';
 import { AppRoot, type AppOptions } from './app-root.tsx';
+import { inFirstFile } from './first-file.ts';
+import { firstRouter } from './first-router.ts';
 import { uncover } from './uncover.ts';
+
+/** The icon of the tab waits for the first picture, as fonts do. */
+function showIcon(): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][data-later]');
+  if (icon) icon.href = icon.dataset['later'] ?? icon.href;
+}
 
 /** Mounts the app into `#app`. */
 export async function startApp(options: AppOptions): Promise<void> {
   const place = document.getElementById('app');
-  if (!place) throw new Error('index.html needs an element with the id "app".');
+  if (!place || inFirstFile.size === 0) throw new Error('index.html needs an element with the id "app".');
   // Runs before any request, so that secrets of the address are not sent on.
   const entry = takeEntry(browserAddress());
   const root = createRoot(place);
@@ -23,13 +31,15 @@ export async function startApp(options: AppOptions): Promise<void> {
   try {
     const services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
     reportUncaught(services.reporter);
+    const first = await firstRouter(services, options.routes);
     root.render(
       <StrictMode>
-        <AppRoot services={services} {...options} />
+        <AppRoot services={services} first={first} {...options} />
       </StrictMode>,
     );
     await uncover(place, fallback);
     await afterFirstPicture(place, services.queryClient);
+    showIcon();
     void import('@luneta/ui/fonts');
     // While developing every file is new at each visit.
     if (!import.meta.env.DEV)

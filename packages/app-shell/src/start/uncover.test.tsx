@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -87,12 +87,39 @@ it('ENTRAR that was pressed before is pressed again, once, with everything that 
   expect(onSend).toHaveBeenCalledExactlyOnceWith(['bia', 'segredo', true]);
 });
 
+/** A login whose own part is still on its way. */
+function Waiting({ ready }: { ready: Promise<ReactNode> }) {
+  const [login, setLogin] = useState<ReactNode>(<p>Carregando</p>);
+  useEffect(() => void ready.then(setLogin), [ready]);
+  return login;
+}
+
+it('stands until the login of the app is drawn, not only its waiting', async () => {
+  const onSend = vi.fn<(values: readonly unknown[]) => void>();
+  let come: (login: ReactNode) => void = () => undefined;
+  const ready = new Promise<ReactNode>((resolve) => (come = resolve));
+  let stands: HTMLElement | undefined;
+  const done = handOver(
+    (layer) => {
+      filled(layer);
+      stands = layer;
+    },
+    <Waiting ready={ready} />,
+  );
+  await expect.element(page.getByText('Carregando')).toBeInTheDocument();
+  expect(stands?.isConnected).toBe(true);
+  come(<Login onSend={onSend} />);
+  const { layer } = await done;
+  expect(layer.isConnected).toBe(false);
+  await expect.element(page.getByLabelText('usuário')).toHaveValue('bia');
+});
+
 it('where no login came nothing is carried, and the layer goes', async () => {
   const { layer } = await handOver(
     filled,
-    <form>
+    <main>
       <input aria-label="outro" defaultValue="" />
-    </form>,
+    </main>,
   );
   expect(layer.isConnected).toBe(false);
   await expect.element(page.getByLabelText('outro')).toHaveValue('');

@@ -4,16 +4,21 @@
  */
 import { GONE, LAYER, PRESSED } from '../prerender/layer.ts';
 
-/** Resolves in the same task in which React takes `fallback` out of `place`: nobody ever meets two logins. */
+/** While the layer is seen, a page: waiting for the login's own part is none. */
+const stands = (place: Element, fallback: Element | null) =>
+  fallback?.isConnected !== true &&
+  (document.documentElement.hasAttribute(GONE) || place.querySelector('main') !== null);
+
+/** Resolves in the same task in which React has drawn into `place`: nobody ever meets two logins. */
 const drawn = (place: Element, fallback: Element | null) =>
   new Promise<void>((resolve) => {
-    if (fallback?.isConnected !== true) return resolve();
+    if (stands(place, fallback)) return resolve();
     const observer = new MutationObserver(() => {
-      if (fallback.isConnected) return;
+      if (!stands(place, fallback)) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(place, { childList: true });
+    observer.observe(place, { childList: true, subtree: true });
   });
 
 const all = <Kind extends Element>(place: Element, what: string) => [...place.querySelectorAll<Kind>(what)];
@@ -46,7 +51,7 @@ function carryFocus(from: Element, to: Element): void {
   target.setSelectionRange(source.selectionStart, source.selectionEnd, source.selectionDirection ?? 'none');
 }
 
-/** Waits until React has taken `fallback` out of `place`; then shows `place` instead of the layer. */
+/** Waits until React has drawn a page into `place` instead of `fallback`; then shows `place` instead of the layer. */
 export async function uncover(place: Element, fallback: Element | null): Promise<void> {
   const layer = document.getElementById(LAYER);
   if (layer === null) return;

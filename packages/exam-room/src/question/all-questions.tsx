@@ -5,8 +5,10 @@ import { AllQuestionsPanel } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
+export type AllQuestionsProps = { open?: boolean; onSelect: (banco_questao_id: number) => void };
+
 /** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
-export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number) => void }) {
+export function AllQuestions({ onSelect }: AllQuestionsProps) {
   const { words } = useExamSetup();
   const items = useProvaValue(visibleItems);
   const current = useProvaValue((state) => state.current);

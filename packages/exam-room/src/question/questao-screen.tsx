@@ -1,6 +1,6 @@
 /** One question of a running exam: text, alternatives, neighbours, and the way to all of them. */
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
-import { usePageTitle, useServices } from '@luneta/app-shell';
+import { late, usePageTitle, useServices } from '@luneta/app-shell';
 import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import {
@@ -22,12 +22,16 @@ import { Navigate, useNavigate } from 'react-router';
 
 import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
-import { AllQuestions } from './all-questions.tsx';
-import { GridDialog, useGrid } from './grid-dialog.tsx';
+import type { AllQuestionsProps } from './all-questions.tsx';
+import type { GridDialogProps } from './grid-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProvaOptions } from './prova-options.tsx';
 import { useReadingTools } from './reading-scale.ts';
+import { useGrid } from './use-grid.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
+
+const AllQuestions = late<AllQuestionsProps>(async () => (await import('./grid-dialog.tsx')).AllQuestions);
+const GridDialog = late<GridDialogProps>(async () => (await import('./grid-dialog.tsx')).GridDialog);
 
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
   const { paths } = useExamSetup();
@@ -44,6 +48,7 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
   const { dispatch } = useProvaActions();
   const navigate = useNavigate();
   const wide = useMediaQuery(from.wide);
+  const grid = useGrid();
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id }), [dispatch, banco_questao_id]);
 
   const addressOf = (id: number) => paths.questao(turma_avaliacao_id, dia_prova, id);
@@ -71,7 +76,7 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
         </WithPanel>
       </Content>
       <Neighbours go={go} />
-      {!wide && <GridDialog addressOf={addressOf} />}
+      {!wide && <GridDialog open={grid.isOpen} addressOf={addressOf} />}
     </>
   );
 }

@@ -6,7 +6,12 @@ import { useNavigate } from 'react-router';
 
 import { useExamSetup } from '../setup.tsx';
 
-export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
+export { FinishDialog } from '../delivery/finish-dialog.tsx';
+
+export type AskedProps = { open: boolean; onCancel: () => void };
+export type WarningProps = { open: boolean; seconds: number | null; onClose: () => void };
+
+export function ExitDialog({ open, onCancel }: AskedProps) {
   const { paths, words: copy } = useExamSetup();
   const navigate = useNavigate();
   const { title, text, confirm, cancel } = copy.exitDialog;
@@ -26,12 +31,12 @@ export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => 
 }
 
 /** Opens once per threshold. `seconds` is null when there is nothing to warn about. */
-export function WarningDialog({ seconds, onClose }: { seconds: number | null; onClose: () => void }) {
+export function WarningDialog({ open, seconds, onClose }: WarningProps) {
   const { words: copy } = useExamSetup();
   const title = useProvaValue((state) => state.facts?.descricao ?? '');
   return (
     <Dialog
-      open={seconds !== null}
+      open={open}
       onClose={onClose}
       size="sm"
       title={copy.warning.title}
@@ -42,20 +47,14 @@ export function WarningDialog({ seconds, onClose }: { seconds: number | null; on
   );
 }
 
-export function LanguageDialog() {
+export function LanguageDialog({ open }: { open: boolean }) {
   const { words: copy } = useExamSetup();
   const notice = useProvaValue((state) => state.language.notice);
   const { dispatch } = useProvaActions();
   const close = () => dispatch({ type: 'language-notice-seen' });
   const { title, text, ok } = copy.languageChanged;
   return (
-    <Dialog
-      open={notice !== null}
-      onClose={close}
-      size="sm"
-      title={title}
-      footer={<Button onClick={close}>{ok}</Button>}
-    >
+    <Dialog open={open} onClose={close} size="sm" title={title} footer={<Button onClick={close}>{ok}</Button>}>
       {notice && <Text>{text(notice.numeros, copy.language.names[notice.lingua_estrangeira])}</Text>}
     </Dialog>
   );

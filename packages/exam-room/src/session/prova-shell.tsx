@@ -19,12 +19,11 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 
 import { DeliveryProvider } from '../delivery/delivery-countdown.tsx';
-import { FinishDialog } from '../delivery/finish-dialog.tsx';
 import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
 import { SetupProvider, useExamSetup, type ExamSetup, type ProvaPlace } from '../setup.tsx';
 import { useQuestoes } from '../question/use-questoes.ts';
-import { ExitDialog, LanguageDialog, WarningDialog } from './dialogs.tsx';
+import { ExitDialog, FinishDialog, LanguageDialog, WarningDialog } from './late-dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
 import { useSessaoDeProva } from './use-sessao-de-prova.ts';
 
@@ -55,7 +54,7 @@ function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { chi
           >
             {children}
           </ProvaProviders>
-          <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
+          <WarningDialog open={notices.warning !== null} seconds={notices.warning} onClose={dismissWarning} />
           <TimeOverDialog />
           <LanguageDialog />
         </PhaseGate>

@@ -24,3 +24,6 @@ export const curve = {
   leave: 'cubic-bezier(.4,0,1,1)',
   spring: 'cubic-bezier(.34,1.56,.64,1)',
 } as const;
+
+/** Motion wanted: neither the system nor the account asks for less. */
+export const motionWanted = '(prefers-reduced-motion: no-preference)';

@@ -164,7 +164,7 @@ export const motion = {
 } as const;
 
 export { from } from './breakpoints.ts';
-export { curve } from './motion-times.ts';
+export { curve, motionWanted } from './motion-times.ts';
 
 /** Landscape phone: the bars collapse to 44 px. */
 export const shortScreen = 'screen and (max-height: 480px) and (orientation: landscape)';
@@ -179,6 +179,3 @@ export const plainInForcedColours = { '(forced-colors: active)': { stroke: 'Canv
 
 /** Keyboard focus ring; spread it into `:focus-visible` of a control that resets `outline`. */
 export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' } as const;
-
-/** Motion wanted: neither the system nor the account asks for less. */
-export const motionWanted = '(prefers-reduced-motion: no-preference)';

@@ -66,6 +66,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
+  getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
   listItensProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens`),

@@ -1,5 +1,5 @@
 import type { StaffPerfil } from '@luneta/domain';
-import { createMockServer } from '@luneta/testing';
+import { createMockServer, type MockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -9,12 +9,14 @@ import { staff } from '../../testing/people.ts';
 const coins = page.getByLabelText('Nome das moedas');
 const save = page.getByRole('button', { name: 'Salvar alterações' });
 
+type Options = { path?: string; perfil?: StaffPerfil; server?: MockServer; width?: number };
+
 async function opened({
   path = '/escola',
-  perfil = 'diretor' as StaffPerfil,
+  perfil = 'diretor',
   server = createMockServer(),
   width = 1280,
-} = {}) {
+}: Options = {}) {
   await page.viewport(width, 900);
   const app = await open(path, { server, person: staff(perfil) });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Escola' })).toBeVisible();

@@ -23,7 +23,7 @@ describe('the drawer of a student', () => {
   it('says first what is happening, then who it is, and leads to the experience', async () => {
     const app = await openStudent();
     await expect.element(student.getByText('Nada em andamento')).toBeVisible();
-    for (const fact of ['aluno.31001', '3ª Série · 3A', 'Manhã', 'Escola Aurora'])
+    for (const fact of ['aluno.31001', '3ª Série · 3A · Manhã · Centro', 'Escola Aurora'])
       await expect.element(student.getByText(fact, { exact: true })).toBeVisible();
     await expect.element(student.getByText('Código 31001')).toBeVisible();
     expect(await axeViolations()).toEqual([]);

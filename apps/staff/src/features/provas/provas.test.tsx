@@ -68,6 +68,12 @@ describe('an exam in all its classes', () => {
     await expect.element(row.getByText('Encerrada')).toBeVisible();
     await expect.element(row.getByText('19 de 20')).toBeVisible();
     await expect.element(row.getByText('2 a decidir')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Resultados' }))
+      .toHaveAttribute('href', '/provas/avaliacoes/31/resultados');
+    await expect
+      .element(page.getByRole('link', { name: 'Questões', exact: true }))
+      .toHaveAttribute('href', '/provas/avaliacoes/31/questoes');
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { ApiError, type BossInfo } from '@luneta/api-client';
 import { bossInfoQuery, type BossIds, type ComFim } from '@luneta/api-client/boss';
 import { NotFoundPage, ServerErrorPage, useSeesAsStudent, useServices } from '@luneta/app-shell';
 import { bossLugar, type BossLugar } from '@luneta/domain';
-import { AppFrame, Center, Content, ErrorState, Grid, Loading, Skeleton, Stack } from '@luneta/ui';
+import { AppFrame, Center, Content, ErrorState, Grid, Loading, Skeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -35,52 +35,26 @@ export function BossGate({ ids, lugar, children }: BossGateProps) {
   return at === lugar ? children(query.data) : <Navigate to={bossAddress(at, ids)} replace />;
 }
 
-/** The place of the screen that comes, in its measures. */
+/** Where Breu or the percent stands, and what stands below or beside it. */
 export function BossLoading({ lugar }: { lugar: BossLugar }) {
   return (
     <AppFrame skipLabel={copy.skip}>
-      <Content width={lugar === 'finalizado' ? 'reading' : 'student'}>
-        <Loading label={copy.loading}>{BONES[lugar]}</Loading>
+      <Content>
+        <Loading label={copy.loading}>
+          <Grid columnsExpanded="5/7" gap="e24" align="center">
+            <Center>
+              <Skeleton shape="circle" size={SCENE[lugar]} />
+            </Center>
+            <Skeleton shape="card" size={280} />
+          </Grid>
+        </Loading>
       </Content>
     </AppFrame>
   );
 }
 
-const BONES = {
-  abertura: (
-    <Grid columns={1} columnsExpanded="5/7" gap="e24" align="center">
-      <Center>
-        <Skeleton shape="circle" size={224} />
-      </Center>
-      <Skeleton shape="card" size={280} />
-    </Grid>
-  ),
-  item: (
-    <Grid columns={1} columnsExpanded="5/7" gap="e24" align="start">
-      <Stack gap="e16">
-        <Skeleton shape="card" size={56} />
-        <Center>
-          <Skeleton shape="circle" size={112} />
-        </Center>
-      </Stack>
-      <Stack gap="e12">
-        <Skeleton shape="card" size={120} />
-        {['A', 'B', 'C', 'D', 'E'].map((letra) => (
-          <Skeleton key={letra} shape="card" size={56} />
-        ))}
-      </Stack>
-    </Grid>
-  ),
-  finalizado: (
-    <Stack gap="e24">
-      <Center>
-        <Skeleton shape="circle" size={140} />
-      </Center>
-      <Skeleton shape="card" size={96} />
-      <Skeleton shape="card" size={56} />
-    </Stack>
-  ),
-} as const;
+/** px. */
+const SCENE = { abertura: 224, item: 112, finalizado: 140 } as const;
 
 /** Without a connection one may try again; anything else is the generic page. */
 export function BossFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -57,7 +57,7 @@ export function Exercicio(props: ExercicioProps) {
           </div>
         )}
       </Grid>
-      <Result now={now} ids={ids} itens={itens} item={item} />
+      <Result open={now.here !== null} now={now} ids={ids} itens={itens} item={item} />
     </FaseFrame>
   );
 }

@@ -2,7 +2,7 @@
 import type { AdaptadaMateria } from '@luneta/api-client';
 import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { statusBossExibido, type FaseViewer } from '@luneta/domain';
-import { BossCard, BossHorizon } from '@luneta/ui';
+import { BossHorizon } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -26,5 +26,5 @@ export function BossAoFim({ ids, materia, viewer, card = false }: BossAoFimProps
     text: status === 'bloqueado' && encerrado ? copy.encerrado.title : copy.boss[status],
     action: { label: copy.boss.action, href: paths.boss(ids.tipo, ids.turma_avaliacao_id, ids.materia_id) },
   };
-  return card ? <BossCard {...boss} /> : <BossHorizon {...boss} materia={materia_nome} />;
+  return <BossHorizon {...boss} materia={materia_nome} card={card} />;
 }

@@ -4,13 +4,15 @@ import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { useSeesAsStudent } from '@luneta/app-shell';
 import { PhaseMap, useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { BossAoFim } from './boss-ao-fim.tsx';
 import { copy } from './copy.ts';
 import { FaseBloqueada } from './fase-bloqueada.tsx';
 import { mapItems } from './fases.ts';
-import { Painel } from './painel.tsx';
+
+/** Only a wide screen has it. */
+const Painel = lazy(async () => ({ default: (await import('./painel.tsx')).Painel }));
 
 export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria }) {
   const [locked, setLocked] = useState(false);
@@ -25,7 +27,15 @@ export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMate
         materia={materia.materia_nome}
         phases={phases}
         onLocked={() => setLocked(true)}
-        {...(wide ? { side: <Painel materia={materia} phases={phases} boss={boss} /> } : { boss })}
+        {...(wide
+          ? {
+              side: (
+                <Suspense fallback={boss}>
+                  <Painel materia={materia} phases={phases} boss={boss} />
+                </Suspense>
+              ),
+            }
+          : { boss })}
       />
       <FaseBloqueada
         open={locked}

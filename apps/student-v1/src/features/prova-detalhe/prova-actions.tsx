@@ -1,7 +1,7 @@
 import type { Prova } from '@luneta/api-client';
 import { useConta, useMayWrite } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { StartButton } from '@luneta/exam-room/start';
+import { StartButton } from '@luneta/app-shell/start-exam';
 import { ActionBar, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';

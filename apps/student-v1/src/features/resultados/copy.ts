@@ -9,6 +9,5 @@ export const copy = {
   empty: 'Nenhuma avaliação foi finalizada ainda. Suas notas aparecem aqui depois da correção.',
   all: 'Ver todos os gabaritos',
   ranking: 'Ver o ranking',
-  estrelas: 'Suas estrelas neste ciclo',
   loading: 'Carregando os resultados',
 } as const;

@@ -7,30 +7,33 @@ import { splitGabaritos } from '@luneta/domain';
 import { ButtonLink, EmptyState, Grid, Heading, Inline, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
 import { paths } from '../../paths.ts';
 import { Posicao } from '../../resultados/posicao.tsx';
 import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
-import { Estrelas } from './estrelas.tsx';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
-export function ResultadosScreen() {
+/** `estrelas`: the stars by subject, beside the own place. */
+export function ResultadosScreen({ estrelas }: { estrelas: ReactNode }) {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
   const query = useQuery(gabaritosQuery(api));
   return (
     <ResultadosFrame at="notas" title={copy.title} headingRef={heading}>
       <QueryState query={query} loading={<ResultadosLoading />}>
-        {(lista) => <Notas lista={lista} nowMs={query.dataUpdatedAt} />}
+        {(lista) => <Notas lista={lista} nowMs={query.dataUpdatedAt} estrelas={estrelas} />}
       </QueryState>
     </ResultadosFrame>
   );
 }
 
-function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
+type NotasProps = { lista: GabaritoLista; nowMs: number; estrelas: ReactNode };
+
+function Notas({ lista, nowMs, estrelas }: NotasProps) {
   const { fuso_horario } = useConta();
   const appliedMs = ({ data_aplicacao }: GabaritoLista['avaliacoes'][number]) => Date.parse(data_aplicacao);
   const { ultimas } = splitGabaritos(lista.avaliacoes, appliedMs, nowMs, fuso_horario);
@@ -41,7 +44,7 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
       <Stack gap="e24">
         <EmptyState text={copy.empty} />
         <PosicaoPart />
-        <Estrelas />
+        {estrelas}
       </Stack>
     );
   }
@@ -51,7 +54,7 @@ function Notas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
         {hero && <UltimaNota gabarito={hero} />}
         <Stack gap="e20">
           <PosicaoPart />
-          <Estrelas />
+          {estrelas}
         </Stack>
       </Grid>
       {others.length > 0 && (

@@ -41,16 +41,16 @@ describe('the results', () => {
 
   it('have the stars of the cycle by subject, roadmaps and plans together, most first', async () => {
     await openAt(INDEX, (server) => server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: areas(3) })));
-    const bars = page.getByRole('list', { name: 'Suas estrelas neste ciclo' }).getByRole('listitem');
-    await expect.element(bars.first()).toBeVisible();
-    expect(bars.elements()).toHaveLength(3);
+    const stars = page.getByRole('region', { name: 'Suas estrelas neste ciclo' });
+    await expect.element(stars.getByRole('progressbar', { name: 'Estrelas de Matemática' })).toBeVisible();
+    expect(stars.getByRole('listitem').elements()).toHaveLength(3);
     expect(await axeViolations()).toEqual([]);
   });
 
   it('without a star yet show no bars', async () => {
     await openAt(INDEX, (server) => server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: areas(0) })));
     await expect.element(page.getByRole('article').first()).toBeVisible();
-    expect(page.getByRole('list', { name: 'Suas estrelas neste ciclo' }).elements()).toEqual([]);
+    expect(page.getByRole('region', { name: 'Suas estrelas neste ciclo' }).elements()).toEqual([]);
   });
 
   it.each([

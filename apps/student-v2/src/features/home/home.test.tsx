@@ -97,6 +97,13 @@ describe('the star ranking', () => {
     expect(list).toMatch(/5º5º lugar Esther .*5º5º lugar Heitor .*7º7º lugar Sem nome/u);
   });
 
+  it('whoever stands on the podium has no second row', async () => {
+    await openRanking(rankingOf({ students: 12, own: 3 }));
+    await expect.element(ranking.getByRole('list', { name: 'Pódio' })).toBeVisible();
+    expect(texts('Pódio')).toHaveLength(3);
+    await expect.element(ranking.getByRole('list', { name: 'Sua Posição' })).not.toBeInTheDocument();
+  });
+
   it('of the own class, and of one subject: asked for, kept in the address', async () => {
     const app = await openRanking();
     await ranking.getByRole('radio', { name: 'Minha turma' }).click({ force: true });

@@ -43,7 +43,7 @@ export function RankingCard() {
 function Rows({ view: { podium, list, own } }: { view: RankingView }) {
   if (podium.length + list.length === 0) return <EmptyState text={words.empty} plain />;
   const shown = podium.length === 0 ? list : list.slice(0, ROWS);
-  const hasOwn = shown.some((student) => student.own);
+  const hasOwn = [...podium, ...shown].some((student) => student.own);
   return (
     <Stack>
       <Podium label={words.podium} students={podium} words={rankingWords} />

@@ -1,7 +1,7 @@
 /** The results centre (S3 §2): the latest result first and big, what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { Later, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { late, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -18,7 +18,7 @@ const ALL = '';
 // After the latest result, and only for who has roadmaps.
 const FalhasEvitadas = lazy(async () => ({ default: (await import('./falhas-evitadas.tsx')).FalhasEvitadas }));
 // At the foot of the page, and only for who has levels.
-const NiveisLink = lazy(async () => ({ default: (await import('./niveis-link.tsx')).NiveisLink }));
+const NiveisLink = late(async () => (await import('./niveis-link.tsx')).NiveisLink);
 
 export function ResultadosScreen() {
   const { api } = useServices();
@@ -31,18 +31,16 @@ export function ResultadosScreen() {
           <Heading level={1} focusable ref={heading}>
             {copy.title}
           </Heading>
-          {query.data && <CycleSelect lista={query.data} />}
+          {query.data && (
+            <div className={css.cycle}>
+              <CycleSelect lista={query.data} />
+            </div>
+          )}
         </Inline>
         <QueryState query={query} loading={<ResultadosLoading />}>
           {(lista) => <ResultadosList lista={lista} />}
         </QueryState>
-        {query.data && (
-          <Later>
-            <Suspense>
-              <NiveisLink />
-            </Suspense>
-          </Later>
-        )}
+        {query.data && <NiveisLink />}
       </Stack>
     </Content>
   );

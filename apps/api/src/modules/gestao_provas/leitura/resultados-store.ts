@@ -82,7 +82,7 @@ const conferencia = statement<
               where c.escola_id = s.escola_id and c.tentativa_id = s.tentativa_id
                 and c.avaliacao_item_id = s.avaliacao_item_id)) as qtde_subjetivas_a_corrigir,
           (select coalesce(sum(${PENDENTES('t')}), 0)::int from t) as qtde_fora_do_prazo,
-          exists (select from recalculo c where c.escola_id = a.escola_id and c.avaliacao_id = a.id) as recalculo
+          exists (select from recalculo c where c.escola_id = :escola_id and c.avaliacao_id = a.id) as recalculo
      from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,
 );
 

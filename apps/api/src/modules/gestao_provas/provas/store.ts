@@ -62,7 +62,7 @@ const OF_CLASS = 'where t.escola_id = p.escola_id and t.turma_avaliacao_id = p.t
 /** Some day of the class's exam runs between the dates, read in the school's time zone. */
 const RUNS_BETWEEN = `(:data_inicio::date is null and :data_fim::date is null or exists (
   select from turma_avaliacao_dia d join escola e on e.id = d.escola_id
-   where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
+   where d.escola_id = :escola_id and d.turma_avaliacao_id = ta.id
      and (:data_inicio::date is null or d.fim_em >= :data_inicio::date::timestamp at time zone e.fuso_horario)
      and (:data_fim::date is null or d.inicio_em < (:data_fim::date + 1)::timestamp at time zone e.fuso_horario)))`;
 

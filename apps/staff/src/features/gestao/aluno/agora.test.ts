@@ -31,14 +31,14 @@ it.each<{ case: string; aluno: Partial<GestaoAlunoDetalhe>; tone: string; title:
     case: 'an exam without a new answer for a while',
     aluno: { situacao: 'em_prova', provas: [{ ...prova, ultima_resposta_em: '2026-11-21T11:20:00-03:00' }] },
     tone: 'warning',
-    title: 'Em prova agora. Sem respostas novas há 25 min',
+    title: 'Em prova agora. Sem respostas novas há 25\u00A0min',
     text: 'Simulado de novembro, dia 1 · 41 de 90 respostas salvas. A última chegou hoje às 11h20. Termina às 14h35.',
   },
   {
     case: 'an exam without any answer',
     aluno: { situacao: 'em_prova', provas: [{ ...prova, qtde_respondidas: 0, ultima_resposta_em: null }] },
     tone: 'warning',
-    title: 'Em prova agora. Sem respostas novas há 2 h 40 min',
+    title: 'Em prova agora. Sem respostas novas há 2\u00A0h\u00A040\u00A0min',
     text: 'Simulado de novembro, dia 1 · 0 de 90 respostas salvas. Nenhuma resposta salva ainda. Termina às 14h35.',
   },
   {

@@ -43,7 +43,11 @@ function provaAgora(prova: GestaoAlunoDetalhe['provas'][number], relogio: Relogi
     /^\d+h/u.test(hora) ? copy.termina(hora) : copy.terminaEm(hora),
   ].join(' ');
   if (silentMs < SILENCE_MS) return { tone: 'success', title: copy.emProva, text };
-  return { tone: 'warning', title: `${copy.emProva}. ${copy.semResposta(formatDuration(silentMs / 1000))}`, text };
+  return {
+    tone: 'warning',
+    title: `${copy.emProva}. ${copy.semResposta(formatDuration(silentMs / 1000).replaceAll(' ', '\u00A0'))}`,
+    text,
+  };
 }
 
 function senhaText(expira_em: string | null, relogio: Relogio): string {

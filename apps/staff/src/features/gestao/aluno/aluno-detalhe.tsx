@@ -1,6 +1,5 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { turnoName } from '@luneta/app-shell';
 import { Badge, Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound } from '@luneta/ui/icons';
 
@@ -43,9 +42,6 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
           facts={[
             { term: copy.login, value: aluno.login ?? copy.semLogin },
             ...(aluno.nome_social === null ? [] : [{ term: copy.apelido, value: aluno.nome_social }]),
-            { term: copy.turma, value: `${aluno.serie_nome} · ${aluno.turma_codigo}` },
-            { term: copy.turno, value: turnoName(aluno.turma_turno) },
-            { term: copy.sede, value: aluno.sede_nome },
             { term: copy.escola, value: aluno.escola_nome },
           ]}
         />

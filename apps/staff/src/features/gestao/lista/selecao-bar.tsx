@@ -1,7 +1,7 @@
 /** What can be done with the ticked students, only for those who may; and a way to tick the whole list. */
 import { acompanhamentoQuery } from '@luneta/api-client/gestao';
 import { useServices } from '@luneta/app-shell';
-import { BulkBar, Button, Note, Stack } from '@luneta/ui';
+import { BulkBar, Button, Note } from '@luneta/ui';
 import { KeyRound } from '@luneta/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,8 @@ export function SelecaoBar({ filtros, selecao, total, onReset }: SelecaoBarProps
   if (ticked.size === 0) return null;
   const offersAll = total !== null && total > ticked.size && total <= MOST_AT_ONCE;
   return (
-    <Stack gap="e8">
+    // No box around the bar: it sticks to the foot of the screen as long as the list around it lasts.
+    <>
       {failed && (
         <Note tone="danger" alert>
           {copy.selectAllFailed}
@@ -52,7 +53,7 @@ export function SelecaoBar({ filtros, selecao, total, onReset }: SelecaoBarProps
           {copy.resetMany}
         </Button>
       </BulkBar>
-    </Stack>
+    </>
   );
 }
 

@@ -72,6 +72,16 @@ describe('ticking students', () => {
     await expect.element(bar).not.toBeInTheDocument();
   });
 
+  it('the bar is in sight on a phone, wherever in the list one is', async () => {
+    await start();
+    await page.viewport(360, 640);
+    await tick('Ana Amado, código 31000').click();
+    await expect.element(bar).toBeInViewport();
+    window.scrollTo(0, 0);
+    await expect.element(bar.getByRole('button', { name: 'Resetar senhas' })).toBeInViewport();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
   it('the whole list can be ticked at once', async () => {
     await start();
     await tick('Ana Amado, código 31000').click();

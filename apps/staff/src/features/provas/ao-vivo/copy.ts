@@ -45,6 +45,7 @@ export const copy = {
   extraOf: (minutos: number) => `${minutos} min`,
   needs: 'Precisam de alguém',
   others: 'Os outros',
+  everybody: 'Alunos',
   empty: 'Esta turma não tem alunos.',
   updated: (hora: string) => `Atualizado às ${hora}`,
   stale: 'Sem internet: a tela mostra o que se sabia antes.',

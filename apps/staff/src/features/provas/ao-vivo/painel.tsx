@@ -55,18 +55,18 @@ function Counts({ data, nowMs }: Shown) {
   const { respondendo, entregaram, silencio, naoIniciaram } = counts(data.alunos, nowMs);
   return (
     <Inline as="ul" gap="e8" wrap>
-      <li>
+      <Inline as="li">
         <Badge tone="info">{`${respondendo} ${copy.respondendo}`}</Badge>
-      </li>
-      <li>
+      </Inline>
+      <Inline as="li">
         <Badge tone="success" icon={Check}>{`${entregaram} ${copy.entregaram}`}</Badge>
-      </li>
-      <li>
+      </Inline>
+      <Inline as="li">
         <Badge tone="warning" icon={TimerOff}>{`${silencio} ${copy.silencio}`}</Badge>
-      </li>
-      <li>
+      </Inline>
+      <Inline as="li">
         <Badge>{`${naoIniciaram} ${copy.naoIniciaram}`}</Badge>
-      </li>
+      </Inline>
     </Inline>
   );
 }
@@ -99,7 +99,7 @@ function Wide({ data, nowMs, onExtend }: Shown) {
           onExtend={onExtend}
         />
       ) : (
-        <Grid columnsExpanded="7/5" gap="e16">
+        <Grid columnsExpanded="7/5" gap="e16" align="start">
           <Card look="sunken" padding="sm">
             <SeatGrid
               label={copy.seatsOf(turma_codigo)}
@@ -142,9 +142,9 @@ function Phone({ data, nowMs, onExtend }: Shown) {
       {others.length > 0 && (
         <Stack gap="e8">
           <Heading level={2} look="h3">
-            {copy.others}
+            {urgent.length > 0 ? copy.others : copy.everybody}
           </Heading>
-          {list(copy.others, others)}
+          {list(urgent.length > 0 ? copy.others : copy.everybody, others)}
         </Stack>
       )}
     </>

@@ -51,7 +51,11 @@ function Found({ exame, children }: { exame: Exame; children: (exame: Exame) => 
   const heading = usePageTitle(exame.descricao);
   const { janela } = useTempo();
   const id = exame.avaliacao_conhecimento_id;
-  const tabs = [{ href: paths.exame(id), label: copy.turmas }];
+  const tabs = [
+    { href: paths.exame(id), label: copy.turmas },
+    { href: paths.exameResultados(id), label: copy.resultados },
+    { href: paths.exameQuestoes(id), label: copy.questoes },
+  ];
   return (
     <Stack gap="e16">
       <Breadcrumb parents={[{ label: copy.parents, href: paths.provas }]} current={exame.descricao} />

@@ -72,24 +72,26 @@ function Questoes({ prova }: { prova: ItensDaProva }) {
       </Inline>
       {!fechada && <Note tone="locked">{copy.withheld}</Note>}
       <Grid columnsExpanded="7/5" gap="e16" align="start">
-        <Card padding="md">
-          <Stack gap="e8">
-            <Heading level={2} look="h3">
-              {copy.picture}
-            </Heading>
-            {marks.length === 0 ? (
-              <Text tone="muted">{fechada ? copy.noPicture : copy.withheld}</Text>
-            ) : (
-              <ItemScatter
-                label={copy.pictureOf(marks.length, of('review'), of('annul'))}
-                items={marks}
-                selected={selected ? idOf(selected) : null}
-                onSelect={setChosen}
-                axes={copy.axes}
-              />
-            )}
-          </Stack>
-        </Card>
+        {fechada && (
+          <Card padding="md">
+            <Stack gap="e8">
+              <Heading level={2} look="h3">
+                {copy.picture}
+              </Heading>
+              {marks.length === 0 ? (
+                <Text tone="muted">{copy.noPicture}</Text>
+              ) : (
+                <ItemScatter
+                  label={copy.pictureOf(marks.length, of('review'), of('annul'))}
+                  items={marks}
+                  selected={selected ? idOf(selected) : null}
+                  onSelect={setChosen}
+                  axes={copy.axes}
+                />
+              )}
+            </Stack>
+          </Card>
+        )}
         {selected && <ItemCard key={idOf(selected)} item={selected} prova={prova} dias={dias} headingRef={heading} />}
       </Grid>
       <ItensTable itens={ordered} dias={dias} onSee={see} />

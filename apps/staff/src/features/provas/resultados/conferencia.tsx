@@ -20,6 +20,8 @@ export function usePontos(
   const { qtde_turmas, qtde_turmas_abertas, qtde_fora_do_prazo, recalculo } = conferencia;
   const { qtde_redacoes_a_corrigir: redacoes, qtde_subjetivas_a_corrigir: textos } = conferencia;
   const negative = (itens?.itens ?? []).filter((item) => !item.anulada && saudeOf(item) === 'anular').length;
+  const known = itens?.fechada === true;
+  const itemsTitle = negative === 0 ? copy.okItens : copy.itens(negative);
   const calculo = recalculo ? copy.recalculo : calculado_em === null ? copy.noCalculo : copy.okCalculo;
   return [
     {
@@ -48,9 +50,9 @@ export function usePontos(
     },
     {
       id: 'itens',
-      ok: negative === 0,
-      title: negative === 0 ? copy.okItens : copy.itens(negative),
-      text: negative === 0 ? null : copy.itensText,
+      ok: known && negative === 0,
+      title: known ? itemsTitle : copy.noItens,
+      text: known && negative > 0 ? copy.itensText : null,
       ...(negative > 0 && {
         action: (
           <ButtonLink href={paths.exameQuestoes(avaliacao_conhecimento_id)} variant="secondary" size="sm">

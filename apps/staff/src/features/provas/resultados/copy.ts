@@ -16,6 +16,7 @@ export const copy = {
   recalculo: 'As notas estão sendo calculadas de novo',
   noCalculo: 'As notas ainda não foram calculadas',
   noCalculoText: 'O cálculo começa sozinho quando a última turma termina.',
+  noItens: 'Os números das questões aparecem quando a última turma terminar',
   okItens: 'Nenhuma questão com discriminação negativa',
   itens: (n: number) => (n === 1 ? '1 questão com discriminação negativa' : `${n} questões com discriminação negativa`),
   itensText: 'Quem sabe mais errou mais: confira o gabarito antes de liberar.',

@@ -1,7 +1,6 @@
 // Coins on their way from what was won to the counter of the screen. Decoration: they take no tap and hold nothing up.
 import { isMotionWanted } from '../../../lib/motion-wanted.ts';
-import { motionMs } from '../../../theme/motion-times.ts';
-import { curve } from '../../../theme/scale.ts';
+import { curve, motionMs } from '../../../theme/motion-times.ts';
 import { coinArt } from '../game-piece/art.ts';
 import * as css from './coin-gain.css.ts';
 

@@ -21,5 +21,7 @@ export const Avatar = ({ code, size = 44, ring }: AvatarProps): ReactNode => (
     width={size}
     height={size}
     decoding="async"
+    // Not before the first picture: a ranking has ten of them.
+    loading="lazy"
   />
 );

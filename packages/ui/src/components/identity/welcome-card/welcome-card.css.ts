@@ -79,5 +79,5 @@ globalStyle(`${open} :focus-visible`, { outlineColor: vars.focus.ring });
 /** Only where there is space beside the words. */
 export const picture = style({
   display: 'none',
-  '@media': { [from.expanded]: { display: 'block', flex: 'none', marginBlockEnd: `-${space.e48}` } },
+  '@media': { [from.expanded]: { display: 'block', flex: 'none', marginBlockEnd: `-${space.e32}` } },
 });

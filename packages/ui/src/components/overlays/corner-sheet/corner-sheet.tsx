@@ -5,7 +5,7 @@ import { copy } from '../../../copy.ts';
 import { X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { from } from '../../../theme/scale.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';

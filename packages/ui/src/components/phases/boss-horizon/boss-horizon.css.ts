@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { from, motion, motionWanted, space, type } from '../../../theme/scale.ts';
+import { border, from, motion, motionWanted, radius, space, type } from '../../../theme/scale.ts';
 
 export const scene = style({
   position: 'relative',
@@ -14,6 +14,11 @@ export const scene = style({
   textAlign: 'center',
   padding: `${space.e12} ${space.e24} ${space.e24}`,
   marginBlockStart: `-${space.e8}`,
+});
+export const card = style({
+  marginBlockStart: 0,
+  borderRadius: radius.card,
+  border: `${border.medium} solid ${vars.boss.energy}`,
 });
 /** The planet reaches beyond both sides; its highest point lies under Breu's feet. */
 export const planet = style({

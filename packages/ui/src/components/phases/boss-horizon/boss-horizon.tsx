@@ -1,6 +1,7 @@
 // The Boss on his planet, where the path of phases ends.
 import { type ReactNode, useId } from 'react';
 import { Check, Lock, Zap } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
@@ -12,19 +13,29 @@ import * as css from './boss-horizon.css.ts';
 export interface BossHorizonProps extends BossCardProps {
   /** Name of the subject whose colour Breu takes on. */
   materia?: string;
+  /** Beside the path instead of at its end: a card with rounded corners. */
+  card?: boolean;
 }
 
 /** A region named by the Boss. A state that is none of the five shows nothing at all. */
-export const BossHorizon = ({ title, status, text, action, level = 2, materia }: BossHorizonProps): ReactNode => {
+export const BossHorizon = ({
+  title,
+  status,
+  text,
+  action,
+  level = 2,
+  materia,
+  card = false,
+}: BossHorizonProps): ReactNode => {
   const id = useId();
   if (!Object.hasOwn(bossLook, status)) return null;
   const { energy, mark } = bossLook[status];
   const way = canBeFaced(status) ? action : undefined;
   const Title = `h${level}` as const;
-  const size = way ? 200 : 112;
+  const size = way && !card ? 200 : 112;
   const horizon = { '--horizon': `${size - 8}px` };
   return (
-    <section className={css.scene} aria-labelledby={id} style={horizon}>
+    <section className={classes(css.scene, card && css.card)} aria-labelledby={id} style={horizon}>
       <div className={css.planet} aria-hidden="true" />
       <div className={css.below} aria-hidden="true" />
       <div className={css.craters.left} aria-hidden="true" />

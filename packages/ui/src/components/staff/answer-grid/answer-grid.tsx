@@ -70,6 +70,7 @@ export interface AnswerGridProps {
 
 /** A native table whose cells are moved through; without the role its cells would be read only. */
 const gridRole = { role: 'grid' } as const;
+const cellRole = { role: 'gridcell' } as const;
 
 /**
  * Answers typed as in a spreadsheet: arrows move, a letter fills the cell and goes on, Enter goes down, pasted cells fill
@@ -172,6 +173,7 @@ export const AnswerGrid = ({
                   return (
                     <td
                       key={column.id}
+                      {...cellRole}
                       data-cell={`${r}:${c}`}
                       tabIndex={r === at.row && c === at.column ? 0 : -1}
                       aria-label={`${row.header}, ${column.label}: ${cell.text === '' ? words.empty : cell.text}`}

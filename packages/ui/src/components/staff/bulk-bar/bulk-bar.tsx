@@ -25,13 +25,13 @@ export const BulkBar = ({ label, count, onClear, more, children }: BulkBarProps)
       <div role="status" className={css.count}>
         {count}
       </div>
-      {more}
-    </div>
-    <div className={css.actions}>
-      {children}
-      <Button size="sm" variant="secondary" onClick={onClear}>
+      <Button size="sm" variant="text" onClick={onClear}>
         {copy.clearSelection}
       </Button>
+    </div>
+    <div className={css.actions}>
+      {more != null && <div className={css.words}>{more}</div>}
+      {children}
     </div>
   </section>
 );

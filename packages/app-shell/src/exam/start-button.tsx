@@ -1,9 +1,12 @@
 /** The button that starts an exam: only this starts the clock (decision 90); reading never does. */
 import { startProvaMutation } from '@luneta/api-client/prova';
-import { errorMessage, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { Button, Note, Stack } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+
+import { errorMessage } from '../query/error-message.ts';
+import { useServices } from '../services/context.tsx';
+import { useTurmaAlunoId } from '../session/use-turma-aluno-id.ts';
 
 export type StartButtonProps = {
   turma_avaliacao_id: number;

@@ -1,0 +1,96 @@
+/** What came of an answer, over its exercise: a right one 300 ms after its verdict, a wrong one at once (S2 §4.3). */
+import type { AdaptadaItem, AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
+import { acertosParaFestejar, saidasDoErro, type SaidaDoErro } from '@luneta/domain';
+import { AnswerSheet, type AnswerWay } from '@luneta/ui';
+import { CirclePlay, Undo2 } from '@luneta/ui/icons';
+import { useEffect, useState } from 'react';
+
+import { copy } from './copy.ts';
+import type { ResultProps } from './result.tsx';
+import type { ExercicioNow } from './use-exercicio.ts';
+
+const RIGHT_AFTER_MS = 300;
+
+export function ResultSheet({ now, ids, itens, item }: ResultProps) {
+  const graded = now.here?.state === 'graded' && now.here.verdict.acertou !== null ? now.here : null;
+  const [last, setLast] = useState(graded);
+  // The words stay while the sheet closes.
+  if (graded !== null && graded !== last) setLast(graded);
+  const open = useDue(graded);
+  const verdict = (graded ?? last)?.verdict;
+  if (verdict === undefined) return null;
+  const shared = {
+    open,
+    continueLabel: copy.button.continuar,
+    onContinue: now.goOn,
+    comment: verdict.bloqueado ? { label: copy.comment, html: verdict.comentario } : undefined,
+  };
+  if (verdict.acertou === true) {
+    const seguidos = verdict.pratica ? null : acertosParaFestejar(before(itens, item), verdict.vez);
+    const paid = !verdict.pratica && verdict.qtde_moedas_ganhas > 0;
+    return (
+      <AnswerSheet
+        {...shared}
+        result="right"
+        title={copy.right.title}
+        mood={seguidos === null ? 'feliz' : 'comemorando'}
+        text={seguidos === null ? rightText(verdict) : copy.right.seguidos(seguidos)}
+        moedas={paid ? verdict.qtde_moedas_ganhas : undefined}
+        doubled={ids.tipo === 'PlanoAcao'}
+      />
+    );
+  }
+  const ways = saidasDoErro({
+    vez: verdict.vez,
+    bloqueado: verdict.bloqueado,
+    vidas: verdict.navbar.qtde_vidas,
+    pratica: now.pratica,
+    existe_midia: itens.existe_midia,
+  });
+  return (
+    <AnswerSheet
+      {...shared}
+      result="wrong"
+      title={verdict.perdeu_vida ? copy.wrong.life : copy.wrong.noLife}
+      text={wrongText(verdict, ways)}
+      lifeLost={verdict.perdeu_vida}
+      vidas={verdict.navbar.qtde_vidas}
+      ways={ways.map((way) => wayOf(way, now))}
+    />
+  );
+}
+
+/** The exercises before this one, in the order of play. */
+const before = ({ itens }: AdaptadaItens, { ordem_exercicio }: AdaptadaItem) =>
+  itens
+    .filter((one) => one.ordem_exercicio < ordem_exercicio)
+    .toSorted((a, b) => a.ordem_exercicio - b.ordem_exercicio);
+
+function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): string {
+  if (pratica) return copy.right.practice;
+  if (qtde_moedas_ganhas === 0) return copy.right.known;
+  return vez === 2 ? copy.right.tries[2] : copy.right.tries[1];
+}
+
+function wrongText({ bloqueado }: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
+  if (ways.includes('comprar_vidas')) return copy.wrong.noneLeft;
+  return bloqueado ? copy.wrong.over : copy.wrong.again;
+}
+
+function wayOf(way: SaidaDoErro, now: ExercicioNow): AnswerWay {
+  if (way === 'tentar_novamente') return { label: copy.again, onClick: now.tryAgain, icon: Undo2 };
+  if (way === 'estudar_mais') return { label: copy.study, onClick: now.study, icon: CirclePlay };
+  return { label: copy.button.comprar_vidas, onClick: now.buy };
+}
+
+/** Whether the sheet of this verdict is due. */
+function useDue(graded: { verdict: AdaptadaItemResposta } | null): boolean {
+  const [due, setDue] = useState<object | null>(null);
+  const verdict = graded?.verdict ?? null;
+  useEffect(() => {
+    if (verdict === null) return undefined;
+    const timer = setTimeout(() => setDue(verdict), verdict.acertou === true ? RIGHT_AFTER_MS : 0);
+    return () => clearTimeout(timer);
+  }, [verdict]);
+  return verdict !== null && due === verdict;
+}

@@ -1,0 +1,39 @@
+import { createCompraVidasMutation } from '@luneta/api-client/navbar';
+import { useMayWrite, useServices } from '@luneta/app-shell';
+import { LivesDialog, Text } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { copy } from './copy.ts';
+import type { LivesSheetProps } from './lives-sheet.tsx';
+import { useNavbar, useSecondsToVida } from './use-navbar.ts';
+
+/** What `LivesSheet` opens: the lives, the time to the next one, and buying them (S2 §4.5, §5). Waiting is never empty: contents and practice. */
+export function LivesOpened({ open, onClose, meanwhile }: LivesSheetProps) {
+  const { api } = useServices();
+  const { data } = useNavbar();
+  const seconds = useSecondsToVida();
+  const mayWrite = useMayWrite();
+  const buy = useMutation(createCompraVidasMutation(api));
+  if (!data?.vidas_ativas) return null;
+  const missing = data.prox_vida !== null;
+  return (
+    <LivesDialog
+      open={open}
+      onClose={() => {
+        buy.reset();
+        onClose();
+      }}
+      words={missing ? copy.lives : { ...copy.lives, wait: undefined }}
+      vidas={data.qtde_vidas}
+      seconds={seconds}
+      secondsPerVida={data.segundos_por_vida}
+      moedas={data.qtde_moedas}
+      onBuy={() => buy.mutate()}
+      busy={buy.isPending}
+      error={buy.isError ? copy.buyFailed : undefined}
+      heldReason={mayWrite ? undefined : copy.visiting}
+    >
+      {missing && (meanwhile ?? <Text tone="muted">{copy.meanwhile}</Text>)}
+    </LivesDialog>
+  );
+}

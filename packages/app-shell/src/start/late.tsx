@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+
+import { afterFirstPicture } from './after-first-picture.ts';
+
+/**
+ * A part of a screen whose code comes after the first picture, or when it opens, whichever is first. One that cannot be
+ * fetched breaks no screen: it is asked for again when there is a network, and when it opens again.
+ */
+export function late<Props extends { open?: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let come: ComponentType<Props> | undefined;
+  return function Late(props: Props) {
+    const queries = useQueryClient();
+    const [Part, setPart] = useState(() => come);
+    const open = props.open === true;
+    useEffect(() => {
+      if (Part) return undefined;
+      let here = true;
+      const bring = async () => {
+        try {
+          come ??= await load();
+        } catch {
+          return;
+        }
+        if (here) setPart(() => come);
+      };
+      const ask = () => {
+        if (here) void bring();
+      };
+      if (open) ask();
+      else void afterFirstPicture(document.body, queries).then(ask);
+      window.addEventListener('online', ask);
+      return () => {
+        here = false;
+        window.removeEventListener('online', ask);
+      };
+    }, [Part, open, queries]);
+    return Part ? <Part {...props} /> : null;
+  };
+}

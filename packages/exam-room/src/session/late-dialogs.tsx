@@ -1,0 +1,15 @@
+/** The modals of an exam as a screen uses them: their code comes after the first question. */
+import { late } from '@luneta/app-shell';
+import { useProvaValue } from '@luneta/exam/react';
+
+import type { AskedProps, WarningProps } from './dialogs.tsx';
+
+const dialogs = () => import('./dialogs.tsx');
+
+export const ExitDialog = late<AskedProps>(async () => (await dialogs()).ExitDialog);
+export const FinishDialog = late<AskedProps>(async () => (await dialogs()).FinishDialog);
+export const WarningDialog = late<WarningProps>(async () => (await dialogs()).WarningDialog);
+const LanguageNotice = late<{ open: boolean }>(async () => (await dialogs()).LanguageDialog);
+
+/** Says which questions changed with the language. */
+export const LanguageDialog = () => <LanguageNotice open={useProvaValue((state) => state.language.notice !== null)} />;
