@@ -4,11 +4,11 @@ import { usePageTitle, useServices } from '@luneta/app-shell';
 import { ButtonLink, Content, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { copy } from '../copy.ts';
-import { useGuarda } from '../guarda/use-guarda.ts';
+import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
 import { FilaFiltros } from './fila-filtros.tsx';
 import { FilaLista } from './fila-lista.tsx';
 import { isFiltered, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
@@ -30,6 +30,14 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const set = (next: Filtros) => setSearch(writeFiltros(next), { replace: true, preventScrollReset: true });
   const resumo = useQuery(correcoesResumoQuery(api));
   const guarda = useGuarda();
+  // What was on its way when the queue opened has arrived: its counts are others now.
+  const pending = usePendentes(guarda).length;
+  const before = useRef(pending);
+  const { refetch } = resumo;
+  useEffect(() => {
+    if (before.current > pending) void refetch();
+    before.current = pending;
+  }, [pending, refetch]);
   const waiting = resumo.data?.reduce((sum, { redacoes }) => sum + redacoes.para_mim, 0);
   return (
     <Content width="staff">
