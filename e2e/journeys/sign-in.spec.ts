@@ -29,13 +29,6 @@ test('an unknown address shows the lost page', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('what is not built yet says so', async ({ page }) => {
-  await page.goto('/aprendizagem');
-  await signIn(page, 'bia');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('Back on the first page leaves the app', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('/');

@@ -28,7 +28,6 @@ export const copy = {
   signOut: 'Sair',
   fold: 'Recolher menu',
   unfold: 'Expandir menu',
-  console: 'Esta parte do ambiente da equipe',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,

@@ -2,9 +2,8 @@
  * The route tree of the staff console (S1 §2.4, §2.9), in the order of its navigation. The guard decides who may open an
  * address at all, the frame which section a profile finds (`sections.ts`).
  */
-import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
+import type { AppRoutes } from '@luneta/app-shell';
 
-import { copy } from './copy.ts';
 import { paths } from './paths.ts';
 
 export const routes: AppRoutes = () => [
@@ -42,7 +41,6 @@ export const routes: AppRoutes = () => [
         path: paths.seguranca,
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
-      { path: 'gestao/*', element: <NotBuiltPage what={copy.console} /> },
     ],
   },
 ];

@@ -37,7 +37,7 @@ describe('from the learning hub', () => {
     await expect.element(page.getByLabelText('Senha', { exact: true })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
     release();
-    await expect.element(heading('Ainda em construção')).toBeVisible();
+    await expect.element(heading('Página inicial')).toBeVisible();
     expect(app.place()).toBe('/home');
     expect(server.calls('loginHub').map(({ body }) => body)).toEqual([{ token: 't1' }]);
     expect(app.stored().local).toEqual([]);
@@ -74,7 +74,7 @@ describe('from the learning hub', () => {
   it('sends the token once, also when effects run twice', async () => {
     const server = serverFor();
     await renderRoute({ app: 'student-v2', routes: demoRoutes, path: '/?token=t1', person: null, server, twice: true });
-    await expect.element(heading('Ainda em construção')).toBeVisible();
+    await expect.element(heading('Página inicial')).toBeVisible();
     expect(server.calls('loginHub')).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('from the learning hub', () => {
     await expect.element(dialog.getByText(/^Não conseguimos conectar/)).toBeVisible();
     server.setOffline(false);
     await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.element(heading('Ainda em construção')).toBeVisible();
+    await expect.element(heading('Página inicial')).toBeVisible();
   });
 
   it('maintenance opens the overlay too', async () => {

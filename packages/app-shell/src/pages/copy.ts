@@ -18,10 +18,6 @@ export const copy = {
   },
   fatal: 'ERRO',
   fatalAction: 'Recarregar a página',
-  notBuilt: {
-    title: 'Ainda em construção',
-    text: (what: string) => `${what} chega em uma próxima versão. Por enquanto, não há nada para ver aqui.`,
-  },
   handover: {
     titleStudent: 'Sua turma usa outro aplicativo',
     titleStaff: 'O ambiente da equipe fica em outro endereço',

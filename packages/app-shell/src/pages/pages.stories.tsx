@@ -11,7 +11,6 @@ const app = { app: 'student-v2', routes: demoRoutes } as const;
 
 export const NotFound = routeStory({ ...app, path: '/error/404', shows: 'Ops...' });
 export const ServerError = routeStory({ ...app, path: '/error/500', shows: 'Eita!' });
-export const NotBuilt = routeStory({ ...app, path: '/home', shows: 'Ainda em construção' });
 export const HandoverGoing = routeStory({
   ...app,
   path: '/home',

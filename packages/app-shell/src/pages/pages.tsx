@@ -1,5 +1,5 @@
-/** The pages that stand instead of the product: unknown address, broken server, not built yet. */
-import { Button, ButtonLink, Content, EmptyState, ErrorPage, Heading, Stack } from '@luneta/ui';
+/** The pages that stand instead of the product: unknown address, broken server, no connection. */
+import { Button, ButtonLink, ErrorPage } from '@luneta/ui';
 import { isRouteErrorResponse, useLocation, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
@@ -86,24 +86,4 @@ export function RouteErrorPage() {
   const error = useRouteError();
   if (isOffline(error)) return <OfflinePage />;
   return statusOf(error) === 404 ? <NotFoundPage /> : <ServerErrorPage />;
-}
-
-/** The same message inside a page that is partly built. */
-export function NotBuiltNote({ what }: { what: string }) {
-  return <EmptyState text={copy.notBuilt.text(what)} />;
-}
-
-/** Says that a documented screen is not built yet. It shows no invented data. */
-export function NotBuiltPage({ what }: { what: string }) {
-  const heading = usePageTitle(copy.notBuilt.title);
-  return (
-    <Content width="reading">
-      <Stack gap="e24">
-        <Heading level={1} align="center" focusable ref={heading}>
-          {copy.notBuilt.title}
-        </Heading>
-        <NotBuiltNote what={what} />
-      </Stack>
-    </Content>
-  );
 }

@@ -69,7 +69,7 @@ describe('the guard', () => {
 
   it('works when effects run twice, as while developing', async () => {
     const app = await renderRoute({ app: 'student-v2', routes: demoRoutes, path: '/', twice: true });
-    await expect.element(h1('Ainda em construção')).toBeVisible();
+    await expect.element(h1('Página inicial')).toBeVisible();
     expect(app.place()).toBe('/home');
   });
 });
@@ -111,7 +111,7 @@ describe('pages instead of the product', () => {
 
   it('what is not built says so, and invents nothing', async () => {
     await open('/home');
-    await expect.element(h1('Ainda em construção')).toBeVisible();
+    await expect.element(h1('Página inicial')).toBeVisible();
     await expect.element(page.getByText(/^A página inicial chega em uma próxima versão\./)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });

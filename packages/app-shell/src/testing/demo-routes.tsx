@@ -3,7 +3,6 @@ import { Content, Heading } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 
-import { NotBuiltPage } from '../pages/pages.tsx';
 import { QueryState } from '../query/query-state.tsx';
 import { RouteLoading } from '../routing/route-loading.tsx';
 import type { AppRoutes } from '../routing/app-router.tsx';
@@ -36,6 +35,18 @@ function DemoScreen() {
   );
 }
 
+function DemoHome() {
+  return (
+    <main>
+      <Content>
+        <Heading level={1} focusable ref={usePageTitle('Página inicial')}>
+          Página inicial
+        </Heading>
+      </Content>
+    </main>
+  );
+}
+
 function Broken(): never {
   throw new Error('tela quebrada');
 }
@@ -48,7 +59,7 @@ const security = (variant: 'older' | 'newer', backHref?: string) => (
   </main>
 );
 
-/** `/avaliacoes` asks for data, `/resultados` fails to render, `/home` is not built. */
+/** `/avaliacoes` asks for data, `/resultados` fails to render, `/home` is a title. */
 export const demoRoutes: AppRoutes = () => [
   { path: 'avaliacoes', element: <DemoScreen /> },
   { path: 'resultados', element: <Broken /> },
@@ -56,10 +67,6 @@ export const demoRoutes: AppRoutes = () => [
   { path: 'v1/conta/seguranca', element: security('older', '/v1/conta') },
   {
     path: 'home',
-    element: (
-      <main>
-        <NotBuiltPage what="A página inicial" />
-      </main>
-    ),
+    element: <DemoHome />,
   },
 ];

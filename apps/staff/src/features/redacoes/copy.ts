@@ -177,7 +177,7 @@ export const copy = {
   save: 'Salvar e seguir',
   saveAgain: 'Salvar',
   answersState: { a_corrigir: 'Para corrigir', corrigida: 'Corrigidas' },
-  changed: 'Outra pessoa corrigiu esta resposta antes de você. Ao lado está o que ela salvou.',
+  changed: 'Outra pessoa corrigiu esta resposta antes de você. O que você escreveu continua aqui.',
 } as const;
 
 function listed(numeros: readonly number[]): string {

@@ -9,6 +9,7 @@ import { Toaster, useToast } from './toaster.tsx';
 const App = () => {
   const { show, clear, pageChanged } = useToast();
   const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(false);
   return (
     <>
       {['um', 'dois', 'três', 'quatro'].map((text) => (
@@ -23,6 +24,19 @@ const App = () => {
       <Dialog open={open} onClose={() => setOpen(false)} title="Janela">
         <Button onClick={() => show({ tone: 'info', text: 'de dentro' })}>avisar</Button>
       </Dialog>
+      <Button onClick={() => setThere(true)}>pôr</Button>
+      {there && (
+        <Dialog open onClose={() => setThere(false)} title="Outra janela">
+          <Button
+            onClick={() => {
+              show({ tone: 'info', text: 'de saída' });
+              setThere(false);
+            }}
+          >
+            tirar
+          </Button>
+        </Dialog>
+      )}
     </>
   );
 };
@@ -90,6 +104,13 @@ it('waits until an open dialog closes', async () => {
   await expect.element(screen.getByText('de dentro')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('de dentro')).toBeInTheDocument();
+});
+
+it('comes when the open dialog is taken out of the page, which closes nothing', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'pôr' }).click();
+  await screen.getByRole('button', { name: 'tirar' }).click();
+  await expect.element(screen.getByText('de saída')).toBeInTheDocument();
 });
 
 it.each([360, 1280])('leaves the bar of the page free at a width of %i', async (width) => {

@@ -39,6 +39,17 @@ const saidWithTheMoveMs = 10_000;
 const most = 3;
 const modalIsOpen = () => document.querySelector('dialog:modal') !== null;
 
+/** Calls `then` once no modal is open any more: closed, or taken out of the page, which fires no event. */
+function onceNoModal(then: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (modalIsOpen()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
 /** Put once around an app; its messages appear at the top right. F6 moves the focus to them. */
 export const Toaster = ({
   children,
@@ -48,20 +59,24 @@ export const Toaster = ({
 }): ReactNode => {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const waiting = useRef<Toast[]>([]);
+  const stopWaiting = useRef<() => void>(() => undefined);
   const nextId = useRef(0);
   const region = useRef<HTMLElement>(null);
 
   const close = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
+  const add = useCallback((toast: Toast) => {
+    nextId.current += 1;
+    const added = { ...toast, id: nextId.current, atMs: performance.now() };
+    setToasts((before) => [...before, added].slice(-most));
+  }, []);
   const controls = useMemo<ToastControls>(
     () => ({
       show: (toast) => {
         if (modalIsOpen()) {
           waiting.current.push(toast);
-          return;
-        }
-        nextId.current += 1;
-        const added = { ...toast, id: nextId.current, atMs: performance.now() };
-        setToasts((before) => [...before, added].slice(-most));
+          stopWaiting.current();
+          stopWaiting.current = onceNoModal(() => waiting.current.splice(0).forEach(add));
+        } else add(toast);
       },
       clear: () => {
         waiting.current = [];
@@ -72,14 +87,10 @@ export const Toaster = ({
         setToasts((before) => before.filter(({ atMs }) => atMs >= since));
       },
     }),
-    [],
+    [add],
   );
 
   useEffect(() => {
-    const flush = () => {
-      if (modalIsOpen()) return;
-      for (const toast of waiting.current.splice(0)) controls.show(toast);
-    };
     const steer = (event: KeyboardEvent) => {
       const focused = document.activeElement?.closest<HTMLElement>('[data-toast]');
       if (event.key === 'Escape' && focused) close(Number(focused.dataset['toast']));
@@ -88,14 +99,10 @@ export const Toaster = ({
       event.preventDefault();
       first.focus();
     };
-    // The `close` event of a dialog does not bubble, so it is caught in the capture phase.
-    document.addEventListener('close', flush, true);
     document.addEventListener('keydown', steer);
-    return () => {
-      document.removeEventListener('close', flush, true);
-      document.removeEventListener('keydown', steer);
-    };
-  }, [controls, close]);
+    return () => document.removeEventListener('keydown', steer);
+  }, [close]);
+  useEffect(() => () => stopWaiting.current(), []);
 
   const card = ({ id, tone, text }: Shown) => (
     <div key={id} data-toast={id} className={classes(css.toast, css.tone[tone])}>
