@@ -31,10 +31,11 @@ export const Waiting = story('/auditoria', {
   arrange: (server) => void server.hold('listAuditoria'),
   shows: 'Carregando a auditoria',
 });
-export const Failed = {
-  ...story('/auditoria', { person, arrange: (server) => server.fail('listAuditoria', 500), shows: 'Tentar de novo' }),
-  tags: ['network-fault'],
-};
+export const Failed = story('/auditoria', {
+  person,
+  arrange: (server) => server.fail('listAuditoria', 500),
+  shows: 'Tentar de novo',
+});
 export const Offline = story('/auditoria', {
   person,
   arrange: (server) => server.setOffline(true),

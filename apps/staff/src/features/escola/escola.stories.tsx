@@ -13,14 +13,11 @@ export const Waiting = story('/escola', {
   arrange: (server) => void server.hold('getConfiguracaoEscola'),
   shows: 'Carregando as configurações',
 });
-export const Failed = {
-  ...story('/escola', {
-    person,
-    arrange: (server) => server.fail('getConfiguracaoEscola', 500),
-    shows: 'Tentar de novo',
-  }),
-  tags: ['network-fault'],
-};
+export const Failed = story('/escola', {
+  person,
+  arrange: (server) => server.fail('getConfiguracaoEscola', 500),
+  shows: 'Tentar de novo',
+});
 export const Offline = story('/escola', {
   person,
   arrange: (server) => server.setOffline(true),

@@ -35,10 +35,10 @@ export const Waiting = story('/hoje', {
   arrange: (server) => void server.hold('getGestaoHoje'),
   shows: 'Carregando o dia',
 });
-export const Failed = {
-  ...story('/hoje', { arrange: (server) => server.fail('getGestaoHoje', 500), shows: 'Tentar de novo' }),
-  tags: ['network-fault'],
-};
+export const Failed = story('/hoje', {
+  arrange: (server) => server.fail('getGestaoHoje', 500),
+  shows: 'Tentar de novo',
+});
 export const Offline = story('/hoje', {
   arrange: (server) => server.setOffline(true),
   shows: 'Você está sem internet',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -67,7 +67,9 @@ export const Keyboard: StoryObj = {
     await tabTo('button', 'Abrir');
     await press('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Davi Nogueira' })).toHaveFocus());
-    await press('{Escape}');
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
+    await press('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   },
 };
