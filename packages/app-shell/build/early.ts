@@ -8,14 +8,21 @@ const indexIn = (list: string[], text: string): number => {
   return list.indexOf(text);
 };
 
-export function earlyTable(bundle: Bundle, routes: readonly EarlyRoute[]): EarlyTable {
+/** `fetched`: whether a file is not in the page already. */
+export function earlyTable(
+  bundle: Bundle,
+  routes: readonly EarlyRoute[],
+  fetched: (file: string) => boolean,
+): EarlyTable {
   const files: string[] = [];
   const gets: string[] = [];
   const rows = routes.map(
     ({ path, modules, gets: asked }) =>
       [
         path,
-        routeFiles(bundle, modules, path).map((file) => indexIn(files, file)),
+        routeFiles(bundle, modules, path)
+          .filter(fetched)
+          .map((file) => indexIn(files, file)),
         asked.map((address) => indexIn(gets, address)),
       ] as const,
   );

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { earlyScript, earlyTable, loginFiles } from './early.ts';
-import { loginLayer, type Login } from './prerender.ts';
+import { loginLayer, sourceOf, type Login } from './prerender.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/gu;
 const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/script>/u;
@@ -30,18 +30,25 @@ export function page({ early, target, login }: PageOptions): Plugin {
       async handler(html, { bundle }) {
         if (bundle === undefined) return html;
         const styled = html.replace(STYLE_LINK, (link, file: string) => {
-          const asset = bundle[file];
-          if (asset?.type !== 'asset') return link;
-          return inline(file, asset.source.toString());
+          const css = sourceOf(bundle, file);
+          return css === undefined ? link : inline(file, css);
         });
-        const script = await earlyScript(earlyTable(bundle, early), loginFiles(bundle), target);
+        // A login that stands in the page has its styles there as well.
+        const loginStyles = login === null ? [] : loginFiles(bundle).filter((file) => file.endsWith('.css'));
+        const fetched = (file: string) => !loginStyles.includes(file);
+        const script = await earlyScript(
+          earlyTable(bundle, early, fetched),
+          loginFiles(bundle).filter(fetched),
+          target,
+        );
         // Behind the configuration, which it reads, and before the scripts that it must not wait for.
         if (!CONFIG_BLOCK.test(styled)) throw new Error('index.html needs the block "luneta-config" in its head.');
         const scripted = styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);
         if (login === null) return scripted;
         const layer = await loginLayer(bundle, login, root, target);
+        const styles = loginStyles.map((file) => inline(file, sourceOf(bundle, file) ?? '')).join('');
         return scripted
-          .replace('</head>', () => `${layer.style}</head>`)
+          .replace('</head>', () => `${styles}${layer.style}</head>`)
           .replace('<div id="app">', (app) => layer.html + app);
       },
     },

@@ -56,7 +56,8 @@ async function drawn({ app, look }: Login, root: string, target: string[]): Prom
   }
 }
 
-const sourceOf = (bundle: Bundle, name: string): string | undefined => {
+/** The text of a file that is no script. */
+export const sourceOf = (bundle: Bundle, name: string): string | undefined => {
   const file = bundle[name];
   return file?.type === 'asset' ? file.source.toString() : undefined;
 };
