@@ -55,7 +55,7 @@ export const EssayMarked = {
   },
 };
 export const EssayLoading = story(ESSAY, {
-  shows: 'Redação',
+  shows: 'Carregando as redações…',
   arrange: (server) => {
     essays()(server);
     server.hold('getRedacao');
