@@ -10,7 +10,7 @@ export const FIRST_LOAD = { js: 150 * KB, css: 20 * KB, total: 260 * KB } as con
 export const ROUTE_CHUNK = 30 * KB;
 /** Chunks with a budget of their own: the text editor of staff (design, section 7), and what draws its formulas. */
 const LARGER: readonly { readonly chunk: RegExp; readonly limit: number }[] = [
-  { chunk: /^curso-/, limit: 180 * KB },
+  { chunk: /^editor-/, limit: 180 * KB },
   // KaTeX, which comes with the first formula of a text.
   { chunk: /^katex-/, limit: 80 * KB },
 ];
@@ -31,6 +31,10 @@ function gauge(what: string, parts: readonly Part[], limit: number): Gauge {
 
 const limitOf = (name: string) => LARGER.find(({ chunk }) => chunk.test(name))?.limit ?? ROUTE_CHUNK;
 const routeGauge = ({ chunk, own }: Route) => gauge(`chunk ${chunk}, own styles included`, own, limitOf(chunk));
+function sharedGauge(part: Part): Gauge {
+  const name = part.file.replace('assets/', '');
+  return gauge(`shared by chunks: ${name}`, [part], limitOf(name));
+}
 
 /** Everything the budgets say about one app. */
 export function gauges({ firstLoad, routes, shared, drawings }: Bundle): Gauge[] {
@@ -39,7 +43,7 @@ export function gauges({ firstLoad, routes, shared, drawings }: Bundle): Gauge[]
     gauge('first load: CSS', ofKind(firstLoad, 'css'), FIRST_LOAD.css),
     gauge('first load: all, with fonts and icon', firstLoad, FIRST_LOAD.total),
     ...routes.map(routeGauge),
-    ...shared.map((part) => gauge(`shared by chunks: ${part.file.replace('assets/', '')}`, [part], ROUTE_CHUNK)),
+    ...shared.map(sharedGauge),
     ...drawings.map(({ file, raw, avatar }) => ({ what: file, bytes: raw, raw, limit: avatar ? AVATAR : CHARACTER })),
   ];
 }

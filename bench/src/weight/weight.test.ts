@@ -135,7 +135,7 @@ describe('the budgets', () => {
     expect(brokenOf({ [file]: planted })).toEqual([broken]);
   });
   it.each([
-    { fault: 'the editor of staff', chunk: 'curso-AAAAAAAA.js', limit: 180 },
+    { fault: 'the editor of staff', chunk: 'editor-AAAAAAAA.js', limit: 180 },
     { fault: 'what draws its formulas', chunk: 'katex-AAAAAAAA.js', limit: 80 },
   ])('give $fault $limit KB and not more', ({ chunk, limit }) => {
     const index = String(SOUND['assets/index-AAAAAAAA.js']).replaceAll('lista-AAAAAAAA.js', chunk);

@@ -53,6 +53,26 @@ const FAMILIES: readonly {
     of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
   {
+    // The text editor of staff: by far the largest part, and only what edits a course or a legal text needs it.
+    name: 'editor',
+    of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals|use-sync-external-store)\//u,
+  },
+  {
+    // Screens of staff about one exam.
+    name: 'exams',
+    of: /staff\/src\/features\/provas\/|api-client\/src\/tags\/gestao-provas/u,
+  },
+  {
+    // Essays and answers that staff mark.
+    name: 'essays',
+    of: /staff\/src\/features\/redacoes\/|api-client\/src\/tags\/gestao-redacoes/u,
+  },
+  {
+    // Lists of staff: tables, their filters and pages.
+    name: 'lists',
+    of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|staff\/src\/lista\//u,
+  },
+  {
     name: 'account',
     of: /domain\/src\/(?:senha|configuracao-campos)|forms\/requirements-list\/|session\/use-sign-out/u,
   },

@@ -25,10 +25,33 @@ async function shown(load: () => Promise<ComponentType<Props>>, open: boolean) {
 it('comes by itself after the first picture, once', async () => {
   const load = vi.fn<() => Promise<ComponentType<Props>>>(() => Promise.resolve(Said));
   const { set } = await shown(load, false);
-  await expect.element(page.getByText('fechado')).toBeVisible();
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('fulfilled');
   await set(true);
   await expect.element(page.getByText('aberto')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('a closed part stands in the page from its first opening on, and stays when it closes', async () => {
+  const load = vi.fn<() => Promise<ComponentType<Props>>>(() => Promise.resolve(Said));
+  const { set } = await shown(load, false);
+  await expect.poll(() => load.mock.settledResults[0]?.type).toBe('fulfilled');
+  await set(false);
+  expect(page.getByText('fechado').elements()).toHaveLength(0);
+  await set(true);
+  await expect.element(page.getByText('aberto')).toBeVisible();
+  await set(false);
+  await expect.element(page.getByText('fechado')).toBeVisible();
+});
+
+it('a part that is never closed comes by itself', async () => {
+  const Late = late(() => Promise.resolve(() => <p>sempre</p>));
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <h1>Tela</h1>
+      <Late />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('sempre')).toBeVisible();
 });
 
 it('a part that did not come leaves the screen, and comes with the network', async () => {

@@ -5,7 +5,8 @@ import { afterFirstPicture } from './after-first-picture.ts';
 
 /**
  * A part of a screen whose code comes after the first picture, or when it opens, whichever is first. One that cannot be
- * fetched breaks no screen: it is asked for again when there is a network, and when it opens again.
+ * fetched breaks no screen: it is asked for again when there is a network, and when it opens again. One that opens and
+ * closes stands in the page from its first opening on, and stays for its closing motion.
  */
 export function late<Props extends { open?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,6 +16,8 @@ export function late<Props extends { open?: boolean }>(
     const queries = useQueryClient();
     const [Part, setPart] = useState(() => come);
     const open = props.open === true;
+    const [isIn, setIsIn] = useState(props.open !== false);
+    if (open && !isIn) setIsIn(true);
     useEffect(() => {
       if (Part) return undefined;
       let here = true;
@@ -37,6 +40,6 @@ export function late<Props extends { open?: boolean }>(
         window.removeEventListener('online', ask);
       };
     }, [Part, open, queries]);
-    return Part ? <Part {...props} /> : null;
+    return Part && isIn ? <Part {...props} /> : null;
   };
 }
