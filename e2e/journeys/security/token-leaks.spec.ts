@@ -132,7 +132,7 @@ test('C08 the one-time code from the console', async ({ page }) => {
     if (response.url().endsWith(CODE_CALL)) exchanges.push(response.status());
   });
   const bia = await pupilOf(server.data, 'bia');
-  await page.goto(server.staff);
+  await page.goto(`${server.staff}/conta/selecao_aluno`);
   await signIn(page, 'prof.helena', STAFF_PASSWORD);
   await page.getByLabel('Código do aluno').fill(String(bia.turma_aluno_id));
   const staffAuthorization = await authorizationOf(page);
@@ -148,7 +148,7 @@ test('C08 the one-time code from the console', async ({ page }) => {
   await followLink(page);
   await home(page);
   traces.push(...(await tracesOf(page)));
-  await page.goto(server.staff);
+  await page.goto(`${server.staff}/conta/selecao_aluno`);
   await expect(page.getByLabel('Código do aluno')).toBeVisible();
   const kept = await tracesOf(page);
 

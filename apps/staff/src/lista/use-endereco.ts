@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useEnderecoAtual } from '../endereco/use-endereco-atual.ts';
 
 /** How filters stand in the address. */
 export type Endereco<Filtros> = {
@@ -9,13 +9,10 @@ export type Endereco<Filtros> = {
 
 /** Filters live in the address, to be kept and shared. Changing one makes no new step of Back and does not scroll. */
 export function useEndereco<Filtros>({ read, write, none }: Endereco<Filtros>) {
-  const [search, setSearch] = useSearchParams();
-  const filtros = read(search);
-  const put = (next: Filtros) =>
-    setSearch((before) => write(before, next), { replace: true, preventScrollReset: true });
+  const { search, replace } = useEnderecoAtual();
   return {
-    filtros,
-    set: (changes: Partial<Filtros>) => put({ ...filtros, ...changes }),
-    clear: () => put(none),
+    filtros: read(search),
+    set: (changes: Partial<Filtros>) => replace((latest) => write(latest, { ...read(latest), ...changes })),
+    clear: () => replace((latest) => write(latest, none)),
   };
 }

@@ -1,6 +1,7 @@
 /** The login of every deployment (S1 §2.2): the form, the call behind it and what its outcome shows. */
 import { loginMutation } from '@luneta/api-client/conta';
 import { ApiError } from '@luneta/api-client';
+import { readClaims } from '@luneta/auth';
 import { Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,9 @@ export function LoginScreen() {
       });
       setEntering(true);
       setTimeout(() => {
-        if (staff && address.pathname === '/') address.replace(SELECTION);
+        // A student who signs in here is taken to the own app, from its beginning.
+        const aluno = readClaims(authorization)?.perfil_real === 'aluno';
+        if (staff && !aluno && address.pathname === '/') address.replace(SELECTION);
         session.signIn({ authorization, remember: lembrar, shouldChangePassword });
       }, REDIRECT_DELAY_MS);
     } catch (error) {

@@ -19,6 +19,11 @@ export const starts =
   (start: (services: Services, place: Place) => void): RouteModule['loader'] =>
   (services) =>
   ({ params, request }) => {
-    start(services, { params, search: new URL(request.url).searchParams });
+    try {
+      start(services, { params, search: new URL(request.url).searchParams });
+    } catch (error) {
+      // An address without what the screen needs (`idOf`): the screen refuses it by itself, with its page.
+      if (error instanceof Error) throw error;
+    }
     return null;
   };

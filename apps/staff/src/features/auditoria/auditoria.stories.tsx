@@ -6,7 +6,7 @@ import { story } from '../../testing/story.ts';
 export default { title: 'staff/auditoria' } satisfies Meta;
 
 const person = ADMIN;
-export const Acts = story('/auditoria', { person, shows: 'Queda de internet no bloco B' });
+export const Acts = story('/auditoria', { person, shows: 'Motivo: Queda de internet no bloco B' });
 export const Narrowed = story('/auditoria?ator=44&acao=prazo_prorrogado&de=2026-11-01', {
   person,
   shows: 'Pessoa: Júlia Farias Melo',
@@ -24,7 +24,7 @@ export const NoMatch = story('/auditoria?aluno=9', {
 export const Broken = story('/auditoria', {
   person,
   arrange: (server) => server.respond('listAuditoria', { registros: [], cadeia_integra: false }),
-  shows: 'A sequência destes registros não confere.',
+  shows: 'A sequência destes registros não confere. Fale com quem cuida da plataforma antes de confiar neles.',
 });
 export const Waiting = story('/auditoria', {
   person,

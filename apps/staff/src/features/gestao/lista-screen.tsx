@@ -30,7 +30,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
   const filters = useFiltros();
   const { turmas, broken, resume } = useTurmas();
   const pages = usePages(filters.filtros);
-  const selecao = useSelecao(pages.list);
+  const selecao = useSelecao(pages.list, pages.pending ? null : pages.alunos);
   const relogio = useRelogio();
   const { aberto, hrefOf, open, close } = useAlunoAberto();
   const [alvo, setAlvo] = useState<Alvo | null>(null);

@@ -2,7 +2,8 @@
 import { gestaoProvasQuery } from '@luneta/api-client/gestao-provas';
 import { useServices } from '@luneta/app-shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+
+import { comParametro, useEnderecoAtual } from '../../endereco/use-endereco-atual.ts';
 
 export function useProva(turma_avaliacao_id: number) {
   const { api } = useServices();
@@ -13,15 +14,6 @@ export function useProva(turma_avaliacao_id: number) {
 
 /** The day in the address, and how to change it. */
 export function useDia() {
-  const [search, setSearch] = useSearchParams();
-  const set = (dia: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('dia', dia);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { asked: search.get('dia'), set };
+  const { search, replace } = useEnderecoAtual();
+  return { asked: search.get('dia'), set: (dia: string) => replace(comParametro('dia', dia)) };
 }

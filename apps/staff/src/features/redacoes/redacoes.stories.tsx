@@ -48,9 +48,14 @@ export const QueueFailed = story('/redacoes', {
   },
 });
 export const Essay = story(ESSAY, { shows: 'Proposta', arrange: essays(buildRedacoes(12)) });
-export const EssayMarked = story(ESSAY, { shows: 'Boa entrada no tema.', arrange: queue(marked) });
+export const EssayMarked = {
+  ...story(ESSAY, { shows: 'Proposta', arrange: queue(marked) }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByText('Boa entrada no tema.', { exact: false });
+  },
+};
 export const EssayLoading = story(ESSAY, {
-  shows: 'Redação',
+  shows: 'Carregando as redações…',
   arrange: (server) => {
     essays()(server);
     server.hold('getRedacao');

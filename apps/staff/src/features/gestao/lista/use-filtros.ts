@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-
+import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
 
 /**
@@ -8,21 +6,9 @@ import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './f
  * Back and does not scroll.
  */
 export function useFiltros() {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
-  // A search that runs when the typing pauses must not take back what came into the address meanwhile: an opened drawer.
-  const latest = useRef({ search, state });
-  useEffect(() => {
-    latest.current = { search, state };
-  });
-  const write = (next: (filtros: Filtros) => Filtros) => {
-    const { search: before, state: kept } = latest.current;
-    setSearch(writeFiltros(before, next(readFiltros(before))), {
-      replace: true,
-      preventScrollReset: true,
-      state: kept,
-    });
-  };
+  const { search, replace } = useEnderecoAtual();
+  const write = (next: (filtros: Filtros) => Filtros) =>
+    replace((latest) => writeFiltros(latest, next(readFiltros(latest))));
   return {
     filtros: readFiltros(search),
     set: (changes: Partial<Filtros>) => write((filtros) => change(filtros, changes)),

@@ -7,21 +7,28 @@ type Ticked = ReadonlyMap<RowKey, AlunoListado>;
 const NOBODY: Ticked = new Map();
 
 /**
- * The students that are ticked, on this page of the list and on others. Another list (other filters) begins with nobody:
- * what is not in sight must not be acted on unnoticed.
+ * The students that are ticked, on this page of the list and on others. Of another list (other filters) only those stay
+ * ticked who stand in it: what is not in sight must not be acted on unnoticed.
+ *
+ * @param list tells one list from another
+ * @param rows the students in sight; null while they are still those of the list before
  */
-export function useSelecao(list: string) {
+export function useSelecao(list: string, rows: readonly AlunoListado[] | null) {
   const [kept, setKept] = useState({ list, ticked: NOBODY });
-  const ticked = kept.list === list ? kept.ticked : NOBODY;
-  const set = (next: Ticked) => setKept({ list, ticked: next });
+  if (kept.list !== list && rows !== null) {
+    const there = new Set<RowKey>(rows.map(({ turma_aluno_id }) => turma_aluno_id));
+    setKept({ list, ticked: new Map([...kept.ticked].filter(([key]) => there.has(key))) });
+  }
+  const { ticked } = kept;
+  const set = (next: Ticked) => setKept({ list: kept.list, ticked: next });
   return {
     ticked,
     selected: new Set(ticked.keys()),
-    /** @param rows the page in sight, where new ticks come from */
-    change: (keys: ReadonlySet<RowKey>, rows: readonly AlunoListado[]) => {
+    /** @param shown the page in sight, where new ticks come from */
+    change: (keys: ReadonlySet<RowKey>, shown: readonly AlunoListado[]) => {
       const known = new Map<RowKey, AlunoListado>([
         ...ticked,
-        ...rows.map((row) => [row.turma_aluno_id, row] as const),
+        ...shown.map((row) => [row.turma_aluno_id, row] as const),
       ]);
       set(new Map([...known].filter(([key]) => keys.has(key))));
     },

@@ -89,7 +89,21 @@ describe('ticking students', () => {
     await expect.element(bar.getByText('7 alunos selecionados')).toBeVisible();
   });
 
-  it('other filters begin with nobody ticked', async () => {
+  it('who is ticked before a typed search runs stays ticked when it finds them', async () => {
+    const app = await start();
+    await expect.element(tick('Bento Amado, código 31001')).toBeInTheDocument();
+    const release = app.server.hold('listGestaoAcompanhamento');
+    await page.getByLabelText('Buscar aluno').fill('bento');
+    await tick('Ana Amado, código 31000').click();
+    await tick('Bento Amado, código 31001').click();
+    await expect.poll(() => app.server.calls('listGestaoAcompanhamento').length).toBe(2);
+    release();
+    await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
+    await expect.element(bar.getByText('1 aluno selecionado')).toBeVisible();
+    await expect.element(tick('Bento Amado, código 31001')).toBeChecked();
+  });
+
+  it('who is not in the list of other filters is no longer ticked', async () => {
     await start();
     await tick('Ana Amado, código 31000').click();
     await page.getByLabelText('Sede').selectOptions('Jardim');

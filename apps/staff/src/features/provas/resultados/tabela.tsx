@@ -14,8 +14,8 @@ import {
   type DataColumn,
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
-import { useSearchParams } from 'react-router';
 
+import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { baixar, nomeDeArquivo } from '../baixar.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -50,22 +50,20 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
 ];
 
 export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, replace } = useEnderecoAtual();
   const { alunos, nota_maxima, descricao } = resultados;
   if (alunos.length === 0) return <EmptyState plain text={copy.empty} />;
   const turmas = new Map(alunos.map(({ turma_id, turma_codigo }) => [String(turma_id), turma_codigo]));
   const asked = search.get('turma') ?? '';
   const turma = turmas.has(asked) ? asked : '';
   const shown = turma === '' ? alunos : alunos.filter(({ turma_id }) => String(turma_id) === turma);
-  const choose = (value: string) =>
-    setSearch(value === '' ? {} : { turma: value }, { replace: true, preventScrollReset: true });
   return (
     <Stack gap="e16">
       <Inline justify="between" wrap gap="e12" align="end">
         <Select
           label={copy.turma}
           value={turma}
-          onChange={choose}
+          onChange={(value) => replace(comParametro('turma', value))}
           options={[{ value: '', label: copy.allTurmas }, ...[...turmas].map(([value, label]) => ({ value, label }))]}
         />
         <Button

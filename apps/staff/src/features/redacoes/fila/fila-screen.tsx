@@ -5,8 +5,8 @@ import { ButtonLink, Content, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 
+import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { copy } from '../copy.ts';
 import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
 import { FilaFiltros } from './fila-filtros.tsx';
@@ -25,9 +25,9 @@ export type FilaScreenProps = {
 export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const heading = usePageTitle(copy.title);
   const { api } = useServices();
-  const [search, setSearch] = useSearchParams();
+  const { search, replace } = useEnderecoAtual();
   const filtros = readFiltros(search);
-  const set = (next: Filtros) => setSearch(writeFiltros(next), { replace: true, preventScrollReset: true });
+  const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
   const resumo = useQuery(correcoesResumoQuery(api));
   const guarda = useGuarda();
   // What was on its way when the queue opened has arrived: its counts are others now.

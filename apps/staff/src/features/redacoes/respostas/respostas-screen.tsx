@@ -4,8 +4,8 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { Button, Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 
+import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { copy } from '../copy.ts';
 import { RespostaCard } from './resposta-card.tsx';
 
@@ -14,7 +14,7 @@ const STATES = ['a_corrigir', 'corrigida'] as const;
 export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
   const heading = usePageTitle(copy.answers);
   const { api } = useServices();
-  const [search, setSearch] = useSearchParams();
+  const { search, replace } = useEnderecoAtual();
   const situacao = search.get('situacao') === 'corrigida' ? 'corrigida' : 'a_corrigir';
   const resumo = useQuery(correcoesResumoQuery(api));
   const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
@@ -34,7 +34,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
           legend={copy.situacao}
           options={STATES.map((value) => ({ value, label: copy.answersState[value] }))}
           value={situacao}
-          onChange={(value) => setSearch(value === 'corrigida' ? { situacao: value } : {}, { replace: true })}
+          onChange={(value) => replace(comParametro('situacao', value === 'corrigida' ? value : ''))}
         />
         <QueryState query={query} loading={<RespostasLoading />}>
           {({ pages }) => {
