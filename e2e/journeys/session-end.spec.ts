@@ -17,6 +17,8 @@ for (const { what, set, login } of [
     await expect(page.getByRole('heading', { level: 1, name: /^Que bom ver você,/ })).toBeVisible();
     await page.getByRole('link', { name: 'Avaliações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
+    // What comes after the first picture has been asked for: the next call is that of the next screen.
+    await page.waitForLoadState('networkidle');
     await touchSessions(at.api, login, set);
 
     // Only a call finds out: the home has the results already, and what is fresh is shown without one.

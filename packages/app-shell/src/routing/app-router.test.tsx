@@ -108,13 +108,6 @@ describe('pages instead of the product', () => {
     await open('/resultados');
     await expect.element(h1('Eita!')).toBeVisible();
   });
-
-  it('what is not built says so, and invents nothing', async () => {
-    await open('/home');
-    await expect.element(h1('Página inicial')).toBeVisible();
-    await expect.element(page.getByText(/^A página inicial chega em uma próxima versão\./)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
 });
 
 describe('the title', () => {

@@ -140,7 +140,10 @@ export function readServerNote(folder: Folder): ServerNote | null {
 }
 
 export function writeServerNote(folder: Folder, note: ServerNote): void {
-  writeFileSync(folder.server, JSON.stringify(note), { mode: 0o600 });
+  // Whole at once: another process may read it now.
+  const fresh = `${folder.server}.${process.pid}`;
+  writeFileSync(fresh, JSON.stringify(note), { mode: 0o600 });
+  renameSync(fresh, folder.server);
 }
 
 /** The server that `postmaster.pid` names, when its process lives and is a PostgreSQL. */
