@@ -14,7 +14,11 @@ test('vida.julia prints new passwords for a part of 3A; a student signs in with 
   await page.goto(at.staff);
   await signIn(page, 'vida.julia', STAFF_PASSWORD);
   await page.getByRole('link', { name: 'Alunos', exact: true }).click();
+  const first = page.getByRole('checkbox', { name: 'Selecionar Ana Clara Nogueira' });
+  await expect(first).toBeVisible();
   await page.getByLabel('Buscar aluno').fill('daniela');
+  // The rows of the list before move when those of the search come.
+  await expect(first).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Selecionar ${ALUNA.nome}` }).check({ force: true });
 
   const senha = await test.step('asked with what follows and why, then shown once on slips', async () => {
