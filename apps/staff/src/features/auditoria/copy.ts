@@ -18,6 +18,7 @@ const ACTS: Readonly<Record<string, string>> = {
   item_alterado: 'Anulou ou bonificou um item',
   liberacao_alterada: 'Mudou a liberação de resultados',
   nome_social_retirado: 'Retirou um nome social',
+  parametros_importados: 'Importou parâmetros de questões',
   prazo_prorrogado: 'Deu mais tempo',
   prova_importada: 'Importou uma prova',
   questao_lida: 'Leu uma questão com gabarito',

@@ -1,4 +1,4 @@
-/** The way to the learning levels, for who has any (decision 157): a school may have switched them off. */
+/** Leads to the learning levels. A student without levels does not see it (decision 157). */
 import { aprendizagemQuery } from '@luneta/api-client/aprendizagem';
 import { useServices } from '@luneta/app-shell';
 import { ButtonLink, Inline } from '@luneta/ui';
