@@ -93,7 +93,7 @@ describe('CONTINUAR', () => {
     await button('NÃO').click();
     await clock.advance(1);
     await expect.poll(place).toBe(`${FASE}/item/2`);
-    expect(server.calls('getQuestao').length).toBeGreaterThan(0);
+    await expect.poll(() => server.calls('getQuestao').length).toBeGreaterThan(0);
   });
 
   it('of who only looks asks for nothing', async () => {
