@@ -19,6 +19,7 @@ export const PACKAGE_IMPORTS = {
   api: ['openapi', 'domain'],
   testing: ['openapi', 'domain'],
   codegen: [],
+  packaging: [],
   e2e: ['api', 'domain', 'openapi'],
   bench: ['api', 'domain', 'openapi', 'exam'],
 } as const satisfies Record<string, readonly string[]>;
@@ -43,6 +44,7 @@ export const PACKAGE_FOLDERS: Record<PackageName, string> = {
   api: 'apps/api',
   testing: 'packages/testing',
   codegen: 'tools/codegen',
+  packaging: 'tools/packaging',
   e2e: 'e2e',
   bench: 'bench',
 };
@@ -63,6 +65,7 @@ export const IMPORT_REASONS: Record<PackageName, string> = {
   api: 'the server shares only the contract and the rules with the apps',
   testing: 'test helpers know only the contract and the rules',
   codegen: 'the generators have a TypeScript version of their own',
+  packaging: 'it builds the packages from outside and runs none of their code',
   e2e: 'journeys use the real server from outside',
   bench: 'benchmarks measure the programs from outside',
 };

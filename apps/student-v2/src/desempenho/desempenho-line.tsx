@@ -1,5 +1,6 @@
 /** The line of performance. A file of its own, because it alone carries the drawing of curves: import it lazily. */
-import { numberText, percentText, PerformanceLine } from '@luneta/ui';
+import { numberText, percentText } from '@luneta/ui';
+import { PerformanceLine } from '@luneta/ui/charts';
 
 import { copy } from './copy.ts';
 import type { Latest } from './latest.ts';

@@ -1,0 +1,73 @@
+/** The JavaScript and the style sheet of a package: one file for each source file, so that an app takes only what it uses. */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+import { entryFiles, folderOf, hasStyles, manifestOf, sourceOf, type Published } from './packages.ts';
+
+/** Browser floor of the product, as in the preset of the apps. */
+const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
+
+/** Everything named like a package stays an import, except what is only there to be built in. */
+const isForeign = (id: string): boolean => /^[@a-z]/.test(id) && !id.startsWith('@fontsource') && !id.includes('.css');
+
+/** Styles of another package of ours come with that package's own `style.css`. */
+function ownStylesOnly(folder: string): Plugin {
+  return {
+    name: 'own-styles-only',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.vanilla.css') && !id.startsWith(folder) ? '\0other-styles' : null),
+    load: (id) => (id === '\0other-styles' ? 'export {};' : null),
+  };
+}
+
+/** Writes `dist` anew. */
+export async function bundle(name: Published): Promise<void> {
+  const folder = folderOf(name);
+  const files = entryFiles(name);
+  const scripts = files.filter((file) => !file.endsWith('.json'));
+  const withReact = manifestOf(name).peerDependencies?.['react'] !== undefined;
+  await build({
+    configFile: false,
+    root: folder,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      ...(withReact ? [react(), babel({ presets: [reactCompilerPreset()] })] : []),
+      ...(hasStyles(name) ? [ownStylesOnly(folder), vanillaExtractPlugin({ identifiers: 'short' })] : []),
+    ],
+    build: {
+      target: TARGET,
+      cssTarget: TARGET,
+      outDir: 'dist',
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        external: isForeign,
+        input: scripts.map((file) => join(folder, file)),
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: join(folder, sourceOf(name)),
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          assetFileNames: ({ names }) =>
+            names.some((one) => one.endsWith('.css')) ? 'style.css' : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  for (const file of files.filter((one) => one.endsWith('.json')))
+    copyFileSync(join(folder, file), join(folder, 'dist', file.slice(sourceOf(name).length + 1)));
+}

@@ -1,0 +1,114 @@
+/** The manifests of the published packages say what the build and a registry need. Nothing is built here. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { toldIn, untold } from './changes.ts';
+import { asBuilt } from './declarations.ts';
+import { codeOf } from './documents.ts';
+import {
+  entryFiles,
+  folderOf,
+  manifestOf,
+  NOT_PUBLISHED,
+  PUBLISHED,
+  publishedExports,
+  ROOT,
+  sourceOf,
+} from './packages.ts';
+
+/** There must be one of each in a page. */
+const SHARED = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+
+describe.each(PUBLISHED)('@luneta/%s', (name) => {
+  const manifest = manifestOf(name);
+
+  it('publishes the entries that it has here, built', () => {
+    expect(manifest.publishConfig?.exports, 'run node tools/packaging/src/manifests.ts').toEqual(
+      publishedExports(name),
+    );
+    expect(entryFiles(name).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('publishes its build and documents, never sources, tests or stories', () => {
+    expect(manifest.files?.filter((file) => file !== 'dist' && !file.endsWith('.md'))).toEqual([]);
+    expect(entryFiles(name).filter((file) => NOT_PUBLISHED.test(file))).toEqual([]);
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest.publishConfig?.access).toBe('restricted');
+  });
+
+  it('says its licence and which files have effects', () => {
+    expect(manifest.license).toBe('UNLICENSED');
+    expect(manifest.sideEffects).toSatisfy((effects) => effects === false || Array.isArray(effects));
+  });
+
+  it('has one version with all others', () => {
+    expect(manifest.version).toBe(manifestOf('openapi').version);
+  });
+
+  it('leaves what must be there once to who installs it', () => {
+    expect(Object.keys(manifest.dependencies ?? {}).filter((other) => SHARED.includes(other))).toEqual([]);
+  });
+
+  it('names every package that its shipped code imports', () => {
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    expect(shippedImports(name).filter((other) => !named.includes(other))).toEqual([]);
+  });
+
+  it('has an example in its README', () => {
+    expect(codeOf(readFileSync(join(folderOf(name), 'README.md'), 'utf8'), 'example')).toContain(`@luneta/${name}`);
+  });
+});
+
+/** Built in, or only types of what is built in. */
+const BUILT_IN = ['@vanilla-extract/css'];
+
+/** Packages that the code outside tests and stories imports. */
+function shippedImports(name: (typeof PUBLISHED)[number]): string[] {
+  const folder = join(folderOf(name), sourceOf(name));
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
+    (file) => !NOT_PUBLISHED.test(file) && !/(^|\/)(sample|storybook)/.test(file),
+  );
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export)[^;]*?from '((?:@[\w-]+\/)?[\w-]+)/gm),
+    ].map(([, other = '']) => other),
+  );
+  return [...new Set(found)].filter((other) => !BUILT_IN.includes(other) && other !== `@luneta/${name}`);
+}
+
+describe('what the build rewrites', () => {
+  it('names built neighbours in types, and leaves packages alone', () => {
+    expect(asBuilt(`export * from './a.ts';\nimport('../b.tsx');\nimport x from 'c.ts';`)).toBe(
+      `export * from './a.js';\nimport('../b.js');\nimport x from 'c.ts';`,
+    );
+  });
+});
+
+describe('a change that others see', () => {
+  it('is told by a changeset that names the package', () => {
+    const told = toldIn([`---\n'@luneta/ui': minor\n---\n\nA badge may be small.\n`]);
+    expect(untold(['packages/ui/api.md', 'packages/ui/src/icons.ts'], told)).toEqual([]);
+    expect(untold(['packages/ui/api.md'], new Set())).toEqual([
+      expect.stringContaining('@luneta/ui: packages/ui/api.md'),
+    ]);
+    expect(untold(['packages/ui/src/icons.ts'], new Set())).toEqual([]);
+  });
+});
+
+describe('docs/packages.md', () => {
+  it('names every package and its entries', () => {
+    const document = readFileSync(join(ROOT, 'docs/packages.md'), 'utf8');
+    for (const name of PUBLISHED) {
+      const [row = ''] = document.split('\n').filter((line) => line.startsWith(`| [\`@luneta/${name}\``));
+      const entries = Object.keys(publishedExports(name)).filter(
+        (entry) => !['.', './*', './package.json'].includes(entry),
+      );
+      expect(
+        entries.filter((entry) => !row.includes(`\`${entry.slice(1)}\``)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
