@@ -1,4 +1,4 @@
-/** What only `pnpm check:all` runs: the API's tests under other circumstances, the pages of documentation, measurements. */
+/** What only `pnpm check:all` runs: the API's tests under other circumstances, the pages of documentation, the packages, measurements. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -36,6 +36,16 @@ export function slowSteps(reports: string): Step[] {
       cores: 2,
       needs: ['storybook builds'],
       run: () => ({ command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'] }),
+    },
+    {
+      name: 'reports of the packages are fresh',
+      cores: 1,
+      run: () => ({ command: 'pnpm', args: ['run', 'api:packages', '--check'] }),
+    },
+    {
+      name: 'packages install elsewhere',
+      cores: 2,
+      run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),
     },
     {
       name: 'measurements',

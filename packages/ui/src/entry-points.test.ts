@@ -40,6 +40,11 @@ it.each(['./index.ts', './icons.ts', './theme/index.ts'])('%s brings nothing of 
   expect(baseUiFrom(entry)).toEqual([]);
 });
 
+it('only the entry of charts brings d3', () => {
+  expect([...packagesFrom('./index.ts')]).not.toContain('d3-shape');
+  expect([...packagesFrom('./components/results/performance-line/index.ts')]).toContain('d3-shape');
+});
+
 it('the way to what is deep inside is followed', () => {
   expect([...packagesFrom('./index.ts')]).toContain('dompurify');
 });

@@ -1,7 +1,7 @@
 /**
  * `pnpm prove:packages`: builds and judges every archive, publishes them to a registry on the loopback, installs them into a
  * project outside the repository, signs in from there in a Chromium, then installs a second version over the first.
- * `--built` takes what `dist` has.
+ * `--built` takes what `dist` has; `--picture=FILE` keeps what the Chromium shows.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'luneta-packages-'));
 const started = performance.now();
 const say = (what: string) =>
   console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${what}`);
+const picture = process.argv.find((argument) => argument.startsWith('--picture='))?.slice('--picture='.length);
 const stops: (() => Promise<void>)[] = [];
 const keep = <T extends { stop: () => Promise<void> }>(running: T): T => {
   stops.push(running.stop);
@@ -82,8 +83,7 @@ async function visit(browser: Browser, url: string, account?: { login: string; p
     await button.click();
     await page.getByText('Perfil: aluno').waitFor();
   }
-  const shown = process.env['LUNETA_PROOF_PICTURE'];
-  if (shown) await page.screenshot({ path: shown });
+  if (picture !== undefined) await page.screenshot({ path: picture });
   const text = await page.locator('#root').textContent();
   await page.close();
   if (faults.length > 0) throw new Error(`The page complains: ${faults.join('\n')}`);

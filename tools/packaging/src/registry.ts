@@ -41,7 +41,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { cwd: folder, encoding: 'utf8' }).trim();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const config = join(folder, 'config.json');
+  const config = join(folder, 'config.yaml');
   // JSON is YAML as well.
   writeFileSync(
     config,

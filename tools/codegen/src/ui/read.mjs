@@ -2,8 +2,8 @@
 // each exported name with its kind, docstring and declaration, each component with its props.
 // It judges nothing (rules.mjs) and formats nothing (render.mjs).
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 /**
@@ -16,14 +16,16 @@ import ts from 'typescript';
 
 /**
  * @param {string} folder of the package
+ * @param {(entry: string) => boolean} isPublic
  * @returns {Entry[]}
  */
-export function readPackage(folder) {
+export function readPackage(folder, isPublic = () => true) {
   /** @type {{ name: string, exports: Record<string, string> }} */
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const files = Object.entries(exports).map(
-    ([path, file]) => /** @type {const} */ ([join(name, path), join(folder, file)]),
-  );
+  const files = Object.entries(exports)
+    .flatMap(([path, file]) => behind(folder, path, file))
+    .map(([path, file]) => /** @type {const} */ ([join(name, path), join(folder, file)]))
+    .filter(([entry]) => isPublic(entry));
   const program = ts.createProgram(
     files.map(([, file]) => file),
     optionsOf(folder),
@@ -36,6 +38,19 @@ export function readPackage(folder) {
     const found = checker.getExportsOfModule(module).map((symbol) => describe(symbol, checker, folder));
     return { name: entry, exports: found.sort((a, b) => (a.name < b.name ? -1 : 1)) };
   });
+}
+
+/**
+ * The entries that a pattern stands for, in order of the alphabet; those of the index stand with it.
+ * @param {string} folder
+ * @param {string} path
+ * @param {string} file
+ * @returns {[path: string, file: string][]}
+ */
+function behind(folder, path, file) {
+  if (!path.includes('*')) return [[path, file]];
+  const found = globSync(file, { cwd: folder }).filter((one) => !one.includes('.test.') && !one.endsWith('/index.ts'));
+  return found.sort().map((one) => [path.replace('*', basename(one, '.ts')), one]);
 }
 
 /** @param {string} folder */

@@ -1,16 +1,17 @@
 // The report of a package's public API as Markdown: one section per entry, names in order of the alphabet.
 // @ts-check
 
-const HEADER = [
-  '# Public API of @luneta/ui',
+/** @param {string} name */
+const header = (name) => [
+  `# Public API of ${name}`,
   '',
-  'Generated from the types and docstrings of the source by `pnpm generate`; do not edit. A change here is a change for',
+  `Generated from the types and docstrings of the source by \`${name === '@luneta/ui' ? 'pnpm generate' : 'pnpm api:packages'}\`; do not edit. A change here is a change for`,
   'whoever uses the package: a reviewer reads it before the code.',
 ];
 
 /** @param {import('./read.mjs').Entry[]} entries */
 export function renderReport(entries) {
-  return [...HEADER, ...entries.flatMap(section)].join('\n') + '\n';
+  return [...header(entries[0]?.name ?? ''), ...entries.flatMap(section)].join('\n') + '\n';
 }
 
 /** @param {import('./read.mjs').Entry} entry */
