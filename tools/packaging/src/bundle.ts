@@ -1,5 +1,5 @@
 /** The JavaScript and the style sheet of a package: one file for each source file, so that an app takes only what it uses. */
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import babel from '@rolldown/plugin-babel';
@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
+import { unwrapLateImports } from './late-imports.ts';
 import { entryFiles, folderOf, hasStyles, manifestOf, sourceOf, type Published } from './packages.ts';
 
 /** Browser floor of the product, as in the preset of the apps. */
@@ -23,28 +24,6 @@ function ownStylesOnly(folder: string): Plugin {
     resolveId: (id) => (id.endsWith('.vanilla.css') && !id.startsWith(folder) ? '\0other-styles' : null),
     load: (id) => (id === '\0other-styles' ? 'export {};' : null),
   };
-}
-
-/**
- * Late imports as they were written. Vite wraps them for a page of its own, and whoever builds an app with the package wraps
- * them again: the second build then finds the name of the first.
- */
-export function withoutPreload(code: string): string {
-  const bare = code
-    .replace(/^import \{ __vitePreload \} from .*;\n/m, '')
-    .replaceAll('__vitePreload(', '(')
-    .replaceAll(', [], import.meta.url)', ')()');
-  if (bare.includes('__vitePreload')) throw new Error('Vite wraps late imports in another way: change withoutPreload.');
-  return bare;
-}
-
-function unwrapLateImports(dist: string): void {
-  for (const file of globSync('**/*.js', { cwd: dist })) {
-    const path = join(dist, file);
-    const code = readFileSync(path, 'utf8');
-    if (!file.startsWith('_virtual/') && code.includes('__vitePreload')) writeFileSync(path, withoutPreload(code));
-  }
-  rmSync(join(dist, '_virtual/_vite'), { recursive: true, force: true });
 }
 
 /** Writes `dist` anew. */

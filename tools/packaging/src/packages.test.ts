@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { withoutPreload } from './bundle.ts';
+import { withoutPreload } from './late-imports.ts';
 import { toldIn, untold } from './changes.ts';
 import { asBuilt } from './declarations.ts';
 import { codeOf } from './documents.ts';
