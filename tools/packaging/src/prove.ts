@@ -4,7 +4,7 @@
  * `--built` takes what `dist` has; `--picture=FILE` keeps what the Chromium shows.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,6 +18,8 @@ import { publish, startRegistry, type Registry } from './registry.ts';
 import { startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-packages-'));
+// The embedded PostgreSQL runs as another user, who has to pass this folder to reach its own.
+chmodSync(folder, 0o711);
 const started = performance.now();
 const say = (what: string) =>
   console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${what}`);
