@@ -1,5 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: { name: 'bench', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
-});
+export default defineConfig({ test: { name: 'bench', environment: 'node', include: ['src/**/*.test.ts'] } });

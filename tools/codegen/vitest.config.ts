@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'codegen', isolate: false, include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'codegen', include: ['src/**/*.test.ts'] } });
