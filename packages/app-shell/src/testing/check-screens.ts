@@ -54,31 +54,14 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
   describe.each(screens)('$path', ({ path, call, shows, waits, server: make = createMockServer }) => {
     const enter = (server: MockServer) => open(path, { server });
 
-    it('slow: says that it is loading, and then shows', async () => {
+    it('slow, then 500: says that it is loading, then what happened, and shows when it is tried again', async () => {
       const server = make();
       const release = server.hold(call);
-      await enter(server);
+      let broken = true;
+      const app = await enter(refusing(server, call, () => (broken ? refusal(500) : null)));
       await expect.element(page.getByText(waits).first()).toBeInTheDocument();
       await expect.element(shows()).not.toBeInTheDocument();
       release();
-      await expect.element(shows()).toBeInTheDocument();
-    });
-
-    it('without internet: says so, and shows when it is tried again', async () => {
-      const server = make();
-      server.setOffline(true);
-      const app = await enter(server);
-      await expect.element(page.getByText('Você está sem internet').first()).toBeVisible();
-      await expect.element(shows()).not.toBeInTheDocument();
-      expect(app.place()).toBe(path);
-      server.setOffline(false);
-      await retry.first().click();
-      await expect.element(shows()).toBeInTheDocument();
-    });
-
-    it('500: says so, and shows when it is tried again', async () => {
-      let broken = true;
-      const app = await enter(refusing(make(), call, () => (broken ? refusal(500) : null)));
       await expect.element(failed.first()).toBeVisible();
       await expect.element(shows()).not.toBeInTheDocument();
       expect(app.place()).toBe(path);
@@ -87,11 +70,18 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
       await expect.element(shows()).toBeInTheDocument();
     });
 
-    it('429: the call is repeated, and nothing of it is seen (decision 199)', async () => {
+    it('without internet, then 429: says so; tried again, the call is repeated until it shows (decision 199)', async () => {
       vi.spyOn(Math, 'random').mockReturnValue(0);
+      const server = make();
       let refused = 0;
       const once = () => (refused++ === 0 ? refusal(429, { 'retry-after': '0' }) : null);
-      await enter(refusing(make(), call, once));
+      server.setOffline(true);
+      const app = await enter(refusing(server, call, once));
+      await expect.element(page.getByText('Você está sem internet').first()).toBeVisible();
+      await expect.element(shows()).not.toBeInTheDocument();
+      expect(app.place()).toBe(path);
+      server.setOffline(false);
+      await retry.first().click();
       await expect.element(shows()).toBeInTheDocument();
       expect(refused).toBeGreaterThan(1);
       await expect.element(failed).not.toBeInTheDocument();

@@ -21,6 +21,12 @@ describe('the welcome', () => {
     await expect.poll(app.place).toBe('/home/configuracoes');
   });
 
+  it('has the focus of who comes back to it', async () => {
+    await open('/home/configuracoes');
+    await page.getByRole('link', { name: 'Voltar para a página inicial' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bia' })).toHaveFocus();
+  });
+
   it('without a social name greets by the first name', async () => {
     await open('/home', { conta: buildConta({ nome: 'Wilhelmina Nogueira', nome_social: null }) });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Que bom ver você, Wilhelmina' })).toBeVisible();
@@ -122,11 +128,6 @@ describe('the star ranking', () => {
     const app = await openRanking(undefined, '/home?escopo=turma');
     await expect.element(ranking.getByRole('radio', { name: 'Minha turma' })).toBeChecked();
     expect(app.server.calls('getHomeRanking').map(({ query }) => query['escopo'])).toEqual(['turma']);
-  });
-
-  it('without anybody says so', async () => {
-    await openRanking(buildRanking({ linhas: [], total: 0, propria: null }));
-    await expect.element(page.getByText('No momento não há alunos na turma para exibir o ranking.')).toBeVisible();
   });
 
   it('where the school shows a window there is no podium', async () => {

@@ -81,7 +81,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
         <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
       </CalmSky>
       <Stack gap="e24">
-        <FactsList facts={facts(prova, fuso_horario)} />
+        <FactsList look="tiles" facts={facts(prova, fuso_horario)} />
         <Stack gap="e16" as="section" labelledBy="regras">
           <Heading level={2} id="regras">
             {copy.rulesTitle}

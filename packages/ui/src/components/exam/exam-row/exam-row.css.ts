@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { border, radius, space, type, vars } from '../../../theme/index.ts';
 
-const WIDE = '(min-width: 560px)';
+/** Space for the words and two buttons in one line; in letters, so that it counts larger text too. */
+const WIDE = '(min-width: 30rem)';
+/** For the words and one button. */
+const WIDE_FOR_ONE = '(min-width: 20.5rem)';
 
 export const list = style({
   listStyle: 'none',
@@ -20,7 +23,10 @@ export const row = style({
   gap: `${space.e8} ${space.e12}`,
   minHeight: '64px',
   paddingBlock: space.e12,
-  '@container': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@container': {
+    [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [WIDE_FOR_ONE]: { selectors: { '&[data-buttons="1"]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
+  },
 });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space.e4, minWidth: 0 });
 export const title = style([type.bodyStrong, { overflowWrap: 'anywhere' }]);
@@ -33,5 +39,8 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e8,
-  '@container': { [WIDE]: { gridColumn: '3' } },
+  '@container': {
+    [WIDE]: { gridColumn: '3' },
+    [WIDE_FOR_ONE]: { selectors: { '[data-buttons="1"] > &': { gridColumn: '3' } } },
+  },
 });

@@ -42,9 +42,10 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
   const { title, materia, text, state, stateLabel, details, action, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
+  const buttons = [details, action].filter((one) => one !== undefined && one !== null).length;
   return (
     <div className={css.box}>
-      <article className={css.row} aria-labelledby={id}>
+      <article className={css.row} aria-labelledby={id} data-buttons={buttons}>
         <SubjectTile materia={materia} />
         <div className={css.words}>
           <Title className={css.title} id={id}>
@@ -55,7 +56,7 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
             {stateLabel}
           </Badge>
         </div>
-        {(details !== undefined || action !== undefined) && (
+        {buttons > 0 && (
           <div className={css.end}>
             {details}
             {action}
