@@ -40,7 +40,12 @@ export function checkEarly(options: CheckEarlyOptions): void {
       const named = await Promise.all(modules.map(exportsOf));
       const unnamed = parts.filter((part) => !named.some((exported) => exported.has(part)));
       const unused = named.filter((exported) => !parts.some((part) => exported.has(part)));
-      expect({ path, shows: parts.length > 0, unnamed, unused }).toEqual({ path, shows: true, unnamed: [], unused: [] });
+      expect({ path, shows: parts.length > 0, unnamed, unused }).toEqual({
+        path,
+        shows: true,
+        unnamed: [],
+        unused: [],
+      });
     }
   });
 

@@ -21,12 +21,6 @@ describe('the welcome', () => {
     await expect.poll(app.place).toBe('/home/configuracoes');
   });
 
-  it('has the focus of who comes back to it', async () => {
-    await open('/home/configuracoes');
-    await page.getByRole('link', { name: 'Voltar para a página inicial' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Bia' })).toHaveFocus();
-  });
-
   it('without a social name greets by the first name', async () => {
     await open('/home', { conta: buildConta({ nome: 'Wilhelmina Nogueira', nome_social: null }) });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Que bom ver você, Wilhelmina' })).toBeVisible();

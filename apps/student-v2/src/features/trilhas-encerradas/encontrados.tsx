@@ -35,7 +35,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
       <Heading level={2} id="resultados">
         {copy.results}
       </Heading>
-      <Grid columns={2} gap="e12">
+      <Grid columns={1} columnsExpanded={2}>
         <Select
           label={copy.tipo}
           value={String(tipo)}

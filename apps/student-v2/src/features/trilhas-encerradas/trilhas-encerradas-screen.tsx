@@ -55,7 +55,7 @@ function Busca({ filtros }: { filtros: TrilhaFiltros }) {
       <Card>
         <form onSubmit={submit} role="search">
           <Stack gap="e16">
-            <Grid columns={2} gap="e12">
+            <Grid columns={1} columnsExpanded={2}>
               <Select
                 label={copy.ciclo}
                 value={String(ciclo)}

@@ -23,10 +23,7 @@ export const row = style({
   gap: `${space.e8} ${space.e12}`,
   minHeight: '64px',
   paddingBlock: space.e12,
-  '@container': {
-    [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [WIDE_FOR_ONE]: { selectors: { '&[data-buttons="1"]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
-  },
+  '@container': { [WIDE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space.e4, minWidth: 0 });
 export const title = style([type.bodyStrong, { overflowWrap: 'anywhere' }]);
@@ -39,8 +36,8 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e8,
-  '@container': {
-    [WIDE]: { gridColumn: '3' },
-    [WIDE_FOR_ONE]: { selectors: { '[data-buttons="1"] > &': { gridColumn: '3' } } },
-  },
+  '@container': { [WIDE]: { gridColumn: '3' } },
 });
+const one = `${row}:has(> ${end} > :only-child)`;
+globalStyle(one, { '@container': { [WIDE_FOR_ONE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } });
+globalStyle(`${one} > ${end}`, { '@container': { [WIDE_FOR_ONE]: { gridColumn: '3' } } });

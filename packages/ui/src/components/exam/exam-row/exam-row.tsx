@@ -42,10 +42,9 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
   const { title, materia, text, state, stateLabel, details, action, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
-  const buttons = [details, action].filter((one) => one !== undefined && one !== null).length;
   return (
     <div className={css.box}>
-      <article className={css.row} aria-labelledby={id} data-buttons={buttons}>
+      <article className={css.row} aria-labelledby={id}>
         <SubjectTile materia={materia} />
         <div className={css.words}>
           <Title className={css.title} id={id}>
@@ -56,7 +55,7 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
             {stateLabel}
           </Badge>
         </div>
-        {buttons > 0 && (
+        {(details !== undefined || action !== undefined) && (
           <div className={css.end}>
             {details}
             {action}

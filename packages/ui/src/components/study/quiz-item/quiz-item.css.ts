@@ -52,7 +52,7 @@ export const sign = styleVariants({
 export const words = style({ display: 'grid', flex: 1, gap: space.e2, minWidth: 0 });
 export const small = style([
   type.small,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space.e8, color: vars.text.muted },
+  { display: 'flex', flexWrap: 'wrap', columnGap: space.e4, color: vars.text.muted },
 ]);
 /** Open, the whole question stands below. */
 export const beginning = style([

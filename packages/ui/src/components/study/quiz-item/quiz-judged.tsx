@@ -50,6 +50,7 @@ export const QuizJudged = (props: QuizJudgedProps): ReactNode => {
         <span className={css.words}>
           <span className={css.small}>
             {heading}
+            <span aria-hidden="true">·</span>
             <span>{verdict}</span>
           </span>
           <span className={css.beginning}>{words}</span>
