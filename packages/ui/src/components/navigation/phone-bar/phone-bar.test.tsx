@@ -86,8 +86,6 @@ it('closes when a destination is taken', async () => {
 
 it.each([320, 360, 600])('six words stand side by side at %i px, each within its own place', async (width) => {
   const { screen } = await shown({ width });
-  // The words are as wide as in the font that comes; its fallback is wider.
-  await document.fonts.ready;
   const cells = [...screen.getByRole('list').element().children];
   expect(cells).toHaveLength(6);
   for (const cell of cells) {

@@ -5,16 +5,16 @@ import { radius, space, type } from '../../../theme/scale.ts';
 /** A night in the subject's colour. White is proven on every subject colour, and this is darker. */
 const NIGHT = '#0B1230';
 const star = (x: number, y: number) => `radial-gradient(circle at ${x}% ${y}%, #FFFFFF80 1px, transparent 1.6px)`;
+const STARS = [star(4, 20), star(17, 78), star(33, 12), star(52, 84), star(68, 16), star(83, 74), star(96, 24)].join(
+  ', ',
+);
 export const frame = styleVariants({
   column: {},
   sky: {
     overflowX: 'auto',
     borderRadius: radius.hero,
     color: '#FFFFFF',
-    background: [
-      ...[star(4, 20), star(17, 78), star(33, 12), star(52, 84), star(68, 16), star(83, 74), star(96, 24)],
-      `linear-gradient(120deg, color-mix(in srgb, ${subject.solid} 45%, ${NIGHT}), color-mix(in srgb, ${subject.solid} 75%, ${NIGHT}))`,
-    ].join(', '),
+    background: `${STARS}, linear-gradient(120deg, color-mix(in srgb, ${subject.solid} 45%, ${NIGHT}), color-mix(in srgb, ${subject.solid} 75%, ${NIGHT}))`,
   },
 });
 /** A star in the subject's colour stands clear of a sky in the same. */
