@@ -21,8 +21,8 @@ type Story = ComponentType & {
 };
 
 /**
- * States that `QueryState` draws alike on every screen. `checkScreens` brings each screen into them, and the parts they are
- * made of have stories of their own: only LUNETA_PROVE=1 looks at each again.
+ * States of an app's features that `QueryState` draws alike. `checkScreens` brings each screen into them, and the parts they
+ * are made of have stories of their own: only LUNETA_PROVE=1 looks at each again.
  */
 const SHARED_STATES = new Set(['Loading', 'Failed', 'Offline']);
 
@@ -56,7 +56,7 @@ export async function checkStories(
     const composed: Record<string, Story> = composeStories(exported);
     const feature = file.replace(/^.*\/(.*)\.stories\.tsx$/u, '$1');
     return Object.entries(composed)
-      .filter(([name]) => inject('prove') || !SHARED_STATES.has(name))
+      .filter(([name]) => inject('prove') || !file.includes('/features/') || !SHARED_STATES.has(name))
       .map(([name, story], n) => ({ name: `${feature} ${name}`, story, first: n === 0 }));
   });
   describe.each(SIZES)('stories on a $size', ({ size, width, height }) => {

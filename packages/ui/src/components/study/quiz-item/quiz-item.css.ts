@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, font, from, motion, radius, size, space, type, vars } from '../../../theme/index.ts';
 
 /** Of a question that is still to be answered. */
@@ -21,6 +21,7 @@ export const body = style({
 });
 
 export const judged = style({});
+globalStyle(`${judged} > ${body}`, { paddingBlockStart: space.e12 });
 export const line = style({
   display: 'flex',
   alignItems: 'center',
