@@ -51,7 +51,7 @@ export function HomeScreen() {
 function Welcome({ home, failed }: { home: Home | undefined; failed: boolean }) {
   const { api } = useServices();
   const conta = useConta();
-  usePageTitle(copy.title);
+  const heading = usePageTitle(copy.title);
   const avaliacoes = useQuery(avaliacoesQuery(api));
   const openNow = useOpenNow(avaliacoes.data, avaliacoes.dataUpdatedAt, home);
   const waiting = avaliacoes.isPending || (home === undefined && !failed);
@@ -59,6 +59,7 @@ function Welcome({ home, failed }: { home: Home | undefined; failed: boolean }) 
     <WelcomeCard
       greeting={copy.greeting}
       name={displayName(conta) ?? copy.nobody}
+      headingRef={heading}
       detail={copy.detail(conta.serie_nome, conta.turma_codigo, turnoName(conta.turma_turno))}
       avatarCode={conta.avatar_code}
       facts={home ? factsOf(home, conta.turma_aluno_id) : []}
