@@ -24,6 +24,6 @@ export type SecondStep = { readonly kind: 'app' | 'recovery'; readonly code: str
 export function readSecondStep(typed: string): SecondStep | null {
   const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   if (plain.length === CODE_DIGITS && /^\d+$/.test(plain)) return { kind: 'app', code: plain };
-  const isRecovery = plain.length === LENGTH && [...plain].every((letter) => ALPHABET.includes(letter));
+  const isRecovery = plain.length === LENGTH && new RegExp(`^[${ALPHABET}]+$`).test(plain);
   return isRecovery ? { kind: 'recovery', code: `${plain.slice(0, HALF)}-${plain.slice(HALF)}` } : null;
 }

@@ -35,7 +35,7 @@ export function SecondStep({ desafio, onEntered, onBack }: SecondStepProps) {
   const send = useMutation(loginSegundaEtapaMutation(api));
   const ready = codigo.trim() !== '';
   const pending = send.isPending || entered;
-  useEffect(() => field.current?.focus(), [means]);
+  useEffect(() => field.current?.focus(), []);
 
   function failed(error: ApiError) {
     if (error.codigo === EXPIRED) return onBack(error.message);

@@ -14,9 +14,9 @@ const at = (body: unknown, name: string) => String(Reflect.get(Object(body), nam
 
 /** The bytes of a key in base 32. */
 function bytesOf(key: string): Buffer {
-  const bits = [...key].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
+  const bits = key
+    .split('')
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'));
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 /** What the app of a person shows, `steps` from now. */

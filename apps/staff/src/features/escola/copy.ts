@@ -47,7 +47,7 @@ export const copy = {
     },
     duas_etapas_obrigatorias: {
       label: 'Exigir verificação em duas etapas da equipe',
-      help: 'Ligada, quem é da equipe e ainda não tem configura um aplicativo autenticador antes de usar o console, você também. Para os alunos nada muda.',
+      help: 'Ligada, quem é da equipe e ainda não tem configura um aplicativo autenticador antes de usar o ambiente da equipe, você também. Para os alunos nada muda.',
     },
     segundo_corretor: {
       label: 'Segunda correção',

@@ -1,5 +1,5 @@
 /** A QR code drawn in the page itself: what it holds goes nowhere. Import it late, for the encoder comes with it. */
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 
 import * as css from './qr.css.ts';
 
