@@ -4,12 +4,16 @@ import { NoneRanReporter, TallyReporter } from './scripts/check/vitest-reporter.
 
 const tally = process.env['LUNETA_TALLY'];
 
-/** All test projects of the repository. `vitest run --project <name>` runs one of them. */
+/**
+ * All test projects of the repository. `vitest run --project <name>` runs one of them. The files of nearly every project share the
+ * loaded modules of a worker (`isolate: false`): a process for each file took more than twice the processor time. Only files that
+ * replace a module run apart (`apps/api/test/apart`); `scripts/boundaries/shared-modules.test.ts` finds one elsewhere.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', new NoneRanReporter(), ...(tally === undefined ? [] : [new TallyReporter(tally)])],
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', isolate: false, include: ['scripts/**/*.test.ts'] } },
       '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',
     ],
   },

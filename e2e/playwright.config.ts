@@ -17,6 +17,8 @@ const environment = ({ port, data, mailPort }: Server) => ({
   LUNETA_PORT: String(port),
   LUNETA_DATA_DIR: data,
   LUNETA_DEMO: '1',
+  // Journeys do not wait a minute for the results of an exam.
+  LUNETA_JOBS_SECONDS: '2',
   LUNETA_FOLLOW_PARENT: '1',
   LUNETA_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   LUNETA_SMTP_FROM: 'Escola <nao-responda@luneta.example>',

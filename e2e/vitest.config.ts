@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'e2e', include: ['test/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'e2e', isolate: false, include: ['test/**/*.test.ts'] } });

@@ -65,6 +65,7 @@ test('edu changes the password, registers the questions and gets home', async ({
   await test.step('home opens', async () => {
     await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/avaliacoes');
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
   });

@@ -136,6 +136,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/cursos', operationId: 'listCursos' },
   { method: 'POST', path: '/api/v2/gestao/cursos', operationId: 'createCurso' },
   { method: 'PUT', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao', operationId: 'setCursoPublicacao' },
+  { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
@@ -2843,6 +2844,20 @@ export const examples: Examples = {
     "atualizado_em": "2026-11-21T14:00:00-03:00",
     "qtde_fases": 4
   },
+  listObjetosSemCurso: [
+    {
+      "objeto_conhecimento_id": 81,
+      "objeto_conhecimento_descricao": "Relações ecológicas",
+      "materia_id": 4,
+      "materia_nome": "Biologia"
+    },
+    {
+      "objeto_conhecimento_id": 90,
+      "objeto_conhecimento_descricao": "Razão e proporção",
+      "materia_id": 1,
+      "materia_nome": "Matemática"
+    }
+  ],
   listQuestoes: [
     {
       "banco_questao_id": 501,

@@ -75,6 +75,7 @@ export const staffRights = {
   listGestaoProvas: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listGestaoTurmas: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listItensProva: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
+  listObjetosSemCurso: 'gestao_vida',
   listPesquisaRespostas: 'gestao_vida gestao_escola diretor supervisor admin',
   listProvaAlunos: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listQuestoes: 'gestao_vida admin',

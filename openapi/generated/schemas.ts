@@ -2012,6 +2012,15 @@ export const zMensagem = /* @__PURE__ */ (() => z.object({
     message: zTexto
 }))();
 
+export const zObjetoSemCurso = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto
+}))();
+
+export const zObjetoSemCursoLista = /* @__PURE__ */ (() => z.array(zObjetoSemCurso).check(z.maxLength(50)))();
+
 export const zPerguntaResposta = /* @__PURE__ */ (() => z.object({
     numero_sequencial: z.int().check(z.gte(1), z.lte(3)),
     id: zId,
@@ -4270,6 +4279,11 @@ export const zCreateCursoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
  * What stands.
  */
 export const zSetCursoPublicacaoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
+
+/**
+ * The first 50 that fit.
+ */
+export const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCursoLista)();
 
 /**
  * One page.

@@ -2466,6 +2466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/objetos_sem_curso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics that a new course can be about
+         * @description Topics without a course, by subject and name. At most 50; busca finds the others.
+         */
+        get: operations["listObjetosSemCurso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/questoes": {
         parameters: {
             query?: never;
@@ -4847,6 +4867,13 @@ export interface components {
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
         NumeroNulo: number | null;
+        ObjetoSemCurso: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+        };
+        ObjetoSemCursoLista: components["schemas"]["ObjetoSemCurso"][];
         /** @description How many chose an option, over all who were present and in the lower and the upper third by hits. */
         OpcaoTercos: {
             /** @description Null: left blank. */
@@ -6886,6 +6913,8 @@ export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
+export type ObjetoSemCurso = components['schemas']['ObjetoSemCurso'];
+export type ObjetoSemCursoLista = components['schemas']['ObjetoSemCursoLista'];
 export type OpcaoTercos = components['schemas']['OpcaoTercos'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];
@@ -11689,6 +11718,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listObjetosSemCurso: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 50 that fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoSemCursoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'api-client', include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'api-client', isolate: false, include: ['src/**/*.test.ts'] } });

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'app-shell', include: ['{src,worker,build}/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'app-shell', isolate: false, include: ['{src,worker,build}/**/*.test.ts'] },
+});

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'auth', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { name: 'auth', isolate: false, include: ['src/**/*.test.ts'] } });

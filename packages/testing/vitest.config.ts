@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'testing', include: ['src/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'testing', isolate: false, include: ['src/**/*.test.ts'] } });

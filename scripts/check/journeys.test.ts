@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
   'e2e/journeys/exam.spec.ts': "test.use({ opens: ['student-v2'] });",
   'e2e/journeys/account.spec.ts': "test.use({ opens: [\n  'student-v1',\n  'student-v2',\n] });",
   'e2e/journeys/staff/view.spec.ts': "test.use({ opens: ['staff'] });",
-  'e2e/support/journey.ts': '',
+  'e2e/support/journey.ts': "import { z } from '@luneta/domain/people';",
   'e2e/test/look/main.ts': '',
   'apps/api/src/cli/main.ts': "import '../app.ts'; import '../demo/seed.ts';",
   'apps/api/src/app.ts': "import './modules/index.ts';",
@@ -48,6 +48,7 @@ const FILES: Record<string, string> = {
   'packages/exam/src/index.ts': "import { y } from '@luneta/domain/exam';",
   'packages/domain/src/home.ts': '',
   'packages/domain/src/exam.ts': '',
+  'packages/domain/src/people.ts': '',
   'packages/domain/src/unused.ts': '',
 };
 for (const [file, text] of Object.entries(FILES)) write(file, text);
@@ -67,7 +68,7 @@ const packages = [
   made('packages/ui'),
   made('packages/exam', 'packages/domain'),
   made('packages/domain'),
-  made('e2e'),
+  made('e2e', 'packages/domain'),
 ];
 const graph = graphOf(root, snapshot, packages);
 const at = (journey: string) => `e2e/journeys/${journey}`;
@@ -96,6 +97,7 @@ describe('a journey', () => {
     ['a rule under a module that one called', 'packages/domain/src/home.ts', [ACCOUNT]],
     ['a rule of an app', 'packages/domain/src/exam.ts', [EXAM, ACCOUNT]],
     ['a rule that nobody uses', 'packages/domain/src/unused.ts', []],
+    ['a rule under what journeys share', 'packages/domain/src/people.ts', ALL],
     ['what journeys share', 'e2e/support/journey.ts', ALL],
     ['the settings of the runner', 'e2e/playwright.config.ts', ALL],
     ['the file itself', at(EXAM), [EXAM]],

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Called, calledIn } from './called.ts';
-import { API, type Graph } from './graph.ts';
-import { packageInputs, type Selection } from './inputs.ts';
+import { API, isCode, type Graph } from './graph.ts';
+import { isShared, packageInputs, type Selection } from './inputs.ts';
 import type { Package } from './packages.ts';
 import { playwrightParts, playwrightTally } from './reports.ts';
 import type { Part, Step } from './step.ts';
@@ -31,7 +31,15 @@ export const appsOf = (source: string): string[] =>
 
 /** One part per file of journeys. Its name is the file's, below the folder of the journeys. */
 export function journeyParts(graph: Graph, packages: readonly Package[], called: () => Called): Part[] {
-  const shared = packageInputs(packages, 'e2e');
+  const ofPackages = packageInputs(packages, 'e2e');
+  const isSupport: Selection = (file) => file.startsWith('e2e/') && !isJourney(file) && !file.startsWith('e2e/test/');
+  const support = graph.reach(graph.files.filter((file) => isCode(file) && isSupport(file)));
+  /** What journeys share: their support, the code that it takes from packages, and whatever else these hold that is no code. */
+  const isOfAll: Selection = (file) =>
+    isShared(file) ||
+    support.has(file) ||
+    isSupport(file) ||
+    (!isCode(file) && !file.startsWith('e2e/') && ofPackages(file));
   return graph.files.filter(isJourney).map((journey) => {
     const source = graph.textOf(journey);
     const apps = appsOf(source);
@@ -39,8 +47,8 @@ export function journeyParts(graph: Graph, packages: readonly Package[], called:
       const modules = (UNHEARD.test(source) ? undefined : graph.modulesOf(operations)) ?? graph.modules;
       const entries = apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]);
       const runs = graph.shipped([API, ...apps], [SERVER, ...modules, ...entries]);
-      return (file) =>
-        file === journey || runs(file) || (shared(file) && !isJourney(file) && !file.startsWith('e2e/test/'));
+      const own = graph.reach([journey]);
+      return (file) => own.has(file) || runs(file) || isOfAll(file);
     };
     let [known, inputs]: [Called | undefined, Selection] = [undefined, () => true];
     return {

@@ -202,6 +202,28 @@ describe('what the tests called', () => {
   });
 });
 
+describe('a test of the runner itself', () => {
+  const files = ['scripts/check/lanes.test.ts', 'scripts/check/words.test.ts', 'packages/domain/src/boss.ts'];
+  const place = mkdtempSync(join(tmpdir(), 'luneta-runner-parts-'));
+  afterAll(() => rmSync(place, { recursive: true, force: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    writeFileSync(join(place, file), file.includes('words') ? "import 'node:fs'; import.meta.dirname;" : '');
+  }
+  const graph = graphOf(place, new Map(files.map((file) => [file, ''])), packages);
+  const parts = testParts(place, graph, packages, () => new Map());
+
+  it.each([
+    ['what no test of the runner reads', 'packages/domain/src/boss.ts', ['words']],
+    ['a script', 'scripts/test.ts', ['lanes', 'words']],
+    ['what it starts', 'e2e/test/gallery/main.ts', ['lanes', 'words']],
+    ['a manifest', 'packages/domain/package.json', ['lanes', 'words']],
+  ])('planted: %s changes; a new test counts as one that reads everything', (_what, file, again) => {
+    const stale = parts.filter(({ inputs }) => inputs(file)).map(({ name }) => name);
+    expect(stale).toEqual(again.map((name) => `scripts/check/${name}.test.ts`));
+  });
+});
+
 describe('a test of a screen', () => {
   const PLANTED = {
     'apps/staff/package.json': '{}',

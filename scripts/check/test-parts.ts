@@ -21,6 +21,15 @@ const PLACE = /import\.meta\.|process\.cwd\b|createRequire|__dirname/;
 /** Shows the story files that it finds, those alone that `LUNETA_STORIES` names. */
 const SHOWS_STORIES = /\b(checkStories|loadStories)\((?![^;]*, '')/;
 
+/**
+ * Tests of the runner that try it on repositories of their own: they need its code, that of `e2e`, which one of them starts,
+ * and the manifests of the packages. What else stands in this repository cannot change them.
+ */
+const ON_A_REPOSITORY_OF_THEIR_OWN =
+  /^scripts\/check\/(changed|lanes|run-step|storybook|test-command|test-parts)\.test\.ts$/;
+const ofTheRunner: Selection = (file) =>
+  isShared(file) || /^(scripts|e2e|packages\/testing)\/|\/package\.json$/.test(file);
+
 const isTestFile: Selection = (file) => /\.test\.tsx?$/.test(file);
 const isStory: Selection = (file) => file.endsWith('.stories.tsx');
 const isOfTests: Selection = (file) => isTestFile(file) || /\/(test|testing)\/|^packages\/testing\//.test(file);
@@ -65,6 +74,7 @@ export function testParts(root: string, graph: Graph, packages: readonly Package
   /** All that a test depends on; `stories`: those that are its own, of all that it shows. */
   const inputsOf = (test: string, stories?: readonly string[]): Selection => {
     const folder = packageOf(test);
+    if (ON_A_REPOSITORY_OF_THEIR_OWN.test(test)) return ofTheRunner;
     const modules = modulesCalled(test);
     const own = stories === undefined ? [test] : [...named(test).filter((file) => !isStory(file)), ...stories];
     const ran = reach([...own, ...(modules ?? [])]).add(test);

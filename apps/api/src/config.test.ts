@@ -23,6 +23,15 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [undefined, null],
+    ['0', null],
+    ['2', 2],
+  ])('LUNETA_JOBS_SECONDS=%s: the jobs of every minute also run every %s seconds', (value, jobsSeconds) => {
+    expect(readConfig({ LUNETA_JOBS_SECONDS: value })).toMatchObject({ jobsSeconds });
+  });
+
+  it.each([
+    ['seconds between jobs that are more than a minute', { LUNETA_JOBS_SECONDS: '61' }, /LUNETA_JOBS_SECONDS=61/],
     ['a port that is no number', { LUNETA_PORT: 'abc' }, /LUNETA_PORT=abc/],
     ['a port too high for the three that follow', { LUNETA_PORT: '65533' }, /LUNETA_PORT/],
     ['a port that browsers refuse', { LUNETA_PORT: '6000' }, /LUNETA_PORT=6000.*port 6000.*browsers refuse/],

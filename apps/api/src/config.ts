@@ -42,6 +42,8 @@ export type Config = {
   readonly metrics: OperationsConfig | null;
   /** Megabytes that the disk of the data folder must keep free. 0: not checked. */
   readonly minimumFreeMb: number;
+  /** Seconds between two runs of the jobs that run every minute. Null: every minute. */
+  readonly jobsSeconds: number | null;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -116,5 +118,6 @@ export function readConfig(env: Env = process.env): Config {
     copia: env['LUNETA_APP_COPY'] !== '0',
     metrics: readOperations(env),
     minimumFreeMb: integer(env, 'LUNETA_MIN_FREE_MB', MINIMUM_FREE_MB, 1_000_000),
+    jobsSeconds: integer(env, 'LUNETA_JOBS_SECONDS', 0, 60) || null,
   };
 }

@@ -127,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       agora,
       log: api.log,
       estado,
+      cadaSegundos: config.jobsSeconds,
       ...(metrics && { onDone: metrics.jobDone }),
     });
     await listen(api, config.host, ports.api);

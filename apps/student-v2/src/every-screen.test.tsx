@@ -147,6 +147,7 @@ const screens: readonly CheckedScreen[] = [
 
 /** The exam's own states are `packages/exam-room`'s; the account is fetched by the guard, whose pages are the shell's. */
 const plain: readonly PlainScreen[] = [
+  { path: '/home/ranking?visao=tabela', shows: () => page.getByRole('table') },
   { path: '/home/configuracoes', shows: () => page.getByLabelText('Nome social') },
   { path: '/conta', shows: () => page.getByLabelText('Apelido') },
   { path: '/conta/seguranca', shows: () => heading('Segurança', 1) },

@@ -1,7 +1,9 @@
 /** One visit of one page in Chromium as a cheap phone on a slow line has it, and what its picture took. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+
+import { openBarePage, type BarePage } from './bare-page.ts';
 
 export type Figures = {
   /** Largest contentful paint, ms. */
@@ -21,11 +23,12 @@ export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU = 4;
+const VIEW = { width: 360, height: 800, deviceScaleFactor: 1, mobile: false };
 /** The page has come to rest when nothing large was painted for this long. */
 const QUIET_MS = 2000;
 const LIMIT_MS = 60_000;
 const LOOK_MS = 500;
-const REST = `JSON.stringify({ seen: window.seen, rest: window.seen.usable > 0 && performance.now() - Math.max(window.seen.lcp, window.seen.usable) > ${QUIET_MS} })`;
+const REST = `JSON.stringify({ seen: window.seen, rest: window.seen?.usable > 0 && performance.now() - Math.max(window.seen.lcp, window.seen.usable) > ${QUIET_MS} })`;
 
 /** Runs in the page before anything of it. */
 function observe(usable: string): void {
@@ -38,11 +41,13 @@ function observe(usable: string): void {
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   watch('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
   watch('layout-shift', ({ value = 0, hadRecentInput }) => (seen.cls += hadRecentInput === true ? 0 : value));
-  const look = () => {
-    if (document.querySelector(usable) === null) requestAnimationFrame(look);
-    else seen.usable = performance.now();
-  };
-  look();
+  // At each change: to look once a frame would make frames, which take the processor from the page.
+  const changes = new MutationObserver(() => {
+    if (document.querySelector(usable) === null) return;
+    seen.usable = performance.now();
+    changes.disconnect();
+  });
+  changes.observe(document, { childList: true, subtree: true });
 }
 
 type Seen = { lcp: number; tbt: number; cls: number; usable: number };
@@ -55,41 +60,46 @@ declare global {
 const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
 
-/**
- * What was seen once the page is at rest. Asked for by the protocol: Playwright's own waiting would bring a script of its own
- * into the page, which takes the processor of a slow phone for as long as some of the page's do.
- */
-async function atRest(cdp: CDPSession): Promise<Seen> {
+/** What was seen once the page is at rest. Asked for by the protocol, which leaves the processor to the page. */
+async function atRest(page: BarePage): Promise<Seen> {
   const started = performance.now();
   while (performance.now() - started < LIMIT_MS) {
     await wait(LOOK_MS);
-    const answer = await cdp.send('Runtime.evaluate', { expression: REST, returnByValue: true });
+    const answer = await page.send('Runtime.evaluate', { expression: REST, returnByValue: true });
     const { seen, rest }: { seen: Seen; rest: boolean } = JSON.parse(String(answer.result.value));
     if (rest) return seen;
   }
   throw new Error('the page did not come to rest');
 }
 
-async function visitIn(context: BrowserContext, url: string, usable: string): Promise<Figures> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', LINE);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+/** Runs in the page before anything of it: what an earlier visit left in this browser. */
+function restore(origins: Kept['origins']): void {
+  const own = origins.find(({ origin }) => origin === location.origin);
+  for (const { name, value } of own?.localStorage ?? []) localStorage.setItem(name, value);
+}
+
+const called = (script: (value: never) => void, value: unknown) => `(${String(script)})(${JSON.stringify(value)})`;
+
+async function visitIn(page: BarePage, url: string, usable: string, kept?: Kept): Promise<Figures> {
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', LINE);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await page.send('Emulation.setDeviceMetricsOverride', VIEW);
   const began = new Map<string, number>();
   const sent = new Map<string, number>();
   let origin = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
+  page.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     if (request.url.startsWith('data:')) return;
     if (type === 'Document' && origin === 0) origin = timestamp;
     began.set(requestId, timestamp);
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sent.set(requestId, encodedDataLength));
-  await page.addInitScript(observe, usable);
-  await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-  const seen = await atRest(cdp);
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sent.set(requestId, encodedDataLength));
+  for (const source of [called(restore, kept?.origins ?? []), called(observe, usable)])
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await page.send('Page.navigate', { url });
+  const seen = await atRest(page);
   const before = [...began].filter(([, at]) => (at - origin) * 1000 < seen.lcp).map(([id]) => id);
-  await page.close();
   return { ...seen, requests: before.length, bytes: before.reduce((sum, id) => sum + (sent.get(id) ?? 0), 0) };
 }
 
@@ -97,11 +107,16 @@ async function visitIn(context: BrowserContext, url: string, usable: string): Pr
 export async function visits(url: string, usable: string, kept?: Kept): Promise<{ cold: Figures; next: Figures }> {
   const browser = await openBrowser();
   try {
-    const viewport = { width: 360, height: 800 };
-    const context = await browser.newContext({ viewport, ...(kept ? { storageState: kept } : {}) });
-    const cold = await visitIn(context, url, usable);
-    const next = await visitIn(context, url, usable);
-    return { cold, next };
+    const session = await browser.newBrowserCDPSession();
+    const { browserContextId } = await session.send('Target.createBrowserContext');
+    const visit = async () => {
+      const page = await openBarePage(session, browserContextId);
+      const figures = await visitIn(page, url, usable, kept);
+      await page.close();
+      return figures;
+    };
+    const cold = await visit();
+    return { cold, next: await visit() };
   } finally {
     await browser.close();
   }

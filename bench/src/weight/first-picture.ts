@@ -45,7 +45,7 @@ function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   const location = { pathname, search: '', hash: '', href: `https://escola.example${pathname}` };
   const window = { sessionStorage: storage, localStorage: storage };
   for (const [, script = ''] of html.matchAll(INLINE))
-    runInNewContext(script, { window, document, location, fetch, performance, URL });
+    runInNewContext(script, { window, document, location, fetch, performance, URL, setTimeout: () => 0 });
   return asked;
 }
 

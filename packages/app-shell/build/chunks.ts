@@ -23,14 +23,10 @@ const FAMILIES: readonly {
     of: /app-shell\/src\/(?:login\/(?!sign-in|again|attention)|foot\/|help\/(?:help\.|copy)|legal\/(?:legal-links|copy))|components\/(?:forms\/(?:password-input|checkbox|search-input)|foundations\/trajectory)\//u,
   },
   {
-    // All questions at a glance, and lists page by page: what is reviewed, and the grid that comes later.
-    name: 'grid',
-    of: /components\/(?:question\/(?:question-grid|answers-legend|question-cell)|actions\/pager)\//u,
-  },
-  {
-    // A question on a card with its options: exams, exercises, quizzes and reviews show it. The sanitiser comes with it.
+    // A question on a card with its options, and all of them at a glance: exams, exercises, quizzes and reviews show it. The
+    // sanitiser comes with it.
     name: 'question',
-    of: /ui\/src\/components\/question\/(?!question-grid|answers-legend|question-cell)|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\//u,
+    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\//u,
   },
   {
     name: 'exam',
@@ -81,11 +77,16 @@ const FAMILIES: readonly {
     name: 'levels',
     of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\//u,
   },
-  { name: 'ranking', of: /components\/ranking\/|student-v2\/src\/ranking\/|domain\/src\/ranking/u },
+  {
+    name: 'ranking',
+    of: /components\/ranking\/|student-v2\/src\/ranking\//u,
+    // The filter starts calls of the home, and results show the own place.
+    except: /ranking\/(?:use-ranking-filter|my-position-card)/u,
+  },
   {
     // Scores and answer keys.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|resultado|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },
@@ -94,7 +95,7 @@ const FAMILIES: readonly {
 const LATE =
   /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/finish-dialog|question\/(?:grid-dialog|all-questions))|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 /** The families that take their modules, and what these import, before `common` does. */
 const BEFORE_COMMON = 1;

@@ -53,7 +53,9 @@ export type TrilhaOrdem = 1 | 2 | 3 | 4;
 export const TRILHA_ORDENS: readonly TrilhaOrdem[] = [1, 2, 3, 4];
 
 type Compare = (x: TrilhaOrdenavel, y: TrilhaOrdenavel) => number;
-const names = new Intl.Collator('pt-BR');
+let names: Intl.Collator | undefined;
+/** Made with the first tie: making one costs a cheap phone more than a screen. */
+const byName = (x: string, y: string) => (names ??= new Intl.Collator('pt-BR')).compare(x, y);
 const newest: Compare = (x, y) => Date.parse(y.data_fim) - Date.parse(x.data_fim);
 const most: Compare = (x, y) => y.progresso - x.progresso;
 const FIRST: Readonly<Record<TrilhaOrdem, Compare>> = {
@@ -67,7 +69,7 @@ const FIRST: Readonly<Record<TrilhaOrdem, Compare>> = {
 export function sortTrilhas<Row extends TrilhaOrdenavel>(rows: readonly Row[], ordem: TrilhaOrdem): Row[] {
   const first = FIRST[ordem];
   return rows.toSorted(
-    (x, y) => first(x, y) || newest(x, y) || names.compare(x.materia_nome, y.materia_nome) || x.trilha_id - y.trilha_id,
+    (x, y) => first(x, y) || newest(x, y) || byName(x.materia_nome, y.materia_nome) || x.trilha_id - y.trilha_id,
   );
 }
 

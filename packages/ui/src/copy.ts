@@ -36,6 +36,7 @@ export const copy = {
   bossEnergy: (percent: number) => `Boss com ${percent}% de energia`,
   hitsOf: (acertos: number, total: number) => `${acertos} de ${total} acertos`,
   stepDone: 'concluída',
+  stepMissed: 'respondida com erro',
   stepNow: 'etapa atual',
   stepNext: 'a fazer',
   previousItems: 'Anteriores',

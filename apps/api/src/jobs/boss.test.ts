@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { PgBoss } from 'pg-boss';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
 import { createTestDb } from '../../test/index.ts';
@@ -23,7 +23,15 @@ const ONCE_A_YEAR = '0 0 1 1 *';
 const AGORA = new Date('2026-11-21T12:00:00Z');
 
 async function startProcess(jobs: readonly Job[], estado = createEstado()): Promise<void> {
-  running.push(await startJobs({ url, db, agora: () => AGORA, log, estado, jobs }));
+  await startProcessEvery(null, jobs, estado);
+}
+
+async function startProcessEvery(
+  cadaSegundos: number | null,
+  jobs: readonly Job[],
+  estado = createEstado(),
+): Promise<void> {
+  running.push(await startJobs({ url, db, agora: () => AGORA, log, estado, jobs, cadaSegundos }));
 }
 
 const scheduled = async () =>
@@ -76,6 +84,20 @@ describe('jobs', () => {
     await sender.send('que-espera');
     await finished('que-espera', 2);
     expect(ran).toEqual(['que-roda', 'que-espera']);
+  });
+
+  it('of every minute run as often as is set, and the others do not', async () => {
+    const ran: string[] = [];
+    const job = (name: string, cron: string): Job => ({
+      name,
+      cron,
+      sem_espaco: 'espera',
+      run: async () => void ran.push(name),
+    });
+    await startProcessEvery(1, [job('de-minuto', '* * * * *'), job('de-ano', ONCE_A_YEAR)]);
+    // By the schedule alone three runs take two minutes.
+    await vi.waitUntil(() => ran.length >= 3, { timeout: 30_000, interval: 100 });
+    expect(new Set(ran)).toEqual(new Set(['de-minuto']));
   });
 
   it('are limited on a nearly full disk to closing attempts, which staff and students wait for', () => {

@@ -15,14 +15,22 @@ type BossOptions = Omit<JobContext, 'agora'> & {
   readonly jobs: readonly Job[];
   /** Called before each run: whether the disk has space for what the job writes. */
   readonly estado: Pick<Estado, 'sem_espaco'>;
+  /** Seconds between two runs of the jobs that run every minute. Null: their schedule alone starts them. */
+  readonly cadaSegundos?: number | null;
   /** Called after each run of a job. */
   readonly onDone?: (job: string, ok: boolean, seconds: number) => void;
 };
 
 /** A run that hangs is ended after this time, so that the next can start. */
 const RUN_LIMIT_SECONDS = 300;
+/** How often a process looks whether a run is queued. */
+const POLL_SECONDS = 5;
 
-export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: BossOptions): Promise<Boss> {
+/** The finest schedule of a job. */
+const EVERY_MINUTE = '* * * * *';
+
+export async function startJobs(options: BossOptions): Promise<Boss> {
+  const { url, db, agora, log, jobs, estado, cadaSegundos = null, onDone } = options;
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss', max: 3, application_name: 'luneta-jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
   await boss.start();
@@ -35,26 +43,46 @@ export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: B
       deleteAfterSeconds: 86_400,
     });
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
-      if (estado.sem_espaco && job.sem_espaco === 'espera') {
-        log.info({ job: job.name }, 'job waits: the disk is nearly full');
-        return;
-      }
-      const started = performance.now();
-      let ok = false;
-      try {
-        await job.run({ db, agora: agora(), log });
-        ok = true;
-      } finally {
-        const ms = performance.now() - started;
-        onDone?.(job.name, ok, ms / 1000);
-        log.info({ job: job.name, ok, ms: Math.round(ms) }, 'job done');
-      }
-    });
+    await boss.work(
+      job.name,
+      { pollingIntervalSeconds: Math.min(cadaSegundos ?? POLL_SECONDS, POLL_SECONDS) },
+      async () => {
+        if (estado.sem_espaco && job.sem_espaco === 'espera') {
+          log.info({ job: job.name }, 'job waits: the disk is nearly full');
+          return;
+        }
+        const started = performance.now();
+        let ok = false;
+        try {
+          await job.run({ db, agora: agora(), log });
+          ok = true;
+        } finally {
+          const ms = performance.now() - started;
+          onDone?.(job.name, ok, ms / 1000);
+          log.info({ job: job.name, ok, ms: Math.round(ms) }, 'job done');
+        }
+      },
+    );
   }
   await removeUnknown(boss, jobs);
+  const stopSending = cadaSegundos === null ? () => undefined : sendEvery(boss, options, cadaSegundos);
   // A job can be interrupted and run again, so current runs get less time than the whole shutdown.
-  return { stop: () => boss.stop({ graceful: true, timeout: 3_000 }) };
+  return {
+    stop: () => {
+      stopSending();
+      return boss.stop({ graceful: true, timeout: 3_000 });
+    },
+  };
+}
+
+/** Queues the jobs that run every minute more often. One that is still queued or running is not queued twice. */
+function sendEvery(boss: PgBoss, { jobs, log }: BossOptions, seconds: number): () => void {
+  const often = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
+  const timer = setInterval(() => {
+    for (const { name } of often)
+      boss.send(name).catch((error: unknown) => log.error({ err: error, job: name }, 'job could not be queued'));
+  }, seconds * 1000);
+  return () => clearInterval(timer);
 }
 
 /** A job that was renamed or removed must not stay scheduled. */

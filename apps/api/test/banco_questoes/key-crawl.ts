@@ -2,7 +2,7 @@
  * Reads everything a student can read about exams and counts what reveals a key: markers planted in comments, and any
  * field that contains a key or depends on one. Only tests import it.
  */
-import { readsOf } from '../crawl/reads.ts';
+import { readsOf, type readsInTurn } from '../crawl/reads.ts';
 import type { Client } from '../index.ts';
 import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
 
@@ -79,8 +79,16 @@ async function subjects(client: Client): Promise<ExamKnown[]> {
   return [...ids].map((materia_id) => ({ materia_id }));
 }
 
-/** Every address about these exams for a student of one class. */
-export async function crawl(client: Client, exams: readonly Exam[], classIndex: number): Promise<Crawl> {
+/**
+ * Every address about these exams for a student of one class.
+ * @param reads which addresses; `readsInTurn` takes fewer in each of many crawls
+ */
+export async function crawl(
+  client: Client,
+  exams: readonly Exam[],
+  classIndex: number,
+  reads: typeof readsInTurn = readsOf,
+): Promise<Crawl> {
   const markers = new Set<string>();
   const keys = new Set<number>();
   const leaks: string[] = [];
@@ -97,7 +105,7 @@ export async function crawl(client: Client, exams: readonly Exam[], classIndex: 
   };
   const known = exams.flatMap((exam) => knownOf(exam, classIndex));
   const all = [...known, ...(await subjects(client)), { season: 1 }];
-  for (const { url } of readsOf(all)) {
+  for (const { url } of reads(all)) {
     const { body, status } = await client.get(url);
     const text = JSON.stringify(body);
     for (const [marker] of text.matchAll(MARKER)) markers.add(marker);

@@ -4,7 +4,7 @@
  */
 import type { Db } from '../../src/database/db.ts';
 import type { Answer, Client } from '../index.ts';
-import { readsOf } from '../crawl/reads.ts';
+import { readsInTurn } from '../crawl/reads.ts';
 import { MARKER } from '../banco_questoes/key-crawl.ts';
 import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import type { BossTrilha } from './boss-fixture.ts';
@@ -70,10 +70,10 @@ function knownOf({ tipo, turma_avaliacao_id, materia_id, fases }: BossTrilha): A
   );
 }
 
-/** Every address in the contract about these roadmaps, the lists, and their questions under both bases. */
+/** The reads of the contract about these roadmaps, the lists, and their questions (`readsInTurn`). */
 export async function crawlAdaptadas(client: Client, trilhas: readonly BossTrilha[]): Promise<Heard> {
   const heard = nothing();
-  for (const { url, known } of readsOf(trilhas.flatMap(knownOf)))
+  for (const { url, known } of readsInTurn(trilhas.flatMap(knownOf)))
     listen(heard, await client.get(url), 'id' in known ? Number(known['id']) : null);
   return heard;
 }

@@ -2,6 +2,8 @@
  * Every address that a student may read, built from the contract and from ids that a test knows. New operations are crawled
  * automatically. `lacking` reports an operation with an id that no crawl knows. Tests only.
  */
+import { onNewFile } from '../new-file.ts';
+import { PROVE } from '../security/support/figures.ts';
 import { readTargets, type Target } from '../security/support/from-contract.ts';
 
 /** Parameter values that belong together, by name: one question of one exam, one phase of one roadmap. */
@@ -45,6 +47,29 @@ export function readsOf(known: readonly Known[], targets: readonly Target[] = st
     }
   }
   return [...reads.values()];
+}
+
+let crawls = 0;
+onNewFile(() => {
+  crawls = 0;
+});
+
+/**
+ * What one crawl of many reads: each operation, and of its two addresses (version 1 and 2, answered by one handler) one. The
+ * addresses take turns, so that the crawls of a file together read both; LUNETA_PROVE=1 reads both in every crawl.
+ */
+export function readsInTurn(known: readonly Known[]): Read[] {
+  if (PROVE) return readsOf(known);
+  const turn = crawls + (crawls >> 1);
+  crawls += 1;
+  const targets = studentReads();
+  const ids = [...new Set(targets.map(({ operation }) => operation.id))];
+  const isTwin = ({ operation: { id } }: Target) => targets.filter(({ operation }) => operation.id === id).length > 1;
+  const isOfTurn = ({ operation: { id, base } }: Target) => (ids.indexOf(id) + turn) % 2 === (base === 'v1' ? 1 : 0);
+  return readsOf(
+    known,
+    targets.filter((target) => !isTwin(target) || isOfTurn(target)),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@
  * Reads everything a student can read about roadmaps and counts what reveals a key: markers planted in comments, and fields
  * that contain a key or a verdict, by question. Only tests import it.
  */
-import { readsOf } from '../crawl/reads.ts';
+import { readsInTurn } from '../crawl/reads.ts';
 import type { Answer, Client } from '../index.ts';
 import { MARKER } from '../banco_questoes/key-crawl.ts';
 import type { Roteiro } from './roteiro-fixture.ts';
@@ -48,12 +48,12 @@ function knownOf({ trilha_id, tipo, materia_id, fases }: Roteiro): RoteiroKnown[
   ];
 }
 
-/** Every address in the contract about these roadmaps, the lists, and the questions of their pools under both bases. */
+/** The reads of the contract about these roadmaps, the lists, and the questions of their pools (`readsInTurn`). */
 export async function crawlRoteiros(client: Client, roteiros: readonly Roteiro[]): Promise<RoteiroCrawl> {
   const markers = new Set<string>();
   const keys = new Set<number>();
   let read = 0;
-  for (const { url, known } of readsOf(roteiros.flatMap(knownOf))) {
+  for (const { url, known } of readsInTurn(roteiros.flatMap(knownOf))) {
     const answer = await client.get(url);
     if (answer.status === 200) read += 1;
     const found = keysIn(answer, 'id' in known ? Number(known['id']) : null);

@@ -19,7 +19,10 @@ const documented = await createTestApp();
 const leaky = await createTestApp({ acesso: { recuperacaoEstrita: true, mailer }, prepare: answerUnknownEarly });
 const MOST = 300;
 const BATCH = PROVE ? MOST : 40;
-const FAULT = { batch: 20, most: 20 };
+/** An answer before the work is the faster one in every pair: ten pairs show it. */
+const FAULT = { batch: 10, most: 10 };
+/** Questions asked twice of the documented deployment, each about another login. */
+const DECOYS = PROVE ? 100 : 30;
 for (const app of [strict, documented, leaky]) await createCrowd(app, MOST);
 afterAll(async () => {
   await Promise.all([strict.close(), documented.close(), leaky.close()]);
@@ -111,7 +114,7 @@ describe('C05: the documented deployment', () => {
     const mixed = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(unknown(n))));
     const notFound = mixed.filter(({ status }) => status === 404).length;
     const repeats: boolean[] = [];
-    for (let n = 0; n < 100; n += 1) {
+    for (let n = 0; n < DECOYS; n += 1) {
       const [once, again] = [await ask(unknown(n)), await ask(unknown(n))];
       repeats.push(once.status === 200 && JSON.stringify(once.body) === JSON.stringify(again.body));
     }
@@ -120,7 +123,7 @@ describe('C05: the documented deployment', () => {
     );
     report('C05 decoys', {
       not_found: notFound,
-      repeats_equal: `${repeats.filter(Boolean).length}/100`,
+      repeats_equal: `${repeats.filter(Boolean).length}/${DECOYS}`,
       kinds: different.size,
     });
     expect(notFound).toBe(5);

@@ -8,6 +8,7 @@ import { tenant } from '../../src/database/tenant.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import { pay, takeLife } from '../../src/modules/navbar/carteira-store.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
+import { addTopic } from '../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha } from '../boss/boss-fixture.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { checksums } from '../checksums.ts';
@@ -99,6 +100,11 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
     const { fases } = await createRoteiro(t.db, { fases: [{ itens: [null], quiz: [2, 3] }] });
     const url = `/api/v2/roteiro_estudos/${fases[0]?.trilha_fase_id}/resposta_quiz`;
     return { by: bia, url, body: { resposta_quiz: { index: 1, item_resposta: 2 } } };
+  },
+  createCurso: async () => {
+    const { objeto_conhecimento_id } = await addTopic(tenant(t.db, world.escola));
+    const body = { objeto_conhecimento_id, nome_curso: 'Curso de uma chave' };
+    return { by: await t.signIn('vida.julia'), url: '/api/v2/gestao/cursos', body };
   },
   createTransferencia: () =>
     Promise.resolve({ by: bia, url: '/api/v2/sessao/transferencias', body: { destino: 'student-v2' } }),

@@ -127,10 +127,13 @@ describe('C10 foreign ids', () => {
   it('in turma_aluno_id, on every call of the contract that needs a session', async () => {
     const before = await checksums(t.db);
     const guarded = operations.filter((operation) => !operation.public);
-    for (const own of salas) {
-      for (const other of salas.filter((sala) => sala !== own)) {
+    for (const [turn, own] of salas.entries()) {
+      const others = salas.filter((sala) => sala !== own);
+      for (const [index, other] of others.entries()) {
         const query = `turma_aluno_id=${other.running.turma_aluno_id}`;
-        await eachInParallel(guarded, async (operation) => {
+        // The other three classes take turns: each pupil makes each call for one of them; with LUNETA_PROVE=1 for all.
+        const calls = shareOf(guarded, turn + index, others.length);
+        await eachInParallel(calls, async (operation) => {
           const { status } = await probe(own.client, operation, { name: 'plain' }, query);
           sent += 1;
           if (status !== 403) leaked += 1;

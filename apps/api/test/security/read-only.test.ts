@@ -8,7 +8,7 @@ import { checksums } from '../checksums.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import { errors } from '../../src/http/errors.ts';
 import { createTestApp, logins, world, type Client } from '../index.ts';
-import { eachInParallel } from './support/figures.ts';
+import { eachInParallel, shareOf } from './support/figures.ts';
 import { probe, type Disguise } from './support/probe.ts';
 import { tables } from '../tables.ts';
 
@@ -60,10 +60,18 @@ const past = { client: await t.signIn('dora'), query: `turma_aluno_id=${world.al
 const ofPast = { name: 'a pupil in a past class', operations: asStudent.filter(({ tests }) => !tests), looks: true };
 visitors.push({ ...ofPast, ...past });
 
-/** Calls that were not refused with 403, or to somebody who looks in other words than elsewhere. */
-async function passed({ client, operations, query, looks }: Visitor): Promise<{ let: string[]; sent: number }> {
+/**
+ * Calls that were not refused with 403, or to somebody who looks in other words than elsewhere. Each visitor tries each write
+ * in two disguises; by the turns of the visitors each write is tried in every disguise. LUNETA_PROVE=1 tries all of them.
+ */
+async function passed(
+  { client, operations, query, looks }: Visitor,
+  turn = 0,
+): Promise<{ let: string[]; sent: number }> {
   const found: string[] = [];
-  const calls = operations.flatMap((operation) => disguises.map((disguise) => ({ operation, disguise })));
+  const calls = operations.flatMap((operation, n) =>
+    shareOf(disguises, turn + n, disguises.length / 2).map((disguise) => ({ operation, disguise })),
+  );
   await eachInParallel(calls, async ({ operation, disguise }) => {
     const { status, body } = await probe(client, operation, disguise, query);
     const alike = !looks || isDeepStrictEqual({ status, body }, READ_ONLY);
@@ -76,7 +84,7 @@ describe('C11 read-only', () => {
   it('every write by every read-only principal is refused, to visitors in the same words, and no row changes', async () => {
     const before = await checksums(t.db);
     const results = [];
-    for (const visitor of visitors) results.push(await passed(visitor));
+    for (const [turn, visitor] of visitors.entries()) results.push(await passed(visitor, turn));
     const after = await checksums(t.db);
     const sent = results.reduce((sum, result) => sum + result.sent, 0);
     const refused = sent - results.reduce((sum, result) => sum + result.let.length, 0);

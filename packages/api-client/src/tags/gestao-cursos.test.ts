@@ -7,7 +7,13 @@ import type { Api } from '../api.ts';
 import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
-import { cursoEditorQuery, cursosQuery, publishCursoMutation, saveCursoMutation } from './gestao-cursos.ts';
+import {
+  createCursoMutation,
+  cursoEditorQuery,
+  cursosQuery,
+  publishCursoMutation,
+  saveCursoMutation,
+} from './gestao-cursos.ts';
 import { questaoEstatisticasQuery, questoesQuery } from './gestao-questoes.ts';
 
 let server: Loopback;
@@ -55,6 +61,14 @@ it('the figures of a question are asked for by its number', async () => {
   server.answer({ body: examples.getQuestaoEstatisticas });
   expect(await client.fetchQuery(questaoEstatisticasQuery(api, 501))).toMatchObject({ banco_questao_id: 501 });
   expect(server.arrived).toMatchObject([{ path: '/api/v2/gestao/questoes/501/estatisticas' }]);
+});
+
+it('a new course is one act, however often it is sent', async () => {
+  server.answer({ body: examples.createCurso });
+  const create = new MutationObserver(client, createCursoMutation(api));
+  await create.mutate({ objeto_conhecimento_id: 81, nome_curso: 'Cadeias alimentares' });
+  expect(server.arrived).toMatchObject([{ method: 'POST', path: '/api/v2/gestao/cursos' }]);
+  expect(server.arrived[0]?.headers['idempotency-key']).toMatch(/.{36}/);
 });
 
 it('a save names the version it replaces, and what is stored is what the editor has', async () => {

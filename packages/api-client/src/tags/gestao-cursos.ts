@@ -1,7 +1,7 @@
 /** Courses as gestao_vida writes them: the list, the newest text with its keys, saving, publishing and taking away. */
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { BaseConhecimento, CursoRequest, CursoSituacao } from '@luneta/openapi';
+import type { BaseConhecimento, CursoRequest, CursoSituacao, GestaoCursoRequest } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
@@ -14,6 +14,7 @@ type Cursor = string | null;
 const firstPage = (): Cursor => null;
 
 const cursosKey = (api: Api) => key(api, 'gestao', 'cursos');
+const objetosKey = (api: Api) => key(api, 'gestao', 'objetos_sem_curso');
 const editorKey = (api: Api, base_conhecimento_id: number) => key(api, 'gestao', 'curso', base_conhecimento_id);
 
 /** Last changed first, at most 50 a page. Others edit too, so each opening asks again. */
@@ -50,6 +51,24 @@ export const readCurso = (api: Api, base_conhecimento_id: number, signal?: Abort
       ...(signal ? { signal } : {}),
     }),
   );
+
+/** Topics without a course, for a new one: at most 50. Those of before stay while what was typed is looked for. */
+export const objetosSemCursoQuery = (api: Api, busca: string) =>
+  queryOptions({
+    queryKey: [...objetosKey(api), busca],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v2/gestao/objetos_sem_curso', { params: { query: busca === '' ? {} : { busca } }, signal })),
+  });
+
+/** Begins the draft of a course. 409 when its topic has one already. */
+export const createCursoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createCurso'],
+    mutationFn: (body: GestaoCursoRequest) => unwrap(api.POST('/api/v2/gestao/cursos', { body })),
+    onSettled: (_saved, _error, _body, _result, { client }) => invalidate(client, [cursosKey(api), objetosKey(api)]),
+  });
 
 /** Text to save, with the number of the version it began from. */
 export type SaveCurso = { curso: CursoRequest; versao: number };

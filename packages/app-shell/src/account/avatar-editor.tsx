@@ -1,5 +1,5 @@
 /** The button 'Editar avatar' with its dialog. The choice is saved only by 'Salvar'; closing forgets it. */
-import { Avatar, Button, Dialog, FailureText, Grid, Skeleton } from '@luneta/ui';
+import { Avatar, Button, Center, Dialog, FailureText, Grid, Skeleton, Stack } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 
@@ -39,8 +39,6 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
         onClose={close}
         size="sm"
         title={copy.editAvatar}
-        // Large, so that a choice is seen before it is saved.
-        picture={<Avatar code={chosen} size={104} />}
         footer={
           // Side by side, so that the whole choice fits a phone.
           <Grid columns={2}>
@@ -58,9 +56,15 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
           </Grid>
         }
       >
-        <Suspense fallback={<Skeleton shape="card" size={360} />}>
-          <AvatarPicker label={copy.avatar} count={count} value={chosen} onChange={setChosen} saving={saving} />
-        </Suspense>
+        <Stack gap="e12">
+          {/* Large, so that a choice is seen before it is saved. */}
+          <Center>
+            <Avatar code={chosen} size={104} />
+          </Center>
+          <Suspense fallback={<Skeleton shape="card" size={360} />}>
+            <AvatarPicker label={copy.avatar} count={count} value={chosen} onChange={setChosen} saving={saving} />
+          </Suspense>
+        </Stack>
         <FailureText>{failure}</FailureText>
       </Dialog>
     </>

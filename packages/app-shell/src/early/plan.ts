@@ -21,18 +21,29 @@ export type EarlyTable = {
 
 export type EarlyPlan = { readonly files: readonly string[]; readonly gets: readonly string[] };
 
-const NAMED = /:(\w+)/gu;
 /** Ids of the platform; any other text is an unknown address, for which nothing is asked. */
-const ID = String.raw`(?<$1>\d{1,10})`;
+const ID = /^\d{1,10}$/u;
+
+/** What stands for each named part of `path`; null when `place` is another address. No pattern is made: that takes time here. */
+function idsAt(path: string, place: readonly string[]): Map<string, string> | null {
+  const parts = path.split('/');
+  if (parts.length !== place.length) return null;
+  const ids = new Map<string, string>();
+  for (const [n, part] of parts.entries()) {
+    const found = place[n] ?? '';
+    if (part.startsWith(':') && ID.test(found)) ids.set(part.slice(1), found);
+    else if (part !== found) return null;
+  }
+  return ids;
+}
 
 /** The plan for an address; null when no route of the table has it. */
 export function planFor({ rows, files, gets }: EarlyTable, pathname: string): EarlyPlan | null {
-  const place = pathname.replace(/\/+$/u, '');
+  const place = pathname.replace(/\/+$/u, '').split('/');
   for (const [path, fileIndexes, getIndexes] of rows) {
-    const found = new RegExp(`^${path.replace(NAMED, ID)}$`, 'u').exec(place);
-    if (found === null) continue;
-    const filled = (address: string) =>
-      address.replace(/\{(\w+)\}/gu, (_all, name: string) => found.groups?.[name] ?? '');
+    const ids = idsAt(path, place);
+    if (ids === null) continue;
+    const filled = (address: string) => address.replace(/\{(\w+)\}/gu, (_all, name: string) => ids.get(name) ?? '');
     return {
       files: fileIndexes.flatMap((index) => files[index] ?? []),
       gets: getIndexes.flatMap((index) => gets[index] ?? []).map(filled),

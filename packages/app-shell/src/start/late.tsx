@@ -8,15 +8,14 @@ import { afterFirstPicture } from './after-first-picture.ts';
  * fetched breaks no screen: it is asked for again when there is a network, and when it opens again. One that opens and
  * closes stands in the page from its first opening on, and stays for its closing motion.
  */
-export function late<Props extends { open?: boolean }>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let come: ComponentType<Props> | undefined;
   return function Late(props: Props) {
     const queries = useQueryClient();
     const [Part, setPart] = useState(() => come);
-    const open = props.open === true;
-    const [isIn, setIsIn] = useState(props.open !== false);
+    const asked = 'open' in props ? props.open : undefined;
+    const open = asked === true;
+    const [isIn, setIsIn] = useState(asked !== false);
     if (open && !isIn) setIsIn(true);
     useEffect(() => {
       if (Part) return undefined;

@@ -1,7 +1,7 @@
 /** The table of early calls of an app against its routes, and against what its screens ask for. */
 import { createMockServer, type MockServer } from '@luneta/testing';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { EarlyRoute } from '../early/plan.ts';
 import type { AppRoutes } from '../routing/app-router.tsx';
@@ -32,32 +32,37 @@ export function checkEarly(options: CheckEarlyOptions): void {
   const filled = (text: string) => text.replace(/[:{](\w+)\}?/gu, (_all, name: string) => String(ids[name]));
   const exportsOf = async (module: string) => new Set(Object.values(Object(await files[`./${module}`]?.())));
 
-  describe.each(early)('$path', ({ path, modules, gets }) => {
-    it('names the files of what the router shows there, and no others', async () => {
-      const { services } = await open(quiet);
+  it('every row names the files of what the router shows there, and no others', async () => {
+    const { services } = await open(quiet);
+    for (const { path, modules } of early) {
       const matches = matchRoutes(routes(services), filled(path)) ?? [];
       const parts = (await Promise.all(matches.map(({ route }) => partOf(route)))).filter((part) => part !== undefined);
       const named = await Promise.all(modules.map(exportsOf));
-      expect(parts.length).toBeGreaterThan(0);
-      expect(parts.filter((part) => !named.some((exported) => exported.has(part)))).toEqual([]);
-      expect(named.filter((exported) => !parts.some((part) => exported.has(part)))).toEqual([]);
-    });
+      const unnamed = parts.filter((part) => !named.some((exported) => exported.has(part)));
+      const unused = named.filter((exported) => !parts.some((part) => exported.has(part)));
+      expect({ path, shows: parts.length > 0, unnamed, unused }).toEqual({
+        path,
+        shows: true,
+        unnamed: [],
+        unused: [],
+      });
+    }
+  });
 
-    it('asks for what the screen asks for, by the same address', async () => {
-      const mock = server();
-      const asked: string[] = [];
-      const noted = {
-        ...mock,
-        fetch: (request: Request) => {
-          const { pathname, search } = new URL(request.url, location.href);
-          asked.push(pathname + search);
-          return mock.fetch(request);
-        },
-      };
-      const { services } = await open(filled(path), { conta: null, server: noted });
-      const { turma_aluno_id } = services.session.getSnapshot();
-      for (const get of gets)
-        await expect.poll(() => asked).toContain(`${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`);
-    });
+  it.each(early)('$path asks for what the screen asks for, by the same address', async ({ path, gets }) => {
+    const mock = server();
+    const asked: string[] = [];
+    const noted = {
+      ...mock,
+      fetch: (request: Request) => {
+        const { pathname, search } = new URL(request.url, location.href);
+        asked.push(pathname + search);
+        return mock.fetch(request);
+      },
+    };
+    const { services } = await open(filled(path), { conta: null, server: noted });
+    const { turma_aluno_id } = services.session.getSnapshot();
+    for (const get of gets)
+      await expect.poll(() => asked).toContain(`${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`);
   });
 }

@@ -3,7 +3,9 @@ import { minutesLeft } from '@luneta/domain';
 
 import { copy as essay } from '../essay/copy.ts';
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+// Made when it is needed: making one costs a cheap phone more than a screen.
+const inWords = (numeros: readonly number[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(numeros.map(String));
 
 export const copy = {
   skip: 'Pular para o conteúdo',
@@ -45,7 +47,7 @@ export const copy = {
     text: (numeros: readonly number[], lingua: string) =>
       numeros.length === 1
         ? `A questão ${numeros.join()} foi substituída pela de ${lingua.toLowerCase()}. Confira a resposta antes de finalizar.`
-        : `As questões ${list.format(numeros.map(String))} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de finalizar.`,
+        : `As questões ${inWords(numeros)} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de finalizar.`,
     ok: 'Entendi',
   },
   notices: 'Avisos da prova',

@@ -130,20 +130,13 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(second.pid)).toBe(false);
   });
 
-  it('runs beside another one with another folder', async () => {
+  it('runs beside another one with another folder, and says what PostgreSQL printed when that one cannot start', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
     const [one, two] = await Promise.all([start(), start(elsewhere)]);
     expect(two.port).not.toBe(one.port);
     await two.stop();
+    writeFileSync(join(elsewhere, 'postgres', 'postgresql.auto.conf'), "shared_buffers = 'muito'\n");
+    await expect(startEmbedded({ dataDir: elsewhere })).rejects.toThrow(/shared_buffers[^]*LUNETA_DATA_DIR/);
     rmSync(elsewhere, { recursive: true, force: true });
-  });
-
-  it('reports what PostgreSQL printed and what to do when it cannot start', async () => {
-    const broken = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
-    const server = await startEmbedded({ dataDir: broken });
-    await server.stop();
-    writeFileSync(join(broken, 'postgres', 'postgresql.auto.conf'), "shared_buffers = 'muito'\n");
-    await expect(startEmbedded({ dataDir: broken })).rejects.toThrow(/shared_buffers[^]*LUNETA_DATA_DIR/);
-    rmSync(broken, { recursive: true, force: true });
   });
 });

@@ -8,6 +8,7 @@ import { createTestApp, world, type Client, type TestApp } from '../../../test/i
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { answerAll, createCanaryExam } from '../../../test/banco_questoes/canary-exam.ts';
 import { crawl } from '../../../test/banco_questoes/key-crawl.ts';
+import { readsInTurn } from '../../../test/crawl/reads.ts';
 
 const V1 = 0;
 const V2 = 1;
@@ -40,7 +41,7 @@ async function heard(
   client: Client,
   index: number,
 ): Promise<{ leaks: readonly string[]; markers: number; keys: number }> {
-  const { leaks, markers, keys: seen } = await crawl(client, [exam], index);
+  const { leaks, markers, keys: seen } = await crawl(client, [exam], index, readsInTurn);
   return { leaks, markers: markers.size, keys: seen.size };
 }
 const SILENCE = { leaks: [], markers: 0, keys: 0 };
@@ -143,7 +144,7 @@ describe('in the order of an exam day', () => {
     ] as const) {
       // A new sign-in, because one session would pass the limit of calls per minute.
       const client = await t.signIn(login);
-      const seen = await crawl(client, [exam], index);
+      const seen = await crawl(client, [exam], index, readsInTurn);
       expect([seen.markers.size, seen.keys.size]).toEqual([exam.itens.length, exam.itens.length]);
       const gabarito = bodyOf('Gabarito', await client.get(`/api/v1/gabaritos/${exam.turma_avaliacao_ids[index]}`));
       const shown = gabarito.resumo.flatMap((materia) => materia.itens.map((item) => item.gabarito));

@@ -88,6 +88,23 @@ describe('a new course', () => {
   });
 });
 
+it('topics without a course are offered for a new one, found by their name or subject', async () => {
+  const { objeto_conhecimento_id } = await addTopic(school);
+  const foreign = await addTopic(other);
+  const offered = async (busca: string) => {
+    const query = busca === '' ? '' : `?busca=${encodeURIComponent(busca)}`;
+    return bodyOf('ObjetoSemCursoLista', await julia.get(`/api/v2/gestao/objetos_sem_curso${query}`));
+  };
+  const ids = async (busca = '') => (await offered(busca)).map((topic) => topic.objeto_conhecimento_id);
+  const topic = (await offered('')).find((one) => one.objeto_conhecimento_id === objeto_conhecimento_id);
+  expect(topic).toBeDefined();
+  expect(await ids(topic?.materia_nome.toUpperCase())).toContain(objeto_conhecimento_id);
+  expect(await ids(topic?.materia_nome)).not.toContain(foreign.objeto_conhecimento_id);
+  expect(await ids('nada assim')).toEqual([]);
+  await begin({ objeto_conhecimento_id, nome_curso: 'Com assunto' });
+  expect(await ids()).not.toContain(objeto_conhecimento_id);
+});
+
 describe('publication', () => {
   it('shows a draft to students; a second publication changes nothing; a withdrawn course disappears and keeps its text', async () => {
     const { id } = await addCurso(school, { publicado_em: null });

@@ -10,6 +10,7 @@ import { assertPublishable, cursoInReach, emptyCurso, openCurso, publishCurso } 
 import { gestaoErrors, readBusca } from '../gestao/index.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
+import { listObjetos } from './objetos-store.ts';
 import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
 
 export const handlers = {
@@ -21,6 +22,11 @@ export const handlers = {
     const page = await listCursos(escola, { materia_id, situacao, busca: readBusca(query.busca), depois });
     const { cursos, next } = page;
     return { ...ok(cursos.map(gestaoCurso)), ...nextPage(next && [next.atualizado_em.getTime(), next.id]) };
+  },
+
+  listObjetosSemCurso: async ({ db, sessao, query }) => {
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    return ok(await listObjetos(escola, readBusca(query.busca)));
   },
 
   createCurso: async ({ db, sessao, body, agora }) => {

@@ -59,6 +59,7 @@ export const calls: Readonly<Record<string, Row>> = {
   getAprendizagem: asStudent(({ materia_id }) => `/aprendizagem/${materia_id}`),
   listAuditoria: by('admin.rui', () => '/gestao/auditoria?acao=lote'),
   listCursos: by('vida.julia', () => '/gestao/cursos'),
+  listObjetosSemCurso: by('vida.julia', () => '/gestao/objetos_sem_curso'),
   listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),

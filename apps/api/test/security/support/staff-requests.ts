@@ -61,6 +61,7 @@ function readings({
   return [
     { ...course, names: ['base_conhecimento_id'], acao: 'curso_lido' },
     get('listCursos', `gestao/cursos?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
+    get('listObjetosSemCurso', `gestao/objetos_sem_curso?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
     get('listEquipe', `gestao/escolas/${escola_id}/equipe`, 'admin.rui'),

@@ -2,15 +2,21 @@
 import type { CursoSituacao } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, Heading, Stack } from '@luneta/ui';
+import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
 import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
 import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
+import { paths } from '../../paths.ts';
+import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { CursosLoading, CursosTable } from './cursos-table.tsx';
+import { NovoCurso } from './novo-curso.tsx';
 
 const SITUACOES = ['rascunho', 'publicado', 'alterado'] as const satisfies readonly CursoSituacao[];
 const ENDERECO = filtrosPorMateria('situacao', SITUACOES);
@@ -20,6 +26,9 @@ export function CursosScreen() {
   const heading = usePageTitle(copy.title);
   const filters = useEndereco(ENDERECO);
   const { api } = useServices();
+  const may = useMayCall();
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(false);
   // All of them name the subjects there are; the list below may be narrower.
   const all = useInfiniteQuery(cursosQuery(api));
   const { escolha } = filters.filtros;
@@ -30,9 +39,16 @@ export function CursosScreen() {
   return (
     <Content width="staff">
       <Stack gap="e16">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <Inline justify="between" gap="e12">
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          {may('createCurso') && (
+            <Button size="sm" icon={Plus} onClick={() => setCreating(true)}>
+              {copy.novo}
+            </Button>
+          )}
+        </Inline>
         <BarraPorMateria
           {...filters}
           materias={materias}
@@ -51,6 +67,7 @@ export function CursosScreen() {
           {(error) => <CursosTable cursos={cursos} error={error} />}
         </ListaPaginada>
       </Stack>
+      {creating && <NovoCurso onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />}
     </Content>
   );
 }

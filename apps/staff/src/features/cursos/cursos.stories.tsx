@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 
 import { buildGestaoCurso, cursos } from '../../testing/cursos.ts';
 import { GESTAO_VIDA } from '../../testing/people.ts';
@@ -43,3 +44,10 @@ export const Offline = story(PATH, {
   shows: 'Você está sem internet',
   arrange: (server) => server.setOffline(true),
 });
+export const New = {
+  ...story(PATH, { person, shows: 'Criar rascunho', arrange: cursos() }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Novo curso' }));
+    await screen.findByRole('dialog', { name: 'Novo curso' });
+  },
+};

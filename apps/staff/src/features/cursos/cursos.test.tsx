@@ -1,9 +1,9 @@
 import type { StaffPerfil } from '@luneta/domain';
-import { createMockServer } from '@luneta/testing';
+import { createMockServer, type MockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { buildGestaoCurso, cursos } from '../../testing/cursos.ts';
+import { buildGestaoCurso, buildRascunho, curso, cursos } from '../../testing/cursos.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 
@@ -106,6 +106,76 @@ describe('the list', () => {
   it('of a school without courses is empty', async () => {
     await openList(PATH, server([]));
     await expect.element(page.getByText('A escola ainda não tem cursos.')).toBeVisible();
+  });
+});
+
+const OBJETOS = [
+  {
+    objeto_conhecimento_id: 81,
+    objeto_conhecimento_descricao: 'Relações ecológicas',
+    materia_id: 4,
+    materia_nome: 'Biologia',
+  },
+  {
+    objeto_conhecimento_id: 90,
+    objeto_conhecimento_descricao: 'Razão e proporção',
+    materia_id: 1,
+    materia_nome: 'Matemática',
+  },
+];
+
+describe('a new course', () => {
+  const dialog = page.getByRole('dialog', { name: 'Novo curso' });
+  const create = dialog.getByRole('button', { name: 'Criar rascunho' });
+  const name = dialog.getByLabelText('Nome do curso');
+
+  async function begin(mock: MockServer) {
+    const app = await openList(PATH, mock);
+    await page.getByRole('button', { name: 'Novo curso' }).click();
+    await expect.element(dialog).toBeVisible();
+    return app;
+  }
+
+  it('is begun by keyboard from a topic without one, and opens in its editor as a draft', async () => {
+    const mock = server();
+    curso(buildRascunho())(mock);
+    mock.respond('listObjetosSemCurso', ({ query }) =>
+      OBJETOS.filter(({ materia_nome }) => query['busca'] !== 'eco' || materia_nome === 'Biologia'),
+    );
+    const app = await begin(mock);
+    await create.click();
+    await expect.element(dialog.getByText('Escolha um assunto da lista.')).toBeVisible();
+    await expect.element(dialog.getByText('Escreva o nome do curso.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Assunto' }).click();
+    await userEvent.keyboard('eco');
+    await expect.poll(() => mock.calls('listObjetosSemCurso').at(-1)?.query).toEqual({ busca: 'eco' });
+    await expect.element(page.getByRole('option', { name: /Razão/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('option', { name: /Relações ecológicas/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('combobox', { name: 'Assunto' })).toHaveValue('Relações ecológicas');
+    await name.fill(' Cadeias alimentares ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => app.place()).toBe('/base_conhecimentos/15');
+    expect(mock.calls('createCurso')).toMatchObject([
+      { body: { objeto_conhecimento_id: 81, nome_curso: 'Cadeias alimentares' } },
+    ]);
+    await expect.element(page.getByText('Rascunho').first()).toBeVisible();
+  });
+
+  it('of a topic that got one meanwhile says so and keeps what was typed', async () => {
+    const mock = server();
+    mock.fail('createCurso', 409, {
+      codigo: 'curso_existente',
+      message: 'Este objeto de conhecimento já tem um curso.',
+    });
+    await begin(mock);
+    await dialog.getByRole('combobox', { name: 'Assunto' }).click();
+    await page.getByRole('option', { name: /Razão e proporção/ }).click();
+    await name.fill('Razões');
+    await create.click();
+    await expect.element(dialog.getByText('Este assunto já tem um curso. Escolha outro.')).toBeVisible();
+    await expect.element(name).toHaveValue('Razões');
   });
 });
 

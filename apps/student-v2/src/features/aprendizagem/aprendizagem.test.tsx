@@ -53,14 +53,6 @@ describe('the subjects', () => {
     await expect.element(page.getByRole('article')).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
-
-  it('of a school that does not use them: says so', async () => {
-    const server = createMockServer();
-    server.fail('listAprendizagem', 404, { message: 'Sua escola não usa os níveis de aprendizagem.' });
-    await open('/aprendizagem', { server });
-    await expect.element(page.getByText('Sua escola não usa os níveis de aprendizagem.')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
 });
 
 describe('the cycle', () => {

@@ -143,12 +143,6 @@ describe('the page', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('with nothing says so in both sections', async () => {
-    await openList();
-    await expect.element(page.getByText('Não há avaliações disponíveis no momento.')).toBeVisible();
-    await expect.element(page.getByText('Nenhuma avaliação cadastrada.')).toBeVisible();
-  });
-
   it('marks its destination in the navigation', async () => {
     await openList(RUNNING);
     const nav = page.getByRole('navigation', { name: 'Principal' });

@@ -13,6 +13,7 @@ export const copy = {
   pending: 'Ainda há passos nesta fase. Quando as próximas questões abrirem, você continua de onde parou.',
   closed: 'O roteiro terminou antes do fim desta fase. O material continua aberto para você.',
   constellation: (done: number, total: number) => `${done} de ${total} fases`,
+  stars: (materia: string, ganhas: number, possiveis: number) => `${materia} · ${ganhas} de ${possiveis} estrelas`,
   next: 'Próxima fase',
   material: 'Rever o material',
   leave: 'Voltar ao roteiro',

@@ -2,8 +2,8 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { roteiroMateriaQuery } from '@luneta/api-client/trilhas';
 import { usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
-import { nextFase } from '@luneta/domain';
-import { ButtonLink, Inline, Loading, MiniConstellation, RewardScene, Skeleton } from '@luneta/ui';
+import { nextFase, trilhaEstrelas } from '@luneta/domain';
+import { ButtonLink, Inline, Loading, MiniConstellation, RewardScene, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -58,14 +58,18 @@ function Constelacao({ fase, place }: { fase: RoteiroFase; place: FasePlace }) {
   const fases = useTrilha(fase, place)?.fases_disponiveis;
   if (fases === undefined) return null;
   const done = fases.filter(({ qtde_estrelas }) => qtde_estrelas !== null).length;
+  const { ganhas, possiveis } = trilhaEstrelas(fases);
   return (
-    <MiniConstellation
-      centered
-      materia={fase.info.materia}
-      done={done}
-      total={fases.length}
-      label={copy.constellation(done, fases.length)}
-    />
+    <>
+      <MiniConstellation
+        centered
+        materia={fase.info.materia}
+        done={done}
+        total={fases.length}
+        label={copy.constellation(done, fases.length)}
+      />
+      <Text look="smallStrong">{copy.stars(fase.info.materia, ganhas, possiveis)}</Text>
+    </>
   );
 }
 

@@ -38,6 +38,8 @@ describe('an unanswered question', () => {
       { trilha_item_id: 70001, item_resposta: 3, persisted_data: 'eyJvIjoxfQ.k7' },
     ]);
     await expect.element(answer()).not.toBeInTheDocument();
+    // The button that had the focus is gone: reading and tabbing go on at the verdict.
+    await expect.element(page.getByRole('heading', { name: 'Resposta certa!' })).toHaveFocus();
     await expect.element(next()).toHaveAttribute('href', `${PLACE}/2`);
     expect(await axeViolations()).toEqual([]);
   });

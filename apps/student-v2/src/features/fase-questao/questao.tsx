@@ -28,12 +28,13 @@ export function Questao(props: QuestaoProps) {
       tools={{ ...tools, smaller: copy.smaller, larger: copy.larger }}
     >
       <Stack gap="e16">
-        <Alternatives {...props} />
+        {/* Before the alternatives: below them the foot of the screen would hide why nothing can be pressed. */}
         {locked && (
           <Note tone={fase.trilha_aberta ? 'reading' : 'locked'}>
             {fase.trilha_aberta ? copy.readOnly : copy.closed}
           </Note>
         )}
+        <Alternatives {...props} />
       </Stack>
     </QuestionCard>
   );

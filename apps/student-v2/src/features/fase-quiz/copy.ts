@@ -14,7 +14,6 @@ export const copy = {
   right: 'Acertou',
   wrong: 'Errou',
   unanswered: 'Não respondeu',
-  details: 'Ver pergunta e alternativas',
   comment: 'Comentário',
   start: 'Iniciar',
   continue: 'Continuar',

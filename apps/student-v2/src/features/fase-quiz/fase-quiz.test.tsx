@@ -87,7 +87,8 @@ describe('the quiz', () => {
     ]);
     await expect.element(answer(3)).not.toBeInTheDocument();
     await expect.element(page.getByText('3 de 5 respondidas')).toBeVisible();
-    await question(3).getByText('Comentário').click();
+    // The line it folded to has the focus: one more key opens it.
+    await userEvent.keyboard('{Enter}');
     await expect.element(question(3).getByText('O tempo cai pela metade.')).toBeVisible();
   });
 

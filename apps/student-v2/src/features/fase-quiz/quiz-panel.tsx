@@ -2,7 +2,7 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { Card, Center, Pipa, Stack, Steps } from '@luneta/ui';
 
-import { answeredOf } from '../../trilha/quiz.ts';
+import { answeredOf, missedOf } from '../../trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { QuizAction } from './quiz-action.tsx';
 
@@ -13,6 +13,7 @@ export function QuizSteps({ fase, sticks = false }: { fase: RoteiroFase; sticks?
   return (
     <Steps
       current={answered + 1}
+      missed={missedOf(fase)}
       label={copy.progress(answered, total)}
       steps={Array.from({ length: total }, (_, i) => copy.question(i + 1))}
       sticks={sticks}

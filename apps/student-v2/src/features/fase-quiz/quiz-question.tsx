@@ -29,7 +29,6 @@ export function QuizQuestion({ index, question, fase, base_conhecimento_id, stop
   };
   const judged = {
     correct: question.gabarito,
-    details: copy.details,
     comment: { label: copy.comment, html: question.comentario ?? '' },
   };
   const state = (): QuizItemState => {

@@ -92,14 +92,4 @@ describe('the finished page', () => {
     await expect.element(page.getByText(says)).toBeVisible();
     await expect.element(page.getByText('Entrega confirmada')).not.toBeInTheDocument();
   });
-
-  it('a summary that does not load can be tried again', async () => {
-    const server = createMockServer();
-    server.fail('getProvaResumo', 500);
-    await open('/avaliacoes/301/1/finalizado', { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
-    server.respond('getProvaResumo', buildResumo(DELIVERED));
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
-  });
 });

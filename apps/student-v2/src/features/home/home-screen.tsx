@@ -2,7 +2,7 @@
 import type { Home } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { homeQuery } from '@luneta/api-client/home';
-import { FormerTurmaNote, TurmasButton, turnoName, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { FormerTurmaNote, late, TurmasButton, turnoName, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
 import { Content, GamePiece, Icon, IconLink, numberText, Pipa, Stack, starArt, WelcomeCard } from '@luneta/ui';
 import { Settings, Trophy } from '@luneta/ui/icons';
@@ -13,12 +13,12 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 import { OpenNowLoading, useOpenNow } from './open-now-card.tsx';
-import { RankingCard } from './ranking-card.tsx';
 import { ownStars } from './stars.ts';
 
-// Below the first screen of a phone: fetched after what stands on it.
+// Below the first screen of a phone: fetched and drawn after what stands on it.
 const PerguntasConvite = lazy(async () => ({ default: (await import('./perguntas-convite.tsx')).PerguntasConvite }));
-const HomeRest = lazy(async () => ({ default: (await import('./home-rest.tsx')).HomeRest }));
+const RankingCard = late(async () => (await import('./ranking-card.tsx')).RankingCard);
+const HomeRest = late(async () => (await import('./home-rest.tsx')).HomeRest);
 
 export function HomeScreen() {
   const { api } = useServices();
@@ -36,9 +36,7 @@ export function HomeScreen() {
           <RankingCard />
         </div>
         <div className={css.rest}>
-          <Suspense>
-            <HomeRest home={home.data} />
-          </Suspense>
+          <HomeRest home={home.data} />
         </div>
       </div>
       {home.data?.quiz_pessoal === false && (
@@ -53,7 +51,7 @@ export function HomeScreen() {
 function Welcome({ home, failed }: { home: Home | undefined; failed: boolean }) {
   const { api } = useServices();
   const conta = useConta();
-  usePageTitle(copy.title);
+  const heading = usePageTitle(copy.title);
   const avaliacoes = useQuery(avaliacoesQuery(api));
   const openNow = useOpenNow(avaliacoes.data, avaliacoes.dataUpdatedAt, home);
   const waiting = avaliacoes.isPending || (home === undefined && !failed);
@@ -61,6 +59,7 @@ function Welcome({ home, failed }: { home: Home | undefined; failed: boolean }) 
     <WelcomeCard
       greeting={copy.greeting}
       name={displayName(conta) ?? copy.nobody}
+      headingRef={heading}
       detail={copy.detail(conta.serie_nome, conta.turma_codigo, turnoName(conta.turma_turno))}
       avatarCode={conta.avatar_code}
       facts={home ? factsOf(home, conta.turma_aluno_id) : []}

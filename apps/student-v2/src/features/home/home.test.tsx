@@ -124,11 +124,6 @@ describe('the star ranking', () => {
     expect(app.server.calls('getHomeRanking').map(({ query }) => query['escopo'])).toEqual(['turma']);
   });
 
-  it('without anybody says so', async () => {
-    await openRanking(buildRanking({ linhas: [], total: 0, propria: null }));
-    await expect.element(page.getByText('No momento não há alunos na turma para exibir o ranking.')).toBeVisible();
-  });
-
   it('where the school shows a window there is no podium', async () => {
     const { linhas, ...rest } = rankingOf({ students: 34, own: 12 });
     await openRanking({ ...rest, ranking_modo: 'janela', linhas: linhas.slice(8, 15) });

@@ -81,7 +81,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
         <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
       </CalmSky>
       <Stack gap="e24">
-        <FactsList facts={facts(prova, fuso_horario)} />
+        <FactsList look="tiles" facts={calm(prova, fuso_horario)} />
         <Stack gap="e16" as="section" labelledBy="regras">
           <Heading level={2} id="regras">
             {copy.rulesTitle}
@@ -91,18 +91,26 @@ export function Instrucoes({ prova }: { prova: Prova }) {
             rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
           />
         </Stack>
+        <FactsList look="tiles" facts={codes(prova)} />
       </Stack>
     </Grid>
   );
 }
 
-function facts(prova: Prova, timeZone: string) {
+/** What calms comes first: how many questions, how and until when. */
+function calm(prova: Prova, timeZone: string) {
   const words = copy.facts;
-  // What calms first: how many questions, how and until when. Codes come last.
   return [
     ...(prova.qtde_itens > 0 ? [{ term: words.questions, value: prova.qtde_itens }] : []),
     { term: words.application, value: prova.tipo_aplicacao },
     { term: words.until, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
+  ];
+}
+
+/** Who it is for and its number, after the rules: nobody needs them to begin. */
+function codes(prova: Prova) {
+  const words = copy.facts;
+  return [
     { term: words.serie, value: prova.serie },
     { term: words.turma, value: copy.turma(prova.turma_codigo, turnoName(prova.turma_turno)) },
     { term: words.ciclo, value: copy.cicloOf(prova.ciclo) },

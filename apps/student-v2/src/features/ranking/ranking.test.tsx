@@ -1,4 +1,4 @@
-import { buildRanking, createMockServer } from '@luneta/testing';
+import { createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -56,17 +56,6 @@ describe('the full ranking', () => {
     await open('/home/ranking', { server });
     await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Matéria' })).toHaveTextContent('Todas as matérias');
-  });
-
-  it('without anybody says so', async () => {
-    await openRanking(undefined, buildRanking({ linhas: [], total: 0, propria: null }));
-    await expect.element(page.getByText('No momento não há alunos na turma para exibir o ranking.')).toBeVisible();
-  });
-
-  it('where the school shows none says that the stars stay', async () => {
-    await openRanking(undefined, buildRanking({ ranking_modo: 'desligado', linhas: [], propria: null, total: 0 }));
-    await expect.element(page.getByText(/^Sua escola não mostra o ranking\./u)).toBeVisible();
-    await expect.element(page.getByLabelText('Matéria')).not.toBeInTheDocument();
   });
 });
 
@@ -128,11 +117,4 @@ describe('the older screen', () => {
     await open('/home/ranking?visao=tabela', { server });
     await expect.element(page.getByText('Não informado').first()).toBeVisible();
   });
-});
-
-it.each(['/home/ranking', '/home/ranking?visao=tabela'])('%s has nothing over the edge at 320 px', async (path) => {
-  await page.viewport(320, 640);
-  await openRanking(path);
-  await expect.element(page.getByText('Kauã').first()).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -20,8 +20,8 @@ export const nav = style({
   position: 'sticky',
   bottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))`,
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Side by side, and one below the other where large text would break their words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: space.e12,
   paddingBlock: space.e12,
   background: vars.bg.canvas,

@@ -79,16 +79,6 @@ describe('one question of a result', () => {
     await openQuestion({ opcao_e: null });
     await expect.poll(() => options.getByRole('listitem').elements().length).toBe(4);
   });
-
-  it('a failure can be tried again', async () => {
-    const server = createMockServer();
-    server.fail('getResultadoQuestao', 500);
-    await open('/resultados/290/questoes/501', { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
-    server.respond('getResultadoQuestao', buildResultadoQuestao());
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.element(options).toBeVisible();
-  });
 });
 
 describe('the way through the questions', () => {

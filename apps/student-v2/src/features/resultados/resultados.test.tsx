@@ -79,12 +79,6 @@ describe('a result in the list', () => {
 });
 
 describe('the list', () => {
-  it('without results says so', async () => {
-    await openResults();
-    await expect.element(page.getByText('Não há resultados disponíveis no momento.')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
-
   it('is by month, newest first, the newest open', async () => {
     await openResults(IN_MAY, {});
     await expect.element(page.getByRole('button', { name: /Agosto de 2026/ })).toHaveAttribute('aria-expanded', 'true');
@@ -158,16 +152,6 @@ describe('the list', () => {
     const one = page.getByRole('article', { name: 'Português' });
     await expect.element(one.getByText('Estude as fases do roteiro para evitar falhas na próxima.')).toBeVisible();
     await expect.element(one.getByText(/Engajamento/u)).not.toBeInTheDocument();
-  });
-
-  it('a failure can be tried again', async () => {
-    const server = createMockServer();
-    server.fail('listResultados', 500);
-    await open('/resultados', { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
-    server.respond('listResultados', buildResultadoLista({}));
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.element(card()).toBeVisible();
   });
 });
 

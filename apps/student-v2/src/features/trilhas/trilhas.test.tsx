@@ -31,22 +31,6 @@ describe('the page', () => {
     await expect.element(page.getByRole('heading', { name: 'Roteiros por disciplinas' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
-
-  it('without roadmaps says so', async () => {
-    await openTrilhas([]);
-    await expect.element(page.getByText('Não há roteiros disponíveis no momento.')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('a failure can be tried again', async () => {
-    const server = createMockServer();
-    server.fail('listRoteiroEstudos', 500);
-    await open('/trilhas', { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
-    server.respond('listRoteiroEstudos', buildRoteiros({}));
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.element(card()).toBeVisible();
-  });
 });
 
 describe('a card', () => {

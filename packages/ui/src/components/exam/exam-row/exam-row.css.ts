@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { border, radius, space, type, vars } from '../../../theme/index.ts';
 
-const WIDE = '(min-width: 560px)';
+/** Space for the words and two buttons in one line; in letters, so that it counts larger text too. */
+const WIDE = '(min-width: 30rem)';
+/** For the words and one button. */
+const WIDE_FOR_ONE = '(min-width: 20.5rem)';
 
 export const list = style({
   listStyle: 'none',
@@ -35,3 +38,6 @@ export const end = style({
   gap: space.e8,
   '@container': { [WIDE]: { gridColumn: '3' } },
 });
+const one = `${row}:has(> ${end} > :only-child)`;
+globalStyle(one, { '@container': { [WIDE_FOR_ONE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } });
+globalStyle(`${one} > ${end}`, { '@container': { [WIDE_FOR_ONE]: { gridColumn: '3' } } });

@@ -1,17 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { border, space, type, vars } from '../../../theme/index.ts';
 
 export const box = style({ containerType: 'inline-size' });
-export const list = style({
-  display: 'grid',
-  columnGap: space.e32,
-  '@container': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
-});
-
 /** The width of a list in letters, so that it counts larger text too. */
 const narrow = '(max-width: 15rem)';
 
-export const row = style({
+export const list = styleVariants({
+  rows: {
+    display: 'grid',
+    columnGap: space.e32,
+    '@container': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
+  },
+  tiles: {
+    display: 'grid',
+    gap: `${space.e12} ${space.e16}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+});
+
+const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.e12,
@@ -23,6 +34,8 @@ export const row = style({
   '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space.e4 } },
 });
 
+export const row = styleVariants({ rows: [line], tiles: { display: 'grid', alignContent: 'start', gap: space.e2 } });
+
 export const term = style([
   type.small,
   {
@@ -30,19 +43,13 @@ export const term = style([
     alignItems: 'center',
     gap: space.e8,
     flex: 'none',
-    maxWidth: '50%',
     color: vars.text.muted,
-    '@container': { [narrow]: { maxWidth: '100%' } },
+    selectors: { [`${line} > &`]: { maxWidth: '50%' } },
+    '@container': { [narrow]: { selectors: { [`${line} > &`]: { maxWidth: '100%' } } } },
   },
 ]);
-export const value = style([
-  type.bodyStrong,
-  {
-    flex: 1,
-    margin: 0,
-    textAlign: 'end',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-    '@container': { [narrow]: { textAlign: 'start' } },
-  },
-]);
+const figure = style([type.bodyStrong, { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }]);
+export const value = styleVariants({
+  rows: [figure, { flex: 1, textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }],
+  tiles: [figure],
+});

@@ -12,20 +12,22 @@ export interface Fact {
 export interface FactsListProps {
   /** Term and value pairs, in order. */
   facts: readonly Fact[];
+  /** `tiles`: the value under its term, two columns on a phone too. */
+  look?: keyof typeof css.list;
 }
 
 /** Facts of an exam (class, mode, until when) as a description list; two columns when there is space. */
-export const FactsList = ({ facts }: FactsListProps): ReactNode => {
+export const FactsList = ({ facts, look = 'rows' }: FactsListProps): ReactNode => {
   return (
     <div className={css.box}>
-      <dl className={css.list}>
+      <dl className={css.list[look]}>
         {facts.map(({ term, value, icon: FactIcon }) => (
-          <div key={term} className={css.row}>
+          <div key={term} className={css.row[look]}>
             <dt className={css.term}>
               {FactIcon ? <Icon of={FactIcon} size={20} /> : null}
               {term}
             </dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value[look]}>{value}</dd>
           </div>
         ))}
       </dl>

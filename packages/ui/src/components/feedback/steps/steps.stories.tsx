@@ -31,6 +31,9 @@ export const States: StoryObj = {
       <State name="tudo feito">
         <Steps label="Etapa 3/3" steps={steps} current={4} />
       </State>
+      <State name="com erro">
+        <Steps label="3 de 5 respondidas" steps={['1', '2', '3', '4', '5']} current={4} missed={[2]} />
+      </State>
       <State name="detalhe longo">
         <Steps
           label="Etapa 2/3"

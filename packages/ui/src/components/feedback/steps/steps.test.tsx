@@ -15,6 +15,16 @@ it('says the step in words and marks it in the list', async () => {
   ]);
 });
 
+it('a step that ended in a miss says so', async () => {
+  const screen = await render(<Steps label="2 de 3" steps={steps} current={3} missed={[2]} />);
+  const said = screen.getByRole('listitem').elements();
+  expect(said.map((step) => step.textContent)).toEqual([
+    'Mídia, concluída',
+    'Exercícios, respondida com erro',
+    'Resultado, etapa atual',
+  ]);
+});
+
 it('only the current step has a progress bar for readers', async () => {
   const screen = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />);
   const bars = screen.getByRole('progressbar');

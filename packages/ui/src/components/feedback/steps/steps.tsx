@@ -15,6 +15,8 @@ export interface StepsProps {
   current: number;
   /** How much of this step is done, 0 to 1. */
   part?: number;
+  /** Places that ended in a miss, from 1: told by another colour and in words. */
+  missed?: readonly number[];
   /** Place inside the step, at the right: "Questão 3 de 6". */
   detail?: string | undefined;
   /** Stays at the top of the screen while what the steps are about scrolls. */
@@ -22,7 +24,15 @@ export interface StepsProps {
 }
 
 /** Steps of a phase as one bar in as many pieces. */
-export const Steps = ({ label, steps, current, part = 0, detail, sticks = false }: StepsProps): ReactNode => (
+export const Steps = ({
+  label,
+  steps,
+  current,
+  part = 0,
+  missed = [],
+  detail,
+  sticks = false,
+}: StepsProps): ReactNode => (
   <div className={classes(css.box, sticks && css.stuck)}>
     <div className={css.words}>
       <p className={css.label}>{label}</p>
@@ -33,12 +43,19 @@ export const Steps = ({ label, steps, current, part = 0, detail, sticks = false 
         const place = index + 1;
         const now = place === current;
         const done = place < current;
-        const state = now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
+        const miss = missed.includes(place);
+        const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
         return (
           <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
             <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
             <div aria-hidden={!now || undefined}>
-              <ProgressBar label={step} value={done ? 1 : now ? part : 0} max={1} valueText={detail ?? state} />
+              <ProgressBar
+                label={step}
+                value={done || miss ? 1 : now ? part : 0}
+                max={1}
+                valueText={detail ?? state}
+                tone={miss ? 'low' : 'default'}
+              />
             </div>
           </li>
         );

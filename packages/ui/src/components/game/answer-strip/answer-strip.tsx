@@ -1,4 +1,5 @@
-// The result of one answer at the foot of its question, which stays in sight. It covers nothing and takes no focus away.
+// The result of one answer at the foot of its question, which stays in sight. It covers nothing, and takes the focus only
+// where the button that had it is gone.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Check } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -29,11 +30,13 @@ export const AnswerStrip = (props: AnswerStripProps): ReactNode => {
   const { result, title, text, comment, children, fresh = false } = props;
   const id = useId();
   const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(false);
   useEffect(() => {
     if (!fresh || told.current) return;
     told.current = true;
     announce(title, 'assertive');
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [fresh, title, announce]);
   return (
     <section className={css.strip[result]} aria-labelledby={id}>
@@ -42,7 +45,7 @@ export const AnswerStrip = (props: AnswerStripProps): ReactNode => {
           <Pipa mood={moods[result]} face size={64} />
         </span>
         <div className={css.words}>
-          <h2 id={id} className={css.title}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
             {result === 'right' && <Icon of={Check} size={24} />}
             {title}
           </h2>

@@ -1,11 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { border, from, radius, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
 
-/** Fills the screen, so that nothing has to be scrolled for on a phone. */
-export const whole = style({
-  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
-  background: `radial-gradient(circle at 50% 30%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
-});
 export const scene = style({
   position: 'relative',
   flex: '1 0 auto',
@@ -13,6 +8,33 @@ export const scene = style({
   flexDirection: 'column',
   overflow: 'hidden',
   '@media': { [from.medium]: { padding: space.e24, justifyContent: 'center' } },
+});
+
+/** A sky of the brand's blue that fills the screen, so that nothing has to be scrolled for on a phone. */
+export const whole = style({
+  isolation: 'isolate',
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
+  '@media': { [from.medium]: { padding: 0 } },
+});
+/** It shines where a star was won; without one it is the same sky before dawn. */
+export const light = styleVariants({
+  win: { background: vars.bg.brand },
+  partial: { background: vars.bg.brand },
+  fail: { background: `color-mix(in srgb, ${vars.bg.brand} 45%, ${vars.bg.inverse})` },
+});
+/** Rays over the whole sky, from behind Pipa. */
+export const sun = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  opacity: 0.1,
+  background: `repeating-conic-gradient(at 50% 30%, ${vars.text.onBrand} 0 8deg, transparent 8deg 20deg)`,
+  '@media': {
+    [from.expanded]: {
+      background: `repeating-conic-gradient(at 30% 50%, ${vars.text.onBrand} 0 8deg, transparent 8deg 20deg)`,
+    },
+    '(forced-colors: active)': { display: 'none' },
+  },
 });
 
 /** Under a bar: the page's own colour at its top, so that the sky begins without an edge. */
@@ -47,21 +69,17 @@ export const card = style({
     },
   },
 });
-/** A scene of its own is a panel on a wide screen. */
-export const panel = style({
-  '@media': {
-    [from.medium]: {
-      flex: 'none',
-      width: '100%',
-      maxWidth: size.content.panel,
-      marginInline: 'auto',
-      padding: space.e24,
-      border: `${border.medium} solid ${vars.border.subtle}`,
-      borderRadius: radius.hero,
-      background: vars.bg.surface,
-    },
-  },
-});
+/** Two columns on a wide screen: the scene, and the words with their buttons. */
+const wide = {
+  display: 'grid',
+  gridTemplate: '"picture words" 1fr "picture actions" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: space.e32,
+  width: '100%',
+  maxWidth: size.content.student,
+  marginInline: 'auto',
+  padding: space.e32,
+} as const;
+export const panel = style({ '@media': { [from.expanded]: wide } });
 
 export const middle = style({
   flex: 1,
@@ -82,6 +100,7 @@ export const picture = style({
   justifyContent: 'center',
   gap: space.e8,
 });
+export const stage = style({ flex: 1, paddingBlock: space.e8 });
 /** Under a bar the stars stand apart on an arc, and Pipa's feet reach the moon. */
 export const sky = style({ flex: 1, justifyContent: 'space-evenly', gap: 0, marginBlock: `-${space.e20} 0` });
 globalStyle(`${sky} > [role="img"]`, { gap: space.e16 });
@@ -155,5 +174,32 @@ export const actions = style({
   '@media': {
     [from.medium]: { paddingBlockEnd: space.e8 },
     [shortScreen]: { paddingBlock: `${space.e12} 0`, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The words and buttons of a scene of its own stand on a sheet below the sky. */
+export const apart = style({
+  gap: 0,
+  padding: 0,
+  '@media': { [from.expanded]: { display: 'contents' } },
+});
+const round = radius.dialog;
+export const sheet = style({
+  alignSelf: 'stretch',
+  padding: `${space.e16} ${space.e20} ${space.e4}`,
+  borderRadius: `${round} ${round} 0 0`,
+  background: vars.bg.surface,
+  '@media': { [from.expanded]: { alignSelf: 'end', padding: `${space.e32} ${space.e32} ${space.e4}` } },
+});
+export const sheetEnd = style({
+  background: vars.bg.surface,
+  '@media': {
+    [from.expanded]: {
+      alignSelf: 'start',
+      paddingInline: space.e32,
+      paddingBlockEnd: space.e24,
+      borderRadius: `0 0 ${round} ${round}`,
+    },
+    [shortScreen]: { borderRadius: `0 0 ${round} ${round}`, paddingBlockEnd: space.e12 },
   },
 });

@@ -70,41 +70,41 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
   }, [won, announce]);
   const pipaSize = boss === undefined ? (inside ? 132 : 200) : result === 'win' ? 132 : 96;
   return (
-    <div className={classes(css.scene, inside ? css.night : css.whole)}>
-      {inside && result === 'win' && <div className={css.rays} aria-hidden="true" />}
+    <div className={classes(css.scene, inside ? css.night : classes(css.whole, css.light[result]))}>
+      {result === 'win' && <div className={inside ? css.rays : css.sun} aria-hidden="true" />}
       <div className={classes(css.card, !inside && css.panel)}>
-        <div className={css.middle}>
-          <div className={classes(css.picture, inside && css.sky)}>
+        <div className={classes(css.middle, !inside && css.apart)}>
+          <div className={classes(css.picture, inside ? css.sky : css.stage)}>
             {estrelas !== undefined && <Stars estrelas={estrelas} size={96} arch animated />}
             <div className={css.figures}>
               {boss}
               <Pipa mood={moods[result]} size={pipaSize} animated={result === 'win'} />
             </div>
           </div>
-          <div className={classes(css.words, inside && css.moon, inside && css.ground[result])}>
+          <div className={classes(css.words, ...(inside ? [css.moon, css.ground[result]] : [css.sheet]))}>
             <Heading level={1} look="display" focusable {...(headingRef ? { ref: headingRef } : {})}>
               {title}
             </Heading>
             {text !== undefined && <p className={css.text}>{text}</p>}
             {!inside && children}
-            <div className={css.gains}>
-              {moedas !== undefined && (
+            {moedas !== undefined && (
+              <div className={css.gains}>
                 <span className={css.gain}>
                   <CoinGain moedas={moedas} doubled={doubled} />
                 </span>
-              )}
-              {estrelas !== undefined && (
-                // The stars above say it already.
-                <span className={classes(css.gain, gainCss.gain, gainCss.tone.star)} aria-hidden="true">
-                  <GamePiece of={starArt} size={32} />
-                  {estrelas}/{MAX_ESTRELAS}
-                </span>
-              )}
-            </div>
+                {estrelas !== undefined && (
+                  // The stars above say it already.
+                  <span className={classes(css.gain, gainCss.gain, gainCss.tone.star)} aria-hidden="true">
+                    <GamePiece of={starArt} size={32} />
+                    {estrelas}/{MAX_ESTRELAS}
+                  </span>
+                )}
+              </div>
+            )}
             {inside && children}
           </div>
         </div>
-        {actions != null && <div className={css.actions}>{actions}</div>}
+        {actions != null && <div className={classes(css.actions, !inside && css.sheetEnd)}>{actions}</div>}
       </div>
       {result === 'win' && <Confetti />}
     </div>

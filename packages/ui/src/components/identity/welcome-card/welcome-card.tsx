@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -12,6 +12,8 @@ export interface WelcomeCardProps {
   greeting: string;
   /** Social name or first name of the person. */
   name: string;
+  /** The greeting, so that the route can move the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Series, class and shift. */
   detail?: string;
   /** `avatar_code` of the person. */
@@ -37,7 +39,7 @@ export interface WelcomeCardProps {
 
 /** Greeting of the home page on the brand colour, with what is open now over its edge. */
 export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
-  const { greeting, name, detail, avatarCode, facts = [], action, wayOn, open, picture } = props;
+  const { greeting, name, headingRef, detail, avatarCode, facts = [], action, wayOn, open, picture } = props;
   return (
     <section className={css.hero}>
       <div className={classes(css.ground, open != null && css.shortGround)}>
@@ -48,7 +50,7 @@ export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
           <Avatar code={avatarCode} size={64} />
         </span>
         <div className={css.words}>
-          <Heading level={1} look="h2" focusable>
+          <Heading level={1} look="h2" focusable {...(headingRef ? { ref: headingRef } : {})}>
             <Text as="span" look="small">
               {greeting}{' '}
             </Text>

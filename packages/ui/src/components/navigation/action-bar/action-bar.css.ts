@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { reason } from '../../actions/button/button.css.ts';
 import { border, from, layer, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
 export const bar = style({
@@ -33,6 +34,9 @@ export const actions = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: space.e12,
 });
+
+/** Why a button waits stands above it: below, it would be the last line of the screen. */
+globalStyle(`${actions} ${reason}`, { order: -1, color: vars.text.default });
 
 /** The first button takes a row of its own, but on a phone that lies; the others share the next one where their words fit. */
 export const mainFirst = style({ display: 'flex', flexWrap: 'wrap', rowGap: space.e8 });

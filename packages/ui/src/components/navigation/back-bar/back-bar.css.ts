@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../../theme/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, space } from '../../../theme/scale.ts';
 
 export const bar = style({
   display: 'flex',
@@ -8,4 +8,6 @@ export const bar = style({
   minHeight: '56px',
   marginInlineStart: '-10px',
 });
+// Beside a rail and columns the name of the page is its largest word.
+globalStyle(`${bar} h1`, { '@media': { [from.expanded]: { fontSize: '1.75rem', lineHeight: 1.15 } } });
 export const words = style({ flex: '1 1 200px', minWidth: 0 });

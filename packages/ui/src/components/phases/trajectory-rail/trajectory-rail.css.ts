@@ -1,14 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { subject, vars } from '../../../theme/contract.css.ts';
 import { radius, space, type } from '../../../theme/scale.ts';
 
+/** A night in the subject's colour. White is proven on every subject colour, and this is darker. */
+const NIGHT = '#0B1230';
+const star = (x: number, y: number) => `radial-gradient(circle at ${x}% ${y}%, #FFFFFF80 1px, transparent 1.6px)`;
+const STARS = [star(4, 20), star(17, 78), star(33, 12), star(52, 84), star(68, 16), star(83, 74), star(96, 24)].join(
+  ', ',
+);
 export const frame = styleVariants({
   column: {},
   sky: {
     overflowX: 'auto',
     borderRadius: radius.hero,
-    background: `linear-gradient(${vars.bg.canvas}, ${vars.bg.sky})`,
+    color: '#FFFFFF',
+    background: `${STARS}, linear-gradient(120deg, color-mix(in srgb, ${subject.solid} 45%, ${NIGHT}), color-mix(in srgb, ${subject.solid} 75%, ${NIGHT}))`,
   },
+});
+/** A star in the subject's colour stands clear of a sky in the same. */
+globalStyle(`${frame.sky} [data-star="subject"] > svg`, {
+  filter: 'drop-shadow(0 0 1px #FFFFFF) drop-shadow(0 0 1px #FFFFFF)',
 });
 const flow = { listStyle: 'none', margin: 0, padding: 0, display: 'flex' } as const;
 export const list = styleVariants({
@@ -59,8 +70,9 @@ export const step = styleVariants({
         insetBlockStart: '26px',
         insetInline: '50% -50%',
         borderBlockStartWidth: '4px',
+        borderColor: '#FFFFFF99',
       },
-      '&[data-gone]::before': gone,
+      '&[data-gone]::before': { borderColor: vars.game.star, borderStyle: 'solid' },
     },
   },
 });

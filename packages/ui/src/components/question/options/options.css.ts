@@ -1,7 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { border, focusRing, font, motion, radius, size, space, type, vars } from '../../../theme/index.ts';
 
-export const group = style({ border: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.e12 });
+export const group = style({
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  // Never as wide as its longest word: large text on a narrow phone breaks it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.e12,
+});
 export const list = style([group, { listStyle: 'none' }]);
 export const reason = style([
   type.small,

@@ -32,6 +32,20 @@ const Live = ({
   );
 };
 
+/** Both kinds of list: to answer and to review. */
+it.each([
+  { mode: 'answer', onSelect: () => undefined },
+  { mode: 'review', correct: 1 },
+] as const)('$mode: a long word does not widen a narrow phone with text of 200 %', async (kind) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const options = [{ value: 1, html: 'otorrinolaringologistas independentes' }];
+  await render(<Options {...kind} label="Alternativas" options={options} selected={null} />);
+  const { scrollWidth } = document.documentElement;
+  document.documentElement.style.fontSize = '';
+  expect(scrollWidth).toBe(320);
+});
+
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
 const focused = () => (document.activeElement as HTMLInputElement).value;
 

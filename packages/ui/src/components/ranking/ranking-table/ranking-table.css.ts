@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { border, font, radius, size, space, type, vars } from '../../../theme/index.ts';
 
-export const box = style({ overflowX: 'auto', borderRadius: radius.input });
+/** The words for readers are placed in it: outside they would widen the page. */
+export const box = style({ position: 'relative', overflowX: 'auto', borderRadius: radius.input });
 export const table = style([type.body, { width: '100%', borderCollapse: 'collapse' }]);
 const cell = { padding: `${space.e4} ${space.e8}`, textAlign: 'start' } as const;
 export const head = style({ ...type.captionStrong, ...cell, color: vars.text.muted, paddingBlock: space.e8 });

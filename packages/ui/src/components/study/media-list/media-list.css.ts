@@ -8,8 +8,8 @@ export const look = styleVariants({
   grid: {
     gap: space.e12,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Text at twice its size: one column reads better than broken words.
-    '@container': { '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    // On a phone one column reads better than titles of four lines.
+    '@container': { '(max-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 });
 export const item = style({ minWidth: 0 });

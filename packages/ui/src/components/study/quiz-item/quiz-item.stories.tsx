@@ -22,7 +22,7 @@ const comment = {
   label: 'Comentário',
   html: '<p>A velocidade média é a distância dividida pelo tempo: 180 ÷ 2,5 = <strong>72</strong>.</p>',
 };
-const judged = { correct: 2, details: 'Ver pergunta e alternativas', comment } as const;
+const judged = { correct: 2, comment } as const;
 const item = (place: number, state: QuizItemState) => (
   <QuizItem
     title={`Pergunta ${place}`}
@@ -64,7 +64,7 @@ export const States: StoryObj = {
   ),
 };
 
-/** Arrows choose, the button answers, and the heading takes over the focus. */
+/** Arrows choose, the button answers, and the line it folds to takes over the focus. */
 export const Keyboard: StoryObj = {
   render: () => <Live place={1} />,
   play: async () => {
@@ -73,7 +73,7 @@ export const Keyboard: StoryObj = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Responder' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('heading', { name: 'Pergunta 1' })).toHaveFocus();
+    await expect(screen.getByText('Você acertou').closest('summary')).toHaveFocus();
     await expect(screen.getByText('Você acertou')).toBeVisible();
   },
 };

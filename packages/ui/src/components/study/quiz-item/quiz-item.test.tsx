@@ -21,9 +21,10 @@ const judged = (kind: 'right' | 'wrong' | 'closed', verdict: string, selected: n
   verdict,
   selected,
   correct: 2,
-  details: 'Ver pergunta',
   comment: { label: 'Comentário', html: '<p>180 ÷ 2,5</p>' },
 });
+/** What an answered question folds to. */
+const line = () => page.elementLocator(document.querySelector('summary') ?? document.body);
 const open = (selected: number | null, more: object = {}): QuizItemState => ({
   kind: 'open',
   selected,
@@ -56,9 +57,10 @@ describe('answered', () => {
     const screen = await render(<Item state={open(2)} />);
     await page.getByRole('button', { name: 'Responder' }).click();
     await screen.rerender(<Item state={judged('right', 'Você acertou', 2)} />);
-    await expect.element(page.getByRole('heading', { name: 'Pergunta 1' })).toHaveFocus();
+    await expect.element(line()).toHaveFocus();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Você acertou');
-    await expect.element(page.getByText('Qual foi a velocidade?')).not.toBeVisible();
+    await expect.element(page.getByText('Qual foi a velocidade?').first()).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Alternativas' })).not.toBeInTheDocument();
   });
 
   it('one that loads answered moves no focus', async () => {
@@ -68,10 +70,11 @@ describe('answered', () => {
 
   it('opens again with the answer judged, and the comment beside', async () => {
     await render(<Item state={judged('wrong', 'Você errou', 3)} />);
-    await page.getByText('Ver pergunta').click();
+    await userEvent.tab();
+    await expect.element(line()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const list = page.getByRole('list', { name: 'Alternativas' });
     await expect.element(list.getByText('Alternativa C, sua resposta, errada:')).toBeInTheDocument();
-    await page.getByText('Comentário').click();
     await expect.element(page.getByText('180 ÷ 2,5')).toBeVisible();
   });
 });
@@ -79,6 +82,6 @@ describe('answered', () => {
 it('closed says that it was not answered and shows the key', async () => {
   await render(<Item state={judged('closed', 'Não respondeu', null)} />);
   await expect.element(page.getByText('Não respondeu')).toBeVisible();
-  await page.getByText('Ver pergunta').click();
+  await line().click();
   await expect.element(page.getByText('Alternativa B, resposta certa:')).toBeInTheDocument();
 });

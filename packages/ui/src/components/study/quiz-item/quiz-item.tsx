@@ -3,7 +3,7 @@ import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import type { OptionItem } from '../../question/options/option-words.ts';
 import * as css from './quiz-item.css.ts';
-import { QuizJudged, type QuizJudgedState, QuizVerdict } from './quiz-judged.tsx';
+import { QuizJudged, type QuizJudgedState } from './quiz-judged.tsx';
 import { QuizOpen, type QuizOpenState } from './quiz-open.tsx';
 
 /** To be answered, answered for good, or never answered before the roadmap closed. */
@@ -24,11 +24,11 @@ export interface QuizItemProps {
   state: QuizItemState;
 }
 
-/** One question of a phase's quiz. Answered, it folds to its verdict and comment; the heading takes the focus. */
+/** One question of a phase's quiz. Answered, it folds to one line with its verdict, which takes the focus. */
 export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state }: QuizItemProps): ReactNode => {
   const titleId = useId();
   const Title = `h${level}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const line = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   // Only an answer given here moves focus: a quiz that loads answered leaves it alone.
   const answering = useRef(false);
@@ -37,22 +37,24 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
     if (verdict === null || !answering.current) return;
     answering.current = false;
     // The button that had it is gone.
-    heading.current?.focus();
+    line.current?.focus();
     announce(verdict, 'assertive');
   }, [verdict, announce]);
   const question = { html, options, optionsLabel };
+  const heading = (
+    <Title id={titleId} className={state.kind === 'open' ? css.title : css.name}>
+      {title}
+    </Title>
+  );
   return (
     <Card as="article" labelledBy={titleId} padding="none">
-      <header className={css.head}>
-        <Title ref={heading} id={titleId} tabIndex={-1} className={css.title}>
-          {title}
-        </Title>
-        {state.kind !== 'open' && <QuizVerdict state={state} />}
-      </header>
       {state.kind === 'open' ? (
-        <QuizOpen {...question} state={state} onAnswering={() => (answering.current = true)} />
+        <>
+          {heading}
+          <QuizOpen {...question} state={state} onAnswering={() => (answering.current = true)} />
+        </>
       ) : (
-        <QuizJudged {...question} state={state} />
+        <QuizJudged {...question} heading={heading} state={state} line={line} />
       )}
     </Card>
   );

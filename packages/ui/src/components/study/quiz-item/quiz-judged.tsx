@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Check, Minus, X } from '../../../icons.ts';
-import { Badge } from '../../feedback/badge/badge.tsx';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { Check, ChevronDown, Minus, X } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { sanitise } from '../../foundations/rich-html/sanitise.ts';
 import { Comment, type CommentProps } from '../../question/comment/comment.tsx';
-import { Disclosure } from '../../question/disclosure/disclosure.tsx';
 import type { OptionItem } from '../../question/options/option-words.ts';
 import { Options } from '../../question/options/options.tsx';
 import * as css from './quiz-item.css.ts';
@@ -18,40 +18,52 @@ export interface QuizJudgedState {
   selected: number | null;
   /** The right option (`gabarito`); `null` where it is not to be shown. */
   correct: number | null;
-  /** Words that open the question again: "Ver pergunta e alternativas". */
-  details: string;
   /** `comentario` and its words; blank shows nothing. */
   comment: Pick<CommentProps, 'label' | 'html'>;
 }
 
-const looks = {
-  right: { tone: 'success', icon: Check },
-  wrong: { tone: 'danger', icon: X },
-  closed: { tone: 'neutral', icon: Minus },
-} as const;
-
-export const QuizVerdict = ({ state: { kind, verdict } }: { state: QuizJudgedState }): ReactNode => (
-  <Badge {...looks[kind]}>{verdict}</Badge>
-);
+const icons = { right: Check, wrong: X, closed: Minus } as const;
 
 interface QuizJudgedProps {
+  /** The heading of the question, as its place in the outline wants it. */
+  heading: ReactNode;
   html: string;
   options: readonly OptionItem[];
   optionsLabel: string;
   state: QuizJudgedState;
+  /** The line itself, to give it the focus. */
+  line: Ref<HTMLElement>;
 }
 
-export const QuizJudged = ({ html, options, optionsLabel, state }: QuizJudgedProps): ReactNode => {
-  const { selected, correct, details, comment } = state;
+/** One line with the verdict and the beginning of the question; it opens to the answers and the comment. */
+export const QuizJudged = (props: QuizJudgedProps): ReactNode => {
+  const { heading, html, options, optionsLabel, state, line } = props;
+  const { kind, verdict, selected, correct, comment } = state;
+  // Plain words: a picture or a link has no place in a line that is pressed.
+  const words = useMemo(() => sanitise(html).textContent.trim(), [html]);
   return (
-    <>
-      <Disclosure label={details} look="row">
-        <div className={css.question}>
-          <RichHtml html={html} />
-          <Options mode="review" label={optionsLabel} options={options} selected={selected} correct={correct} />
-        </div>
-      </Disclosure>
-      <Comment {...comment} look="row" />
-    </>
+    <details className={css.judged}>
+      <summary ref={line} className={css.line}>
+        <span className={css.sign[kind]}>
+          <Icon of={icons[kind]} size={20} />
+        </span>
+        <span className={css.words}>
+          <span className={css.small}>
+            {heading}
+            <span aria-hidden="true">·</span>
+            <span>{verdict}</span>
+          </span>
+          <span className={css.beginning}>{words}</span>
+        </span>
+        <span className={css.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </summary>
+      <div className={css.body}>
+        <RichHtml html={html} />
+        <Options mode="review" label={optionsLabel} options={options} selected={selected} correct={correct} />
+        <Comment {...comment} open />
+      </div>
+    </details>
   );
 };
