@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new NoneRanReporter(), ...(tally === undefined ? [] : [new TallyReporter(tally)])],
     projects: [
-      { test: { name: 'scripts', isolate: false, include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',
     ],
   },

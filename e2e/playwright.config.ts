@@ -56,6 +56,9 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Each journey has a browser of its own, and keeping a copy of the app in it takes a quarter of the processor. The journeys
+    // about what a browser keeps let it; at both sizes all do.
+    serviceWorkers: everySize ? 'allow' : 'block',
     screenshot: 'only-on-failure',
     // Without a film or copies of every page: they took a third of the processor, and only a failed journey's is ever looked at.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -5,7 +5,11 @@ import { copies, copyStands, keptCopies, lookForNewer, startedBy, type Kept } fr
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
-test.use({ opens: ['student-v2'], expectedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ });
+test.use({
+  serviceWorkers: 'allow',
+  opens: ['student-v2'],
+  expectedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/,
+});
 
 const STUDENT = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
 const offer = (page: Page) => page.getByRole('region', { name: 'Há uma versão nova' });

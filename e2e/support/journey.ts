@@ -31,13 +31,17 @@ type Fixtures = {
   mailsFor: (address: string) => Promise<Mail[]>;
 };
 
+/** What Playwright logs in a page whose copy of the app it prevents (`serviceWorkers` of the configuration). */
+const NO_COPY = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<Fixtures>({
   expectedMessage: [null, { option: true }],
   silent: [
     async ({ context, expectedMessage }, use) => {
       const messages: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()) && message.text() !== NO_COPY)
+          messages.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();

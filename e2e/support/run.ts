@@ -50,7 +50,7 @@ const PLACES = 200;
  * Five free ports in a row. Each run starts its search elsewhere, so that two simultaneous runs do not choose the same
  * ports.
  */
-async function freePorts(from: number): Promise<number> {
+export async function freePorts(from: number): Promise<number> {
   for (let n = 0; n < PLACES; n += 1) {
     const first = from + ((process.pid + n) % PLACES) * 10;
     const taken = await Promise.all(PORTS.map((n) => isFree(first + n)));

@@ -1,8 +1,9 @@
 /** What only `pnpm check:all` runs: the API's tests under other circumstances, the pages of documentation, measurements. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { vitestTally } from './reports.ts';
+import { playwrightTally, vitestTally } from './reports.ts';
 import type { Step } from './step.ts';
 
 /** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
@@ -25,6 +26,7 @@ export function slowSteps(reports: string): Step[] {
     };
   };
   const fifteen = variant('postgres-15', 'on PostgreSQL 15');
+  const behindProxy = join(reports, 'behind-proxy.json');
   return [
     existsSync(join(POSTGRES_15, 'postgres'))
       ? fifteen
@@ -36,6 +38,18 @@ export function slowSteps(reports: string): Step[] {
       cores: 2,
       needs: ['storybook builds'],
       run: () => ({ command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'] }),
+    },
+    {
+      name: 'journeys behind a proxy, with two servers',
+      cores: 2,
+      needs: ['apps build'],
+      run: () => ({
+        command: 'pnpm',
+        args: ['--filter', '@luneta/e2e', 'run', 'proxy'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: behindProxy },
+      }),
+      read: () => playwrightTally(behindProxy),
+      ...(spawnSync('caddy', ['version']).status !== 0 && { skip: 'no Caddy: install it (Debian: caddy)' }),
     },
     {
       name: 'measurements',

@@ -65,7 +65,8 @@ const screens: readonly CheckedScreen[] = [
     call: 'getAdaptadaItens',
     waits: 'Carregando a questão',
     shows: option,
-    server: faseServer,
+    // As many coins as the strip has to hold.
+    server: () => faseServer({}, { qtde_moedas: 12_350 }),
   },
   {
     path: `${FASE}/concluido`,
@@ -167,10 +168,15 @@ const screens: readonly CheckedScreen[] = [
   },
 ];
 
-/** Account and security ask for nothing that the guard has not fetched. */
+/** Account and security ask for nothing that the guard has not fetched; a question that offers another language is wider. */
 const plain: readonly PlainScreen[] = [
   { path: '/v1/conta', shows: () => heading(/./u) },
   { path: '/v1/conta/seguranca', shows: () => heading(/./u) },
+  {
+    path: `${PROVA}/itens/511`,
+    shows: () => page.getByRole('radio', { name: 'Espanhol' }),
+    server: () => examServer({ solicitar_idioma: true }),
+  },
   { path: '/v1/nada', shows: () => heading('Ops...') },
   { path: '/error/500', shows: () => heading('Eita!') },
 ];

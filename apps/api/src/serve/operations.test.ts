@@ -1,11 +1,11 @@
 /** Metrics, liveness and readiness, on a separate address. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { readConfig } from '../config.ts';
+import { readConfig, REPOSITORY } from '../config.ts';
 import { readOperations } from '../config-operations.ts';
 import { startServer } from '../server.ts';
 import { createTestApp, createTestDb, SENHA } from '../../test/index.ts';
@@ -51,6 +51,16 @@ describe('the metrics', () => {
     // Each line must be readable by Prometheus.
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) luneta_\w+ .+|luneta_\w+(\{[^{}]*\})? (NaN|[\d.e+-]+))$/);
+  });
+
+  it('are all that the alert rules and the dashboard of `deploy/` ask for', async () => {
+    const text = await metrics();
+    const asked = ['prometheus/alerts.yml', 'grafana/luneta.json'].flatMap((file) => [
+      ...readFileSync(join(REPOSITORY, 'deploy', file), 'utf8').matchAll(/\bluneta_\w+/g),
+    ]);
+    const names = new Set(asked.map(([name]) => name.replace(/_(bucket|sum|count)$/, '')));
+    expect(names.size).toBeGreaterThan(10);
+    expect([...names].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('are refused without the token', async () => {

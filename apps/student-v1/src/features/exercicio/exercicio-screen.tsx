@@ -60,7 +60,7 @@ function Nothing({ ids, title, text, back }: NothingProps) {
   const heading = usePageTitle(title);
   return (
     <Stack gap="e16">
-      <Heading level={1} focusable ref={heading}>
+      <Heading level={1} align="center" focusable ref={heading}>
         {title}
       </Heading>
       <EmptyState

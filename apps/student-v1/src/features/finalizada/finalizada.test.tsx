@@ -22,6 +22,8 @@ describe('the finished page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
     await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
     await expect.element(page.getByText(/ainda dá para mudar respostas/)).toBeVisible();
+    const way = page.getByRole('link', { name: 'CONTINUAR', exact: true });
+    await expect.element(way).toHaveAttribute('href', '/v1/central_avaliacoes');
     expect(app.place()).toBe(`${PROVA}/finalizada`);
     expect(await axeViolations()).toEqual([]);
   });

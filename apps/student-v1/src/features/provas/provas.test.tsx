@@ -160,15 +160,3 @@ describe("the server's clock", () => {
     expect(page.getByText('PROVA FINALIZADA').elements()).toEqual([]);
   });
 });
-
-it.each([
-  [320, '100%'],
-  [360, '200%'],
-])('at %i px and text of %s nothing is cut', async (width, text) => {
-  await page.viewport(width, 800);
-  document.documentElement.style.fontSize = text;
-  await open(PATH);
-  await expect.element(page.getByRole('link', { name: 'CONTINUAR AVALIAÇÃO' })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  document.documentElement.style.fontSize = '';
-});

@@ -35,6 +35,8 @@ export const row = style({
 
 export const counters = style({
   display: 'flex',
+  // Large text on the narrowest phone: the lives go below, and their wait is not cut off.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   flex: 1,

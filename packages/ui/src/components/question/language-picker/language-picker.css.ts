@@ -4,7 +4,12 @@ import { choiceCard, chosenCard, stoppedCard } from '../../forms/choice-card.css
 
 export const group = style({ border: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.e8 });
 export const legend = style([type.smallStrong, { padding: 0, marginBlockEnd: space.e8, color: vars.text.default }]);
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.e12 });
+/** Side by side where both names and the check fit: not on 320 px, nor with large text on a phone. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space.e12,
+});
 
 export const card = style([
   choiceCard,

@@ -28,5 +28,6 @@ export const details = style([
     color: vars.text.link,
   },
 ]);
-export const day = style({ whiteSpace: 'nowrap' });
+/** On a line of its own, so that cards beside each other agree whatever their grade leaves free. */
+export const day = style({ display: 'block', whiteSpace: 'nowrap' });
 export const grade = style({ flex: 'none' });
