@@ -59,6 +59,12 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/navbar', operationId: 'getNavbar' },
   { method: 'POST', path: '/api/v1/navbar/comprar_vidas', operationId: 'createCompraVidas' },
   { method: 'POST', path: '/api/v1/tests/reset_roteiro_estudos', operationId: 'resetRoteiroEstudos' },
+  { method: 'POST', path: '/api/v2/login/segunda_etapa', operationId: 'loginSegundaEtapa' },
+  { method: 'GET', path: '/api/v2/duas_etapas', operationId: 'getDuasEtapas' },
+  { method: 'POST', path: '/api/v2/duas_etapas/inicio', operationId: 'createDuasEtapas' },
+  { method: 'POST', path: '/api/v2/duas_etapas/confirmacao', operationId: 'validateDuasEtapas' },
+  { method: 'POST', path: '/api/v2/duas_etapas/codigos', operationId: 'resetCodigosRecuperacao' },
+  { method: 'POST', path: '/api/v2/duas_etapas/remocao', operationId: 'closeDuasEtapas' },
   { method: 'POST', path: '/api/v2/login/', operationId: 'login' },
   { method: 'POST', path: '/api/v2/logout', operationId: 'logout' },
   { method: 'GET', path: '/api/v2/users/contas', operationId: 'getConta' },
@@ -134,6 +140,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'listEquipe' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', operationId: 'resetDuasEtapas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
@@ -769,6 +777,54 @@ export const examples: Examples = {
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
   },
+  loginSegundaEtapa: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
+  },
+  getDuasEtapas: {
+    "ativa": true,
+    "ativada_em": "2026-11-20T09:12:00-03:00",
+    "codigos_restantes": 9,
+    "obrigatoria": false
+  },
+  createDuasEtapas: {
+    "segredo": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+    "endereco": "otpauth://totp/Escola%20Aurora:diretora.mara?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Escola%20Aurora&algorithm=SHA1&digits=6&period=30"
+  },
+  validateDuasEtapas: {
+    "codigos": [
+      "K7QMD-3WXRP",
+      "HT4NC-9GYAE",
+      "PZ2JW-6DQFM",
+      "A9RXK-4TCHN",
+      "W3GPY-7EMZD",
+      "N6FQT-2KJRA",
+      "DX4CW-9HPGY",
+      "M7ZAE-3NTQK",
+      "R2YJF-6WXCD",
+      "G9KHP-4AMNZ"
+    ]
+  },
+  resetCodigosRecuperacao: {
+    "codigos": [
+      "K7QMD-3WXRP",
+      "HT4NC-9GYAE",
+      "PZ2JW-6DQFM",
+      "A9RXK-4TCHN",
+      "W3GPY-7EMZD",
+      "N6FQT-2KJRA",
+      "DX4CW-9HPGY",
+      "M7ZAE-3NTQK",
+      "R2YJF-6WXCD",
+      "G9KHP-4AMNZ"
+    ]
+  },
+  closeDuasEtapas: {
+    "message": "Verificação em duas etapas desativada."
+  },
   login: {
     "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
     "data": {
@@ -790,6 +846,7 @@ export const examples: Examples = {
     "turma_aluno_id": 1002,
     "isPasswordInitial": false,
     "cadastrar_perguntas_seguranca": false,
+    "cadastrar_duas_etapas": false,
     "versao": 2,
     "perguntas_seguranca": [
       {
@@ -843,6 +900,7 @@ export const examples: Examples = {
     "turma_aluno_id": 1002,
     "isPasswordInitial": false,
     "cadastrar_perguntas_seguranca": false,
+    "cadastrar_duas_etapas": false,
     "versao": 2,
     "perguntas_seguranca": [
       {
@@ -2909,6 +2967,27 @@ export const examples: Examples = {
       "qtde_alunos": 265
     }
   ],
+  listEquipe: [
+    {
+      "pessoa_id": 31,
+      "nome": "Ivo Nakamura Prado",
+      "perfil": "coordenador",
+      "duas_etapas": true,
+      "duas_etapas_em": "2026-11-20T09:12:00-03:00",
+      "codigos_restantes": 9
+    },
+    {
+      "pessoa_id": 34,
+      "nome": "Mara Teles de Andrade",
+      "perfil": "diretor",
+      "duas_etapas": false,
+      "duas_etapas_em": null,
+      "codigos_restantes": 0
+    }
+  ],
+  resetDuasEtapas: {
+    "message": "Verificação em duas etapas redefinida. A pessoa entra só com a senha."
+  },
   listSedes: [
     {
       "sede_id": 2,
@@ -2954,6 +3033,7 @@ export const examples: Examples = {
     "aprendizagem_ativa": false,
     "segundo_corretor": true,
     "divergencia_maxima": 100,
+    "duas_etapas_obrigatorias": false,
     "contato_email": "secretaria@escola-aurora.example",
     "contato_telefone": "(11) 5555-0134",
     "contato_horario": "Segunda a sexta, das 7h30 às 17h",
@@ -2976,6 +3056,7 @@ export const examples: Examples = {
     "aprendizagem_ativa": false,
     "segundo_corretor": true,
     "divergencia_maxima": 100,
+    "duas_etapas_obrigatorias": false,
     "contato_email": "secretaria@escola-aurora.example",
     "contato_telefone": "(11) 5555-0134",
     "contato_horario": "Segunda a sexta, das 7h30 às 17h",

@@ -90,6 +90,21 @@ export const zAprendizagemConcordancia = /* @__PURE__ */ (() => z.object({
     concorda: zAprendizagemConcorda
 }))();
 
+export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
+    codigos: z.tuple([
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
+        z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/))
+    ])
+}))();
+
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
@@ -247,13 +262,29 @@ export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
+ * Six digits of the authenticator app, or a recovery code; spaces, hyphens and case do not count.
+ */
+export const zDuasEtapasCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\u0000]*$/)))();
+
+export const zDuasEtapasInicio = /* @__PURE__ */ (() => z.object({
+    segredo: z.string().check(z.length(32), z.regex(/^[A-Z2-7]+$/)),
+    endereco: z.string().check(z.maxLength(1000), z.regex(/^otpauth:\/\/totp\//))
+}))();
+
+/**
+ * The present password.
+ */
+export const zDuasEtapasSenha = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
  * The error body of every status but 400.
  */
 export const zError = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
-    avaliacao_finalizada: z.optional(z.boolean())
+    avaliacao_finalizada: z.optional(z.boolean()),
+    desafio: z.optional(z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)))
 }))();
 
 /**
@@ -456,6 +487,13 @@ export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ 
 export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
     entrou_em: zInstante,
     saiu_em: zInstanteNulo
+}))();
+
+export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
+    ativa: z.boolean(),
+    ativada_em: zInstanteNulo,
+    codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
+    obrigatoria: z.boolean()
 }))();
 
 export const zItemProva = /* @__PURE__ */ (() => z.object({
@@ -687,6 +725,22 @@ export const zContextoRequest = /* @__PURE__ */ (() => z.object({
 export const zCursoPublicacaoRequest = /* @__PURE__ */ (() => z.object({
     publicado: z.boolean(),
     versao: zCursoVersao,
+    params: z.optional(zParams)
+}))();
+
+export const zDuasEtapasCodigoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: zDuasEtapasCodigo,
+    params: z.optional(zParams)
+}))();
+
+export const zDuasEtapasInicioRequest = /* @__PURE__ */ (() => z.object({
+    senha: zDuasEtapasSenha,
+    params: z.optional(zParams)
+}))();
+
+export const zDuasEtapasProvaRequest = /* @__PURE__ */ (() => z.object({
+    senha: zDuasEtapasSenha,
+    codigo: zDuasEtapasCodigo,
     params: z.optional(zParams)
 }))();
 
@@ -987,6 +1041,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     aprendizagem_ativa: z.optional(z.boolean()),
     segundo_corretor: z.optional(z.boolean()),
     divergencia_maxima: z.optional(zEscolaDivergencia),
+    duas_etapas_obrigatorias: z.optional(z.boolean()),
     contato_email: z.optional(zEscolaContato),
     contato_telefone: z.optional(zEscolaContato),
     contato_horario: z.optional(zEscolaContato),
@@ -1262,6 +1317,12 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     banco_reiniciado_em: z.optional(zInstanteNulo),
     manutencao: z.boolean(),
     gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
+}))();
+
+export const zSegundaEtapaRequest = /* @__PURE__ */ (() => z.object({
+    desafio: z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)),
+    codigo: zDuasEtapasCodigo,
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -1719,6 +1780,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     aprendizagem_ativa: z.boolean(),
     segundo_corretor: z.boolean(),
     divergencia_maxima: zEscolaDivergencia,
+    duas_etapas_obrigatorias: z.boolean(),
     contato_email: zEscolaContato,
     contato_telefone: zEscolaContato,
     contato_horario: zEscolaContato,
@@ -1827,6 +1889,17 @@ export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).check(z.maxLength(50)))();
+
+export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    nome: zTexto,
+    perfil: zPerfil,
+    duas_etapas: z.boolean(),
+    duas_etapas_em: zInstanteNulo,
+    codigos_restantes: z.int().check(z.gte(0), z.lte(10))
+}))();
+
+export const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
 
 export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
     escola_id: zId,
@@ -3154,6 +3227,7 @@ export const zConta = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zIdNulo,
     isPasswordInitial: z.boolean(),
     cadastrar_perguntas_seguranca: z.boolean(),
+    cadastrar_duas_etapas: z.boolean(),
     versao: zVersao,
     perguntas_seguranca: z.array(zPerguntaSeguranca).check(z.maxLength(100)),
     perguntas_resposta: z.array(zPerguntaResposta).check(z.maxLength(3)),
@@ -3370,6 +3444,11 @@ export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
     z.literal('dificil'),
     zFiltroTodos
 ]))();
+
+/**
+ * Staff account of the school.
+ */
+export const zGestaoEquipePessoaId = /* @__PURE__ */ (() => zId)();
 
 /**
  * School.
@@ -3824,6 +3903,36 @@ export const zResetRoteiroEstudosResponse = /* @__PURE__ */ (() => zMensagem)();
 /**
  * Signed in.
  */
+export const zLoginSegundaEtapaResponse = /* @__PURE__ */ (() => zAutorizacao)();
+
+/**
+ * Its state.
+ */
+export const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
+
+/**
+ * The key.
+ */
+export const zCreateDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapasInicio)();
+
+/**
+ * Set up.
+ */
+export const zValidateDuasEtapasResponse = /* @__PURE__ */ (() => zCodigosRecuperacao)();
+
+/**
+ * The new codes, told once.
+ */
+export const zResetCodigosRecuperacaoResponse = /* @__PURE__ */ (() => zCodigosRecuperacao)();
+
+/**
+ * Removed.
+ */
+export const zCloseDuasEtapasResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * Signed in.
+ */
 export const zLoginResponse = /* @__PURE__ */ (() => zAutorizacao)();
 
 /**
@@ -4190,6 +4299,16 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
  * By name.
  */
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+
+/**
+ * One page.
+ */
+export const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+
+/**
+ * Reset, also when there was none.
+ */
+export const zResetDuasEtapasResponse = /* @__PURE__ */ (() => zMensagem)();
 
 /**
  * One page.

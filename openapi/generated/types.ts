@@ -962,6 +962,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/login/segunda_etapa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a sign-in
+         * @description After login answered 403 with codigo segunda_etapa and a desafio. Takes a code of the authenticator app or a recovery code. The desafio lasts five minutes, is of no other use and opens no session without a code.
+         */
+        post: operations["loginSegundaEtapa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duas_etapas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own two-step sign-in */
+        get: operations["getDuasEtapas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duas_etapas/inicio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up the two-step sign-in
+         * @description Draws a key, which is told once. Nothing changes at the sign-in until it is confirmed by a code; beginning again draws another key.
+         */
+        post: operations["createDuasEtapas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duas_etapas/confirmacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the key by a code of the app
+         * @description From now on the sign-in asks for a code. Answers the recovery codes, told once, and ends the person's other sessions. Audited.
+         */
+        post: operations["validateDuasEtapas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duas_etapas/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the recovery codes anew
+         * @description The old ones open nothing any more. Audited.
+         */
+        post: operations["resetCodigosRecuperacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duas_etapas/remocao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the own two-step sign-in
+         * @description With the password and a code. Where the school requires it, setting it up again is the next thing. Audited.
+         */
+        post: operations["closeDuasEtapas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/login/": {
         parameters: {
             query?: never;
@@ -2429,6 +2546,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/equipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Accounts of the staff of a school
+         * @description A page holds at most 50, by name; only accounts that may sign in.
+         */
+        get: operations["listEquipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the two-step sign-in of another staff account
+         * @description For who lost the app and the recovery codes. The person signs in by password alone, every session ends. Never the own account. Audited with its reason.
+         */
+        post: operations["resetDuasEtapas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/sedes": {
         parameters: {
             query?: never;
@@ -3565,6 +3730,10 @@ export interface components {
             servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
+        CodigosRecuperacao: {
+            /** @description Each replaces the code of the app once. Told once. */
+            codigos: string[];
+        };
         /** @description What a person looks at before letting results out. */
         ConferenciaResultado: {
             qtde_turmas: components["schemas"]["Contagem"];
@@ -3595,6 +3764,8 @@ export interface components {
             /** @description Each essay is marked twice (decision 120). */
             segundo_corretor: boolean;
             divergencia_maxima: components["schemas"]["EscolaDivergencia"];
+            /** @description Two-step sign-in is required of the staff of this school (security D8). */
+            duas_etapas_obrigatorias: boolean;
             /** @description Help of the school (decisions 11, 188). */
             contato_email: components["schemas"]["EscolaContato"];
             contato_telefone: components["schemas"]["EscolaContato"];
@@ -3617,6 +3788,8 @@ export interface components {
             aprendizagem_ativa?: boolean;
             segundo_corretor?: boolean;
             divergencia_maxima?: components["schemas"]["EscolaDivergencia"];
+            /** @description Two-step sign-in is required of the staff of this school (security D8). */
+            duas_etapas_obrigatorias?: boolean;
             contato_email?: components["schemas"]["EscolaContato"];
             contato_telefone?: components["schemas"]["EscolaContato"];
             contato_horario?: components["schemas"]["EscolaContato"];
@@ -3638,6 +3811,8 @@ export interface components {
             turma_aluno_id: components["schemas"]["IdNulo"];
             isPasswordInitial: boolean;
             cadastrar_perguntas_seguranca: boolean;
+            /** @description Additive: the school requires a two-step sign-in of its staff, and this account has none yet. False for students. */
+            cadastrar_duas_etapas: boolean;
             versao: components["schemas"]["Versao"];
             /** @description Questions to choose from. */
             perguntas_seguranca: components["schemas"]["PerguntaSeguranca"][];
@@ -3772,6 +3947,38 @@ export interface components {
         /** Format: date */
         DataNula: string | null;
         DiaProva: number;
+        DuasEtapas: {
+            /** @description The sign-in asks for a code. */
+            ativa: boolean;
+            ativada_em: components["schemas"]["InstanteNulo"];
+            /** @description Recovery codes that were not used yet. */
+            codigos_restantes: number;
+            /** @description The school of the account requires it of its staff. */
+            obrigatoria: boolean;
+        };
+        /** @description Six digits of the authenticator app, or a recovery code; spaces, hyphens and case do not count. */
+        DuasEtapasCodigo: string;
+        DuasEtapasCodigoRequest: {
+            codigo: components["schemas"]["DuasEtapasCodigo"];
+            params?: components["schemas"]["Params"];
+        };
+        DuasEtapasInicio: {
+            /** @description The key in base 32, to be typed into the app. Told once. */
+            segredo: string;
+            /** @description The same for a QR code, with the names of school and account. */
+            endereco: string;
+        };
+        DuasEtapasInicioRequest: {
+            senha: components["schemas"]["DuasEtapasSenha"];
+            params?: components["schemas"]["Params"];
+        };
+        DuasEtapasProvaRequest: {
+            senha: components["schemas"]["DuasEtapasSenha"];
+            codigo: components["schemas"]["DuasEtapasCodigo"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description The present password. */
+        DuasEtapasSenha: string;
         EmailTrocaSenhaRequest: {
             username: string;
             params?: components["schemas"]["Params"];
@@ -3790,6 +3997,8 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+            /** @description Additive, of the sign-in with codigo segunda_etapa: what the second step sends beside its code. */
+            desafio?: string;
         };
         /** @description The body of every 400 (decision 205). */
         ErrorCampos: {
@@ -4120,6 +4329,18 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["Id"];
             nome_curso: components["schemas"]["CursoNome"];
             params?: components["schemas"]["Params"];
+        };
+        GestaoEquipeLista: components["schemas"]["GestaoEquipePessoa"][];
+        GestaoEquipePessoa: {
+            pessoa_id: components["schemas"]["Id"];
+            nome: components["schemas"]["Texto"];
+            perfil: components["schemas"]["Perfil"];
+            /** @description The two-step sign-in of the account is set up. */
+            duas_etapas: boolean;
+            /** @description Since when. */
+            duas_etapas_em: components["schemas"]["InstanteNulo"];
+            /** @description Recovery codes that were not used yet. */
+            codigos_restantes: number;
         };
         GestaoEscola: {
             escola_id: components["schemas"]["Id"];
@@ -5745,6 +5966,12 @@ export interface components {
              */
             gravacao?: "ok" | "sem_espaco";
         };
+        SegundaEtapaRequest: {
+            /** @description As the first step answered it. */
+            desafio: string;
+            codigo: components["schemas"]["DuasEtapasCodigo"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Whole seconds. */
         Segundos: number;
         /** @description Whole seconds. */
@@ -6086,6 +6313,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The code is wrong, used or too old (codigo codigo_incorreto), or the first step has to be done again (segunda_etapa_expirada). */
+        InvalidCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Credentials refused. */
         InvalidCredentials: {
             headers: {
@@ -6196,6 +6432,15 @@ export interface components {
         };
         /** @description The roadmap is closed (roteiro_encerrado), the quiz is not complete (quiz_incompleto) or the item is not the one to answer (item_fora_de_ordem). */
         RoadmapConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The profile may not use this sign-in, the student has no active class, or the password is right and a code is wanted too (codigo segunda_etapa, with desafio). */
+        SecondStep: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6338,6 +6583,8 @@ export interface components {
         gestao_dia_prova_query: components["schemas"]["DiaProva"];
         /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
+        /** @description Staff account of the school. */
+        gestao_equipe_pessoa_id: components["schemas"]["Id"];
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
@@ -6503,6 +6750,7 @@ export type BossResumo = components['schemas']['BossResumo'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
+export type CodigosRecuperacao = components['schemas']['CodigosRecuperacao'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
@@ -6534,6 +6782,13 @@ export type Data = components['schemas']['Data'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
 export type DiaProva = components['schemas']['DiaProva'];
+export type DuasEtapas = components['schemas']['DuasEtapas'];
+export type DuasEtapasCodigo = components['schemas']['DuasEtapasCodigo'];
+export type DuasEtapasCodigoRequest = components['schemas']['DuasEtapasCodigoRequest'];
+export type DuasEtapasInicio = components['schemas']['DuasEtapasInicio'];
+export type DuasEtapasInicioRequest = components['schemas']['DuasEtapasInicioRequest'];
+export type DuasEtapasProvaRequest = components['schemas']['DuasEtapasProvaRequest'];
+export type DuasEtapasSenha = components['schemas']['DuasEtapasSenha'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
@@ -6581,6 +6836,8 @@ export type GestaoAvisoRequest = components['schemas']['GestaoAvisoRequest'];
 export type GestaoCurso = components['schemas']['GestaoCurso'];
 export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
 export type GestaoCursoRequest = components['schemas']['GestaoCursoRequest'];
+export type GestaoEquipeLista = components['schemas']['GestaoEquipeLista'];
+export type GestaoEquipePessoa = components['schemas']['GestaoEquipePessoa'];
 export type GestaoEscola = components['schemas']['GestaoEscola'];
 export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
 export type GestaoHoje = components['schemas']['GestaoHoje'];
@@ -6773,6 +7030,7 @@ export type RoteiroTipo = components['schemas']['RoteiroTipo'];
 export type RoteiroVisualizacao = components['schemas']['RoteiroVisualizacao'];
 export type RoteiroVisualizacaoRequest = components['schemas']['RoteiroVisualizacaoRequest'];
 export type Saude = components['schemas']['Saude'];
+export type SegundaEtapaRequest = components['schemas']['SegundaEtapaRequest'];
 export type Segundos = components['schemas']['Segundos'];
 export type SegundosNulo = components['schemas']['SegundosNulo'];
 export type SenhaRequest = components['schemas']['SenhaRequest'];
@@ -6828,6 +7086,7 @@ export type ResponseEmailNotFound = components['responses']['EmailNotFound'];
 export type ResponseExamConflict = components['responses']['ExamConflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalidAnswers = components['responses']['InvalidAnswers'];
+export type ResponseInvalidCode = components['responses']['InvalidCode'];
 export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
 export type ResponseItemConflict = components['responses']['ItemConflict'];
 export type ResponseItemRefused = components['responses']['ItemRefused'];
@@ -6841,6 +7100,7 @@ export type ResponsePhaseResultConflict = components['responses']['PhaseResultCo
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
+export type ResponseSecondStep = components['responses']['SecondStep'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseSkipConflict = components['responses']['SkipConflict'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -6875,6 +7135,7 @@ export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_cor
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
 export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
+export type ParameterGestaoEquipePessoaId = components['parameters']['gestao_equipe_pessoa_id'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
 export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo_query'];
@@ -6982,7 +7243,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
-            403: components["responses"]["ProfileNotAllowed"];
+            403: components["responses"]["SecondStep"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8603,6 +8864,218 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    loginSegundaEtapa: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegundaEtapaRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    Authorization: components["headers"]["Authorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autorizacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidCode"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDuasEtapas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuasEtapas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDuasEtapas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuasEtapasInicioRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuasEtapasInicio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateDuasEtapas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuasEtapasCodigoRequest"];
+            };
+        };
+        responses: {
+            /** @description Set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigosRecuperacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetCodigosRecuperacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuasEtapasProvaRequest"];
+            };
+        };
+        responses: {
+            /** @description The new codes, told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodigosRecuperacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeDuasEtapas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuasEtapasProvaRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: {
@@ -8631,7 +9104,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
-            403: components["responses"]["ProfileNotAllowed"];
+            403: components["responses"]["SecondStep"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11387,6 +11860,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEquipe: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoEquipeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetDuasEtapas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description Reset, also when there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSedes: {
         parameters: {
             query?: {
@@ -12532,6 +13086,7 @@ export type PublicOperation =
     | 'listPerguntasSegurancaPessoa'
     | 'validatePerguntasSeguranca'
     | 'sendEmailTrocaSenha'
+    | 'loginSegundaEtapa'
     | 'redeemTransferencia'
     | 'getMidia'
     | 'getRecuperacao'

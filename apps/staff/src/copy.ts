@@ -24,7 +24,7 @@ export const copy = {
     since: (hora: string) => `Sem internet. Nada foi salvo desde ${hora}.`,
   },
   readOnly: { label: 'Visualização', text: 'Apenas visualização: nada pode ser alterado.' },
-  senha: 'Trocar minha senha',
+  senha: 'Segurança',
   signOut: 'Sair',
   fold: 'Recolher menu',
   unfold: 'Expandir menu',

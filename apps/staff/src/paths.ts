@@ -23,6 +23,7 @@ export const paths = {
   escola: '/escola',
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
+  equipe: '/escola/equipe',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

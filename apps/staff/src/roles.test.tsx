@@ -20,6 +20,7 @@ const PLACES: readonly Place[] = [
   ...SECTIONS.map(({ href, call }) => ({ path: href, call })),
   { path: paths.avisos, call: 'listGestaoAvisos' },
   { path: paths.pesquisa, call: 'listPesquisaRespostas' },
+  { path: paths.equipe, call: 'listEquipe' },
 ];
 const CELLS = STAFF_PERFIS.flatMap((perfil) => PLACES.map((place) => ({ perfil, ...place })));
 
@@ -27,7 +28,7 @@ const unknown = page.getByRole('heading', { level: 1, name: 'Ops...' });
 const title = page.getByRole('heading', { level: 1 });
 
 it('has a cell for every profile and place', () => {
-  expect(CELLS).toHaveLength(7 * 10);
+  expect(CELLS).toHaveLength(7 * 11);
 });
 
 it.each(STAFF_PERFIS)(

@@ -14,6 +14,7 @@ export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
  * - `codigo`: the server's stable code, or `sem_conexao`, `resposta_invalida`, `erro_http`.
  * - `message`: may be shown. `erro`: for the field at fault.
  * - `avaliacao_finalizada`: the exam day takes no more writes from this student.
+ * - `desafio`: of the sign-in with codigo `segunda_etapa`, what the second step sends beside its code; null otherwise.
  * - `offline`: no answer came; the call may or may not have reached the server.
  */
 export class ApiError extends Error {
@@ -21,6 +22,7 @@ export class ApiError extends Error {
   readonly codigo: string;
   readonly erro: string;
   readonly avaliacao_finalizada: boolean;
+  readonly desafio: string | null;
   readonly offline: boolean;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.codigo = fields.codigo;
     this.erro = fields.erro;
     this.avaliacao_finalizada = fields.avaliacao_finalizada ?? false;
+    this.desafio = fields.desafio ?? null;
     this.offline = fields.offline;
   }
 }
@@ -53,12 +56,14 @@ export function invalidResponseError(status: number, cause: unknown): ApiError {
 /** An answer of 4xx or 5xx; a body that is no Error (a proxy's page) gives the documented fallback. */
 export function httpError(status: number, body: unknown): ApiError {
   const message = field(body, 'message') ?? FALLBACK_MESSAGE;
+  const desafio = field(body, 'desafio');
   return new ApiError({
     status,
     codigo: field(body, 'codigo') ?? 'erro_http',
     message,
     erro: field(body, 'erro') ?? message,
     avaliacao_finalizada: isObject(body) && body['avaliacao_finalizada'] === true,
+    ...(desafio === undefined ? {} : { desafio }),
     offline: false,
   });
 }

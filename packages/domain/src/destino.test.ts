@@ -16,9 +16,9 @@ const student = (versao: number | null, forced: 'senha' | 'perguntas' | null = n
 });
 const ana = student(1);
 const bia = student(2);
-const prof: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcar_senha: false };
-const vida: DestinoAccount = { kind: 'staff', perfil_real: 'gestao_vida', forcar_senha: false };
-const novo: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcar_senha: true };
+const prof: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcado: false };
+const vida: DestinoAccount = { kind: 'staff', perfil_real: 'gestao_vida', forcado: false };
+const novo: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcado: true };
 const viewing = (perfil_real: 'professor' | 'gestao_vida', versao: number): DestinoAccount => ({
   kind: 'student',
   perfil_real,

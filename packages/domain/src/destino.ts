@@ -13,8 +13,8 @@ export const DEPLOYMENTS: readonly Deployment[] = ['student-v1', 'student-v2', '
 /** The three states of a session. D 28 */
 export type DestinoAccount =
   | { readonly kind: 'anonymous' }
-  /** `forcar_senha`: their own password is an initial one. */
-  | { readonly kind: 'staff'; readonly perfil_real: Perfil; readonly forcar_senha: boolean }
+  /** `forcado`: their own password is an initial one, or they lack the two-step sign-in that their school requires. */
+  | { readonly kind: 'staff'; readonly perfil_real: Perfil; readonly forcado: boolean }
   | {
       readonly kind: 'student';
       readonly perfil_real: Perfil;
@@ -83,7 +83,7 @@ function signedInTarget(
 /** The deployment and path that serve the address [DES-10] [DES-12] [DES-13] [DES-18]; null when nothing does. */
 function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {
   if (account.perfil_real === 'aluno') return account.kind === 'student' ? studentTarget(path, account) : null;
-  if (account.kind === 'staff' && account.forcar_senha) return { deployment: 'staff', path: STAFF_SECURITY };
+  if (account.kind === 'staff' && account.forcado) return { deployment: 'staff', path: STAFF_SECURITY };
   if (matchesAny(STAFF_TREE, path)) {
     const mayOpen = account.perfil_real === 'gestao_vida' || !matchesAny(GESTAO_VIDA_TREE, path);
     return mayOpen ? { deployment: 'staff', path } : null;

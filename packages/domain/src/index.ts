@@ -85,3 +85,5 @@ export * from './fase-resultado.ts';
 export * from './midia.ts';
 export * from './pausa.ts';
 export * from './video-endereco.ts';
+export * from './codigo-recuperacao.ts';
+export * from './duas-etapas.ts';

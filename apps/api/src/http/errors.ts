@@ -74,6 +74,8 @@ export const errors = {
   mustChangeSenha: () => forbidden('troca_de_senha_obrigatoria', 'Para continuar, você deve trocar sua senha.'),
   mustRegisterPerguntas: () =>
     forbidden('perguntas_obrigatorias', 'Para continuar, você deve cadastrar suas perguntas de segurança.'),
+  mustSetUpDuasEtapas: () =>
+    forbidden('duas_etapas_obrigatorias', 'Para continuar, você deve configurar a verificação em duas etapas.'),
   foreignEnrolment: () =>
     forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não está ligada à sua conta. Entre de novo.'),
   noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),

@@ -21,6 +21,7 @@ export function refusalOf(operation: Operation, sessao: Sessao): ApiError | null
   if (!operation.perfis.has(sessao.perfil_real)) return errors.profile();
   if (!operation.forcado && sessao.senha_inicial) return errors.mustChangeSenha();
   if (!operation.forcado && sessao.sem_perguntas) return errors.mustRegisterPerguntas();
+  if (!operation.forcado && sessao.sem_duas_etapas) return errors.mustSetUpDuasEtapas();
   if (operation.alvo === 'escopo' && isView(sessao)) return errors.inView();
   if (operation.alvo === 'aluno' && !sessao.aluno) return errors.noStudent();
   if (operation.escrita !== null && !mayMake(operation.escrita, operation.alvo, sessao)) return errors.readOnly();

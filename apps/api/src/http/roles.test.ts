@@ -47,6 +47,7 @@ function expected(row: RoleRow, { id, url }: Pick<Operation, 'id' | 'url'>, who:
 const staffBodies = Object.fromEntries(
   staffRequests({
     escola_id: 1,
+    pessoa_id: 1,
     turma_id: 1,
     turma_aluno_id: 1,
     base_conhecimento_id: 1,

@@ -44,6 +44,8 @@ export type Sessao = {
   readonly senha_inicial: boolean;
   /** The student must register security questions first. */
   readonly sem_perguntas: boolean;
+  /** The school requires a two-step sign-in of its staff, and this person must set it up first (security D8). */
+  readonly sem_duas_etapas: boolean;
   /** When a student's view opened by staff ends; null for every other session. */
   readonly limite_em: Date | null;
   /** Account that may call `tests/*`. */

@@ -13,11 +13,13 @@ import { handlers as baseConhecimentos } from './base_conhecimentos/index.ts';
 import { handlers as boss } from './boss/index.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/index.ts';
 import { buildHandlers as buildContas } from './contas/index.ts';
+import { buildHandlers as buildDuasEtapas } from './duas_etapas/index.ts';
 import { handlers as gabaritos } from './gabaritos/index.ts';
 import { handlers as gestao } from './gestao/index.ts';
 import { handlers as gestaoAlunos } from './gestao_alunos/index.ts';
 import { handlers as gestaoAuditoria } from './gestao_auditoria/index.ts';
 import { handlers as gestaoCursos } from './gestao_cursos/index.ts';
+import { handlers as gestaoEquipe } from './gestao_equipe/index.ts';
 import { handlers as gestaoEscolas } from './gestao_escolas/index.ts';
 import { handlers as gestaoHoje } from './gestao_hoje/index.ts';
 import { handlers as gestaoProvas } from './gestao_provas/index.ts';
@@ -49,11 +51,13 @@ export function buildHandlers(services: Services): Handlers {
     ...boss,
     ...centralAvaliacoes,
     ...buildContas(services),
+    ...buildDuasEtapas(services),
     ...gabaritos,
     ...gestao,
     ...gestaoAlunos,
     ...gestaoAuditoria,
     ...gestaoCursos,
+    ...gestaoEquipe,
     ...gestaoEscolas,
     ...gestaoHoje,
     ...gestaoProvas,

@@ -41,6 +41,7 @@ const view: Sessao = {
   limite_em: agora,
   senha_inicial: false,
   sem_perguntas: false,
+  sem_duas_etapas: false,
   conta_teste: false,
 };
 const act = (n: number): Act => ({

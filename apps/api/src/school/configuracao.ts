@@ -36,6 +36,8 @@ export type Configuracao = {
   readonly segundo_corretor: boolean;
   /** If two marks differ by more points than this, a third person marks (decision 120). */
   readonly divergencia_maxima: number;
+  /** The staff of the school must sign in by two steps (security D8). */
+  readonly duas_etapas_obrigatorias: boolean;
   /** Help contacts of the school (decisions 11, 188). */
   readonly contato_email: string | null;
   readonly contato_telefone: string | null;
@@ -100,6 +102,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     aprendizagem_ativa: given.get('aprendizagem_ativa') !== false,
     segundo_corretor: given.get('segundo_corretor') === true,
     divergencia_maxima: whole(given, 'divergencia_maxima', DIVERGENCIA),
+    duas_etapas_obrigatorias: given.get('duas_etapas_obrigatorias') === true,
     contato_email: textOrNull(given, 'contato_email'),
     contato_telefone: textOrNull(given, 'contato_telefone'),
     contato_horario: textOrNull(given, 'contato_horario'),

@@ -23,6 +23,7 @@ type Row = {
   limite_em: Date | null;
   senha_inicial: boolean;
   sem_perguntas: boolean;
+  sem_duas_etapas: boolean;
   conta_teste: boolean;
   fuso_horario: string;
   aluno_escola_id: number | null;
@@ -50,7 +51,7 @@ type Asked = { readonly key: SessaoKey; readonly turma_aluno_id: number | null; 
  * The sessions of many requests, each at the instant of its own request. A student may choose one of their own enrolments.
  * Staff have only the enrolment for which the session was opened. A student without a current class has no session, and
  * nobody in a blocked school has one. When a session ends, sessions opened from it end too. Only students are asked for
- * security questions (decision 29).
+ * security questions (decision 29), and only staff for a two-step sign-in, outside a student's view.
  */
 const SESSOES_ATUAIS = statement<
   {
@@ -70,7 +71,8 @@ const SESSOES_ATUAIS = statement<
    )
    select q.n, s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
           s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
-          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and r.tem is null as sem_perguntas
+          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and r.tem is null as sem_perguntas,
+          s.perfil_real <> 'aluno' and s.limite_em is null and e.configuracao->>'duas_etapas_obrigatorias' = 'true' and d.tem is null as sem_duas_etapas
      from pedida q
      join sessao s on s.escola_id = q.escola_id and s.id = q.id
      join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
@@ -83,6 +85,8 @@ const SESSOES_ATUAIS = statement<
      left join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
      left join lateral (select true as tem from resposta_seguranca r
        where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id limit 1) r on true
+     left join lateral (select true as tem from duas_etapas d
+       where d.escola_id = s.escola_id and d.pessoa_id = s.pessoa_id and d.confirmada_em is not null) d on true
      left join lateral (select true as tem from turma_aluno x
        where x.escola_id = s.escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual' limit 1) x on true
     where s.encerrada_em is null and s.expira_em > q.agora
@@ -171,7 +175,7 @@ async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
   const row = await sessoes.add(db, asked);
   if (!row || !(await isInReach(db, row, pessoa_escola_id))) return null;
   const place = await placeOf(row, pessoa_escola_id, wanted, db);
-  const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste } = row;
+  const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, sem_duas_etapas, conta_teste } = row;
   const { expira_em, limite_em, validade_segundos } = row;
   return {
     id,
@@ -184,6 +188,7 @@ async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
     limite_em,
     senha_inicial,
     sem_perguntas,
+    sem_duas_etapas,
     conta_teste,
     validade_segundos,
     ...place,

@@ -33,6 +33,7 @@ const ana: Sessao = {
   expira_em: LATER,
   senha_inicial: false,
   sem_perguntas: false,
+  sem_duas_etapas: false,
   limite_em: null,
   conta_teste: false,
 };

@@ -1,4 +1,4 @@
-/** `/escola` and its parts: settings, notices, survey. A part whose call the profile may not make is unknown. */
+/** `/escola` and its parts: settings, notices, survey, staff accounts. A part whose call the profile may not make is unknown. */
 import { NotFoundPage } from '@luneta/app-shell';
 
 import { EscolaScreen } from '../features/escola/escola-screen.tsx';
@@ -14,4 +14,8 @@ export function AvisosRoute() {
 
 export function PesquisaRoute() {
   return useMayCall()('listPesquisaRespostas') ? <EscolaScreen parte="pesquisa" /> : <NotFoundPage inside />;
+}
+
+export function EquipeRoute() {
+  return useMayCall()('listEquipe') ? <EscolaScreen parte="equipe" /> : <NotFoundPage inside />;
 }

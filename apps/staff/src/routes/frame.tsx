@@ -23,9 +23,10 @@ import { copy as shortcutCopy } from '../shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';
 import { Strips } from './strips.tsx';
 
-/** While a password change is forced, the only link is sign-out. */
+/** While a password change or the two-step sign-in is forced, the only link is sign-out. */
 export function Frame() {
-  if (!useForced().senha) return <ShortcutsProvider>{(open) => <Console onShortcuts={open} />}</ShortcutsProvider>;
+  const { senha, duasEtapas } = useForced();
+  if (!senha && !duasEtapas) return <ShortcutsProvider>{(open) => <Console onShortcuts={open} />}</ShortcutsProvider>;
   return (
     <SessionBar skipLabel={copy.skip}>
       <Outlet />

@@ -1,10 +1,16 @@
-/** `/conta/seguranca`: the own password of staff; an initial one must be changed before anything else opens. */
+/**
+ * `/conta/seguranca`: the own password and two-step sign-in of staff. An initial password, or a two-step sign-in that the school
+ * requires, comes before anything else.
+ */
 import { useForced } from '@luneta/app-shell';
 import { SecurityScreen } from '@luneta/app-shell/security';
 import { Content } from '@luneta/ui';
 
+import { DuasEtapas } from '../features/seguranca/duas-etapas.tsx';
+
 export function SegurancaRoute() {
-  const screen = <SecurityScreen variant="newer" />;
+  const screen = <SecurityScreen variant="newer" duasEtapas={<DuasEtapas />} />;
+  const { senha, duasEtapas } = useForced();
   // While forced the bare frame brings the column.
-  return useForced().senha ? screen : <Content width="reading">{screen}</Content>;
+  return senha || duasEtapas ? screen : <Content width="reading">{screen}</Content>;
 }

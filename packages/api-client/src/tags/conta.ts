@@ -1,6 +1,12 @@
 /** Account: sign-in, own account, password. What follows a sign-in (storing, navigating) is the caller's. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ContaUpdateRequest, LoginHubRequest, LoginRequest, SenhaRequest } from '@luneta/openapi';
+import type {
+  ContaUpdateRequest,
+  LoginHubRequest,
+  LoginRequest,
+  SegundaEtapaRequest,
+  SenhaRequest,
+} from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { asStudent, invalidate, key } from '../keys.ts';
@@ -19,6 +25,13 @@ export const loginMutation = (api: Api) =>
           body: { user: { login: user.login.trim(), password: user.password.trim() }, ...rest },
         }),
       ),
+  });
+
+/** The second step of a sign-in: a code of the authenticator app or a recovery code. A 401 is about the code. */
+export const loginSegundaEtapaMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['login_segunda_etapa'],
+    mutationFn: (body: SegundaEtapaRequest) => signIn(api.POST('/api/v2/login/segunda_etapa', { body })),
   });
 
 /** Sign in a student with a learning-hub token. */

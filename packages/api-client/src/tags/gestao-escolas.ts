@@ -79,3 +79,36 @@ export const pesquisaRespostasQuery = (api: Api, escola_id?: number) =>
     initialPageParam: firstPage(),
     getNextPageParam: ({ proximo }) => proximo,
   });
+
+const equipeKey = (api: Api, escola_id: number) => key(api, 'gestao', 'equipe', escola_id);
+
+/** Accounts of the staff by name, page by page; whether their sign-in has two steps may change at any time. */
+export const equipeQuery = (api: Api, escola_id: number) =>
+  infiniteQueryOptions({
+    queryKey: equipeKey(api, escola_id),
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      const { data, response } = await settle(
+        api.GET('/api/v2/gestao/escolas/{escola_id}/equipe', { params: { path: { escola_id }, query }, signal }),
+      );
+      return { equipe: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+/** Lets somebody who lost app and codes sign in by password again. */
+export const resetDuasEtapasMutation = (api: Api, escola_id: number) =>
+  mutationOptions({
+    mutationKey: ['resetDuasEtapas', escola_id],
+    mutationFn: ({ pessoa_id, motivo }: { pessoa_id: number; motivo: string }) =>
+      unwrap(
+        api.POST('/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', {
+          params: { path: { escola_id, pessoa_id } },
+          body: { motivo },
+        }),
+      ),
+    onSuccess: (_done, _sent, _context, { client }) => invalidate(client, [equipeKey(api, escola_id)]),
+  });

@@ -1,6 +1,7 @@
 /** Sentences of the login screen. Those of S1 §2.2 and §8 are verbatim. */
 export const copy = {
   title: 'Login',
+  secondStep: 'Verificação em duas etapas',
   subtitle: { student: 'Ambiente do aluno', staff: 'Ambiente da equipe' },
   login: 'Usuário ou e-mail',
   password: 'Senha',

@@ -25,6 +25,8 @@ export function loginProblem(failure: LoginFailure): LoginProblem {
   if (offline) return { kind: 'inline', text: copy.offline };
   if (isMaintenanceReason(codigo)) return { kind: 'unavailable', text: message, reason: codigo };
   if (ALERTS.includes(codigo)) return { kind: 'alert', text: message };
+  // Only where no second step can follow: signing in again in the middle of a student's exam.
+  if (codigo === 'segunda_etapa') return { kind: 'inline', text: copy.again.other };
   if (status === 429) return { kind: 'inline', text: copy.tooMany };
   if (status >= 500) return { kind: 'inline', text: copy.unavailable };
   return { kind: 'inline', text: copy.wrong };

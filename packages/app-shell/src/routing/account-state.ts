@@ -10,7 +10,8 @@ export function accountState(session: StoredSession, conta: Conta): DestinoAccou
   // Each source alone can force the change (decision 37).
   const forcar_senha = conta.isPasswordInitial || session.shouldChangePassword;
   if (session.turma_aluno_id === null) {
-    return perfil_real === 'aluno' ? { kind: 'anonymous' } : { kind: 'staff', perfil_real, forcar_senha };
+    const forcado = forcar_senha || conta.cadastrar_duas_etapas;
+    return perfil_real === 'aluno' ? { kind: 'anonymous' } : { kind: 'staff', perfil_real, forcado };
   }
   return {
     kind: 'student',

@@ -9,6 +9,7 @@ export const copy = {
   forced: {
     senha: 'Para continuar, você deve trocar sua senha.',
     perguntas: 'Para continuar, você deve cadastrar suas perguntas de segurança.',
+    duasEtapas: 'Para continuar, você deve configurar a verificação em duas etapas. A sua escola exige.',
   },
   recovered: (when: string) =>
     `Sua senha foi trocada com as perguntas de segurança em ${when}. Se não foi você, avise a escola.`,

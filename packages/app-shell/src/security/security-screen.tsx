@@ -26,9 +26,11 @@ export type SecurityScreenProps = {
   backHref?: string;
   /** On a phone, in the place of both forms one below the other: the way to each of them. */
   rows?: ReactNode;
+  /** The two-step sign-in, which staff alone have. */
+  duasEtapas?: ReactNode;
 };
 
-export function SecurityScreen({ variant, backHref, rows }: SecurityScreenProps) {
+export function SecurityScreen({ variant, backHref, rows, duasEtapas }: SecurityScreenProps) {
   const heading = usePageTitle(copy.title);
   const navigate = useNavigate();
   const { turma_aluno_id } = useSession();
@@ -61,7 +63,7 @@ export function SecurityScreen({ variant, backHref, rows }: SecurityScreenProps)
         <RecoveredNote />
         {must !== null && <ForcedNote key={must} must={must} />}
         {asRows && rows}
-        {!asRows && must !== 'perguntas' && (
+        {!asRows && must !== 'perguntas' && must !== 'duasEtapas' && (
           <Card>
             <SenhaForm variant={variant} onSaved={home} />
           </Card>
@@ -71,6 +73,7 @@ export function SecurityScreen({ variant, backHref, rows }: SecurityScreenProps)
             <PerguntasForm onSaved={home} />
           </Card>
         )}
+        {must !== 'senha' && duasEtapas}
         {must !== null && isStudent && <SignOut />}
         <PageFoot />
       </Stack>
@@ -79,7 +82,11 @@ export function SecurityScreen({ variant, backHref, rows }: SecurityScreenProps)
 }
 
 /** The password comes first: the questions stay hidden until it is changed (S1 §2.8). */
-const mustDo = ({ senha, perguntas }: Forced) => (senha ? 'senha' : perguntas ? 'perguntas' : null);
+function mustDo({ senha, perguntas, duasEtapas }: Forced): keyof Forced | null {
+  if (senha) return 'senha';
+  if (perguntas) return 'perguntas';
+  return duasEtapas ? 'duasEtapas' : null;
+}
 
 /** Says once, over the page, what must be done, and keeps saying it on the page. */
 function ForcedNote({ must }: { must: keyof typeof copy.forced }) {

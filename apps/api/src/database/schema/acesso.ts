@@ -73,6 +73,44 @@ export const recuperacao_email = pgTable(
   ],
 );
 
+/**
+ * A staff member's two-step sign-in (security D8). The key is sealed with the pepper, bound to the person. Until it is
+ * confirmed, the sign-in asks for no code.
+ */
+export const duas_etapas = pgTable(
+  'duas_etapas',
+  {
+    escola_id: escola_id(),
+    pessoa_id: ref().notNull(),
+    segredo: text().notNull(),
+    criada_em: instant().notNull(),
+    confirmada_em: instant(),
+    /** The last step whose code was used: a step counts once. */
+    ultimo_passo: ref(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.pessoa_id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    check('duas_etapas_confirmada', sql`${t.confirmada_em} is null or ${t.ultimo_passo} is not null`),
+  ],
+);
+
+/** A recovery code: it takes the place of the authenticator app once. A keyed hash, because the code is random. */
+export const codigo_recuperacao = pgTable(
+  'codigo_recuperacao',
+  {
+    escola_id: escola_id(),
+    pessoa_id: ref().notNull(),
+    codigo_hash: text().notNull(),
+    criado_em: instant().notNull(),
+    usado_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.pessoa_id, t.codigo_hash] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+  ],
+);
+
 /** A one-time code that moves a session to another deployment (decision 36a). It lasts 60 s and works once. */
 export const transferencia = pgTable(
   'transferencia',

@@ -21,6 +21,7 @@ describe('GET users/contas', () => {
       turma_aluno_id: world.alunos.bia,
       isPasswordInitial: false,
       cadastrar_perguntas_seguranca: false,
+      cadastrar_duas_etapas: false,
       versao: 2,
       perguntas_seguranca: perguntasToChoose([]),
       perguntas_resposta: [],

@@ -29,6 +29,7 @@ function ownFields(pessoa: Pessoa, sessao: Sessao) {
   return {
     isPasswordInitial: own && pessoa.senha_inicial,
     cadastrar_perguntas_seguranca: asked && perguntas_seguranca === 'obrigatorias' && pessoa.perguntas.length === 0,
+    cadastrar_duas_etapas: own && sessao.sem_duas_etapas,
     perguntas_seguranca: asked
       ? perguntasToChoose(pessoa.perguntas.map(({ pergunta_seguranca_id }) => pergunta_seguranca_id)).map(
           ({ id, descricao }) => ({ id, descricao }),

@@ -41,6 +41,7 @@ describe('the settings of a school', () => {
       aprendizagem_ativa: true,
       segundo_corretor: false,
       divergencia_maxima: 100,
+      duas_etapas_obrigatorias: false,
       contato_email: null,
       contato_telefone: null,
       contato_horario: null,

@@ -52,6 +52,7 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
     aprendizagem_ativa,
     segundo_corretor,
     divergencia_maxima,
+    duas_etapas_obrigatorias,
     base_legal,
     retencao_meses,
   } = request;
@@ -63,6 +64,7 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
     aprendizagem_ativa,
     segundo_corretor,
     divergencia_maxima,
+    duas_etapas_obrigatorias,
     contato_email,
     contato_telefone,
     contato_horario: optional(request.contato_horario),

@@ -22,6 +22,7 @@ export function presentConfiguracao(
     aprendizagem_ativa: configuracao.aprendizagem_ativa,
     segundo_corretor,
     divergencia_maxima,
+    duas_etapas_obrigatorias: configuracao.duas_etapas_obrigatorias,
     contato_email,
     contato_telefone,
     contato_horario,

@@ -21,6 +21,11 @@ export const loginErrors = {
       'perfil_nao_autorizado',
       `Perfil do tipo ${wordsOf(perfil)} não autorizado. Apenas perfis aluno podem utilizar essa forma de login.`,
     ),
+  /** The password is right, and a code is wanted too. @param desafio what the second step sends beside the code */
+  secondStep: (desafio: string) =>
+    forbidden('segunda_etapa', 'Digite o código do seu aplicativo autenticador.', { desafio }),
+  wrongCode: () => unauthenticated('codigo_incorreto', 'Código incorreto ou já usado.'),
+  stepExpired: () => unauthenticated('segunda_etapa_expirada', 'O tempo para digitar o código acabou. Entre de novo.'),
   noClass: () =>
     forbidden('aluno_sem_turma', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'),
 };

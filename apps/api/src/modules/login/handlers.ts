@@ -1,12 +1,15 @@
-/** Tag `login`: sign-in by password or from the learning hub, and sign-out. */
+/** Tag `login`: sign-in by password, its second step, sign-in from the learning hub, and sign-out. */
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
+import { createCofre } from '../../school/duas-etapas/index.ts';
+import { createDesafios } from './desafio.ts';
 import { enter } from './entrada.ts';
 import { loginErrors } from './errors.ts';
 import { assertEscolaServing, assertServing } from './funcionamento.ts';
 import { useHubToken } from './hub-store.ts';
 import { assertMaySignIn, isVencida } from './policy.ts';
+import { asksForCode, findChallenged, takeCode } from './segunda-etapa.ts';
 import { verifySenha } from './senha.ts';
 import { endSessao, findByLogin } from './store.ts';
 import { assertAddress, checkTry, counterOf, countAddress } from './throttle.ts';
@@ -15,7 +18,9 @@ const NO_HUB =
   'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
 
 export function buildHandlers(services: Services) {
-  const { hub } = services.acesso;
+  const { hub, pepper } = services.acesso;
+  const cofre = createCofre(pepper);
+  const desafios = createDesafios(services.sealFor('segunda_etapa'));
   return {
     login: async ({ db, body, agora, ip }) => {
       await assertServing(db);
@@ -33,7 +38,21 @@ export function buildHandlers(services: Services) {
       }
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa.escola_id);
-      return enter(services, { db, pessoa, lembrar: body.lembrar ?? false, agora });
+      const lembrar = body.lembrar ?? false;
+      if (await asksForCode(db, pessoa)) throw loginErrors.secondStep(desafios.make(pessoa, lembrar, agora));
+      return enter(services, { db, pessoa, lembrar, agora });
+    },
+
+    loginSegundaEtapa: async ({ db, body, agora, ip }) => {
+      await assertServing(db);
+      const desafio = desafios.read(body.desafio, agora);
+      const pessoa = desafio && (await findChallenged(db, desafio, agora));
+      if (!pessoa) throw loginErrors.stepExpired();
+      await assertAddress(db, ip, agora);
+      await takeCode(cofre, { db, pessoa, codigo: body.codigo, agora, ip });
+      assertMaySignIn(pessoa);
+      await assertEscolaServing(db, pessoa.escola_id);
+      return enter(services, { db, pessoa, lembrar: desafio.lembrar, agora });
     },
 
     loginHub: async ({ db, body, agora, log }) => {

@@ -40,6 +40,18 @@ export async function findByLogin(db: Db, login: string): Promise<Pessoa | null>
   return row?.existe ? row : null;
 }
 
+const POR_ID = statement<{ escola_id: number; id: number }, Pessoa>(
+  'pessoa_da_segunda_etapa',
+  `select escola_id, id, perfil, email, senha_hash, senha_inicial, senha_expira_em, ativa, null::bigint as turma_aluno_id
+     from pessoa where escola_id = :escola_id and id = :id and perfil <> 'aluno'`,
+);
+
+/** A staff member by id; null for everybody else. */
+export async function findStaff(escola: Tenant, id: number): Promise<Pessoa | null> {
+  const [row] = await escola.run(POR_ID, { id });
+  return row ?? null;
+}
+
 export type NewSession = {
   readonly perfil: Perfil;
   readonly validade_segundos: number;

@@ -75,8 +75,11 @@ const FORGET = statement<{ chaves: readonly string[] }, never>(
   'global',
 );
 
-/** The counters: sign-ins of an account, sign-ins of an address, and tries of the current password inside a session. */
-type Kind = 'conta' | 'ip' | 'senha';
+/**
+ * The counters: sign-ins of an account, sign-ins of an address, and tries of the current password inside a session,
+ * and of the codes of a two-step sign-in, wherever they are typed.
+ */
+type Kind = 'conta' | 'ip' | 'senha' | 'codigo';
 
 const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
@@ -124,7 +127,7 @@ async function take(db: Db, chave: string, tentativa: string, agora: Date): Prom
  */
 export async function checkTry(
   db: Db,
-  kind: 'conta' | 'senha',
+  kind: 'conta' | 'senha' | 'codigo',
   value: string,
   agora: Date,
   check: () => Promise<boolean>,
@@ -173,6 +176,14 @@ export async function forgetPessoas(
     keyOf('senha', senhaCounterOf(pessoa)),
   ]);
   await run(db, FORGET, { chaves });
+}
+
+/** Resets the counter of codes: whoever lost the app and guessed may try again once it was reset by an admin. */
+export async function forgetCodigos(
+  db: Db,
+  pessoa: { readonly escola_id: number; readonly pessoa_id: number },
+): Promise<void> {
+  await run(db, FORGET, { chaves: [keyOf('codigo', senhaCounterOf(pessoa))] });
 }
 
 /** Until when sign-in of this person is refused after wrong passwords; null when it is not. */

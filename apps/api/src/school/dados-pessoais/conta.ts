@@ -41,6 +41,20 @@ export const daConta: readonly TabelaPessoal[] = [
     colunas: { ...dados('numero_sequencial', 'pergunta_seguranca_id', 'criada_em'), resposta_hash: segredo() },
   },
   {
+    tabela: 'duas_etapas',
+    rotulo: 'Verificação em duas etapas',
+    ...daPessoa,
+    excluir: true,
+    colunas: { ...dados('criada_em', 'confirmada_em'), ultimo_passo: 'interno', segredo: segredo() },
+  },
+  {
+    tabela: 'codigo_recuperacao',
+    rotulo: 'Códigos de recuperação',
+    ...daPessoa,
+    excluir: true,
+    colunas: { ...dados('criado_em', 'usado_em'), codigo_hash: segredo() },
+  },
+  {
     tabela: 'recuperacao_email',
     rotulo: 'Pedidos de recuperação de acesso',
     ...daPessoa,

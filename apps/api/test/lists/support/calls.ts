@@ -63,6 +63,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),
+  listEquipe: by('admin.rui', () => `/gestao/escolas/${world.escola}/equipe`, 'as long as the staff: the same people'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),

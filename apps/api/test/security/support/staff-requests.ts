@@ -9,6 +9,8 @@ import { examReadings, examWrites, studentWrites } from './staff-exam-requests.t
 export type StaffIds = {
   readonly escola_id: number;
   readonly turma_id: number;
+  /** A staff account of the school. */
+  readonly pessoa_id: number;
   readonly turma_aluno_id: number;
   readonly base_conhecimento_id: number;
   /** A topic without a course. */
@@ -62,6 +64,7 @@ function readings({
     get('listObjetosSemCurso', `gestao/objetos_sem_curso?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
+    get('listEquipe', `gestao/escolas/${escola_id}/equipe`, 'admin.rui'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
@@ -101,8 +104,17 @@ function courseWrites({ base_conhecimento_id, objeto_conhecimento_id }: StaffIds
   ];
 }
 
-function schoolWrites({ escola_id, turma_id, turma_aluno_id }: StaffIds): StaffRequest[] {
+function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffIds): StaffRequest[] {
   return [
+    {
+      operation: 'resetDuasEtapas',
+      method: 'POST',
+      path: `gestao/escolas/${escola_id}/equipe/${pessoa_id}/duas_etapas`,
+      body: { motivo },
+      login: 'admin.rui',
+      names: ['escola_id', 'pessoa_id'],
+      acao: 'duas_etapas_redefinidas',
+    },
     {
       operation: 'updateConfiguracaoEscola',
       method: 'PATCH',

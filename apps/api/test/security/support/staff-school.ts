@@ -31,6 +31,15 @@ async function idOf({ db }: TestApp, table: string, column: string, value: numbe
   return rows[0].id;
 }
 
+async function addStaff({ db }: TestApp, escola_id: number): Promise<number> {
+  const { rows } = await db.query(
+    `insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em) values ($1, 'Noa Pires', 'professor', '', $2)
+     returning id::int`,
+    [escola_id, IN_TIME],
+  );
+  return rows[0].id;
+}
+
 async function take(t: TestApp, login: string, exam: Exam): Promise<void> {
   t.clock.set(IN_TIME);
   const client = await t.signIn(login);
@@ -75,6 +84,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   return {
     escola_id,
     turma_id,
+    pessoa_id: await addStaff(t, escola_id),
     turma_aluno_id,
     ...topic,
     base_conhecimento_id: (await addCurso(escola)).id,

@@ -16,7 +16,12 @@ type CamposProps = {
 };
 type TextName = 'nome_moeda' | 'minutos_por_vida' | 'divergencia_maxima' | 'retencao_meses' | Contato;
 type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
-type SwitchName = 'aprendizagem_ativa' | 'pesquisa_ativa' | 'recuperacao_por_perguntas' | 'segundo_corretor';
+type SwitchName =
+  | 'aprendizagem_ativa'
+  | 'pesquisa_ativa'
+  | 'recuperacao_por_perguntas'
+  | 'segundo_corretor'
+  | 'duas_etapas_obrigatorias';
 
 function optionsOf<Value extends string>(
   labels: Readonly<Record<NoInfer<Value>, string>>,
@@ -66,7 +71,10 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
         {onOff('aprendizagem_ativa')}
         {onOff('pesquisa_ativa')}
       </Parte>
-      <Parte title={copy.parts.acesso}>{onOff('recuperacao_por_perguntas')}</Parte>
+      <Parte title={copy.parts.acesso}>
+        {onOff('recuperacao_por_perguntas')}
+        {onOff('duas_etapas_obrigatorias')}
+      </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}
         {text('divergencia_maxima', 'numeric')}

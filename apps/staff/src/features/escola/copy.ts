@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Escola',
   tabs: 'Partes da escola',
-  tab: { configuracao: 'Configurações', avisos: 'Avisos', pesquisa: 'Pesquisa' },
+  tab: { configuracao: 'Configurações', avisos: 'Avisos', pesquisa: 'Pesquisa', equipe: 'Equipe' },
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
   save: 'Salvar alterações',
@@ -44,6 +44,10 @@ export const copy = {
     recuperacao_por_perguntas: {
       label: 'Recuperar a senha por perguntas de segurança',
       help: 'Desligada, quem esquece a senha recupera por e-mail ou pede à equipe. As respostas ficam guardadas.',
+    },
+    duas_etapas_obrigatorias: {
+      label: 'Exigir verificação em duas etapas da equipe',
+      help: 'Ligada, quem é da equipe e ainda não tem configura um aplicativo autenticador antes de usar o ambiente da equipe, você também. Para os alunos nada muda.',
     },
     segundo_corretor: {
       label: 'Segunda correção',

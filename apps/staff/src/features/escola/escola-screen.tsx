@@ -1,4 +1,4 @@
-/** `/escola`: settings, notices and the survey of a school, each part with an address of its own. */
+/** `/escola`: settings, notices, the survey and the staff accounts of a school, each part with an address of its own. */
 import { usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import { useLocation } from 'react-router';
@@ -10,9 +10,10 @@ import { useMayCall } from '../../use-may-call.ts';
 import { Avisos } from './avisos/avisos.tsx';
 import { Configuracoes } from './configuracoes.tsx';
 import { copy } from './copy.ts';
+import { Equipe } from './equipe/equipe.tsx';
 import { Pesquisa } from './pesquisa/pesquisa.tsx';
 
-export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa';
+export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa' | 'equipe';
 
 export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
   const heading = usePageTitle(copy.title);
@@ -29,6 +30,7 @@ export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
       current: parte === 'pesquisa',
       shown: may('listPesquisaRespostas'),
     },
+    { href: paths.equipe, label: copy.tab.equipe, current: parte === 'equipe', shown: may('listEquipe') },
   ].filter(({ shown }) => shown);
   return (
     <Content width="staff">
@@ -48,6 +50,7 @@ export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
         {escola_id !== null && parte === 'configuracao' && <Configuracoes key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'avisos' && <Avisos key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'pesquisa' && <Pesquisa key={escola_id} escola_id={escola_id} />}
+        {escola_id !== null && parte === 'equipe' && <Equipe key={escola_id} escola_id={escola_id} />}
       </Stack>
     </Content>
   );

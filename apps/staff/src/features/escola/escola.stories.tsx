@@ -39,3 +39,20 @@ export const NoAnswers = story('/escola/pesquisa', {
     }),
   shows: 'Ninguém respondeu ainda.',
 });
+const admin = staff('admin');
+export const Team = story('/escola/equipe', { person: admin, shows: 'Ivo Nakamura Prado' });
+export const TeamWaiting = story('/escola/equipe', {
+  person: admin,
+  arrange: (server) => void server.hold('listEquipe'),
+  shows: 'Carregando as contas da equipe',
+});
+export const NoTeam = story('/escola/equipe', {
+  person: admin,
+  arrange: (server) => server.respond('listEquipe', []),
+  shows: 'Ainda não há contas da equipe nesta escola.',
+});
+export const TeamFailed = story('/escola/equipe', {
+  person: admin,
+  arrange: (server) => server.fail('listEquipe', 500),
+  shows: 'Tentar de novo',
+});

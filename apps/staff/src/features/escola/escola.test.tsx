@@ -155,3 +155,32 @@ it.each<[perfil: StaffPerfil, path: string]>([
   await open(path, { person: staff(perfil) });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ops...' })).toBeVisible();
 });
+
+describe('accounts of the staff', () => {
+  const dialog = page.getByRole('dialog', { name: 'Redefinir a verificação em duas etapas?' });
+  const reset = page.getByRole('button', { name: 'Redefinir a verificação em duas etapas de Ivo Nakamura Prado' });
+
+  it.each([1280, 360])('at %i px say whose sign-in has two steps; only those can be reset', async (width) => {
+    await opened({ path: '/escola/equipe', perfil: 'admin', width });
+    await expect.element(page.getByText('Ivo Nakamura Prado')).toBeVisible();
+    await expect.element(page.getByText('Só senha')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Redefinir a verificação/u }).elements()).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a reset says what follows and wants a reason', async () => {
+    const { server } = await opened({ path: '/escola/equipe', perfil: 'admin' });
+    await reset.click();
+    await expect.element(dialog.getByText(/sai de todos os aparelhos e entra de novo só com a senha/u)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Redefinir' }).click();
+    await expect.element(dialog.getByText('Escreva o motivo, com pelo menos 5 letras.')).toBeVisible();
+    expect(server.calls('resetDuasEtapas')).toEqual([]);
+    await dialog.getByLabelText('Motivo').fill('Perdeu o celular e os códigos');
+    await dialog.getByRole('button', { name: 'Redefinir' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.calls('resetDuasEtapas').map(({ path, body }) => [path['pessoa_id'], body])).toEqual([
+      ['31', { motivo: 'Perdeu o celular e os códigos' }],
+    ]);
+  });
+});

@@ -15,6 +15,7 @@ const stands: ConfiguracaoEscola = {
   recuperacao_por_perguntas: true,
   aprendizagem_ativa: false,
   segundo_corretor: true,
+  duas_etapas_obrigatorias: false,
   divergencia_maxima: 100,
   contato_email: null,
   contato_telefone: null,

@@ -2,7 +2,7 @@ import type { Grade } from '@luneta/api-client';
 import { Button, Field, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
-import { baixar, nomeDeArquivo } from '../baixar.ts';
+import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
 import { copy } from './csv-copy.ts';
 import { modeloCsv } from './modelo.ts';
 

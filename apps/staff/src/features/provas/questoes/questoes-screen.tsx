@@ -19,7 +19,7 @@ import { Table } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { baixar, nomeDeArquivo } from '../baixar.ts';
+import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
 import { ExameFrame } from '../exame/exame-frame.tsx';
 import { copy } from './copy.ts';
 import { byNeed, hasDays, idOf, itensCsv, marksOf } from './item.ts';

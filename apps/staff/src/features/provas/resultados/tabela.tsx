@@ -16,7 +16,7 @@ import {
 import { Table } from '@luneta/ui/icons';
 
 import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
-import { baixar, nomeDeArquivo } from '../baixar.ts';
+import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
 import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.ts';

@@ -1,0 +1,1 @@
+export { buildHandlers } from './handlers.ts';

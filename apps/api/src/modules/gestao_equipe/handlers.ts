@@ -1,0 +1,40 @@
+/** Tag `gestao_equipe`: the accounts of the staff of a school, and the reset of a lost two-step sign-in. */
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../http/cursor.ts';
+import { errors } from '../../http/errors.ts';
+import { iso } from '../../http/iso.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { dropDuasEtapas, endSessoes } from '../../school/duas-etapas/index.ts';
+import { forgetCodigos } from '../login/index.ts';
+import { equipeErrors } from './errors.ts';
+import { findEquipe, isEquipe, PAGE } from './store.ts';
+
+export const handlers = {
+  listEquipe: async ({ db, sessao, path, query }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const { page, next } = pageOf(await findEquipe(escola, readIdCursor(query.cursor)), PAGE, (row) => row.pessoa_id);
+    const people = page.map(({ confirmada_em, codigos_restantes, ...pessoa }) => ({
+      ...pessoa,
+      duas_etapas: confirmada_em !== null,
+      duas_etapas_em: iso(confirmada_em),
+      codigos_restantes: confirmada_em === null ? 0 : codigos_restantes,
+    }));
+    return { ...ok(people), ...nextPage(next) };
+  },
+
+  resetDuasEtapas: async ({ db, sessao, path, body, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const { pessoa_id } = path;
+    if (!(await isEquipe(escola, pessoa_id))) throw errors.notFound();
+    if (pessoa_id === sessao.pessoa_id) throw equipeErrors.ownAccount();
+    return escola.transaction(async (tx) => {
+      await dropDuasEtapas(tx, pessoa_id);
+      await endSessoes(tx, pessoa_id, null, agora);
+      await forgetCodigos(tx.db, { escola_id: tx.escola_id, pessoa_id });
+      const motivo = body.motivo.trim();
+      await recordAct(tx, { acao: 'duas_etapas_redefinidas', sessao, pessoa_id, motivo, agora });
+      return ok({ message: 'Verificação em duas etapas redefinida. A pessoa entra só com a senha.' });
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,3 @@
+export { type Cofre, createCofre } from './cofre.ts';
+export { stepTyped, takeSecondStep } from './codigo.ts';
+export * from './store.ts';
