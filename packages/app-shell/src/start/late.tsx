@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { afterFirstPicture } from './after-first-picture.ts';
 
 /**
  * A part of a screen whose code comes after the first picture, or when it opens, whichever is first. One that cannot be
  * fetched breaks no screen: it is asked for again when there is a network, and when it opens again. One that opens and
- * closes stands in the page from its first opening on, and stays for its closing motion.
+ * closes stands in the page from its first opening on, and stays for its closing motion. `meanwhile` keeps the place of a part
+ * that the first screen shows.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
   let come: ComponentType<Props> | undefined;
   return function Late(props: Props) {
     const queries = useQueryClient();
@@ -39,6 +43,6 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         window.removeEventListener('online', ask);
       };
     }, [Part, open, queries]);
-    return Part && isIn ? <Part {...props} /> : null;
+    return Part && isIn ? <Part {...props} /> : meanwhile;
   };
 }

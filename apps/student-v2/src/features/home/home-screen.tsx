@@ -13,11 +13,12 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 import { OpenNowLoading, useOpenNow } from './open-now-card.tsx';
+import { RankingPlace } from './ranking-place.tsx';
 import { ownStars } from './stars.ts';
 
 // Below the first screen of a phone: fetched and drawn after what stands on it.
 const PerguntasConvite = lazy(async () => ({ default: (await import('./perguntas-convite.tsx')).PerguntasConvite }));
-const RankingCard = late(async () => (await import('./ranking-card.tsx')).RankingCard);
+const RankingCard = late(async () => (await import('./ranking-card.tsx')).RankingCard, <RankingPlace />);
 const HomeRest = late(async () => (await import('./home-rest.tsx')).HomeRest);
 
 export function HomeScreen() {
