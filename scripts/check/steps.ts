@@ -168,18 +168,19 @@ export function stepsOf(repository: Repository): Step[] {
       args: ['--project', '!*browser*', '--maxWorkers=100%'],
       isTestFile: inNode,
     }),
-    // A page waits for timers and transitions half of its time, so two steps with a page run beside the one above.
+    // A page waits for timers and transitions half of its time. The screens take the longest, so they have two pages from the
+    // beginning: with one, they ran on alone when all else was done.
+    vitestStep(repository, tests, {
+      name: 'screens in a browser',
+      cores: 1,
+      args: ['--project', '*browser*', '--project', '!ui-browser*', '--maxWorkers=2'],
+      isTestFile: (file) => inBrowser(file) && !file.startsWith('packages/ui/'),
+    }),
     vitestStep(repository, tests, {
       name: 'design system in a browser',
       cores: 0.5,
       args: ['--project', 'ui-browser*'],
       isTestFile: (file) => inBrowser(file) && file.startsWith('packages/ui/'),
-    }),
-    vitestStep(repository, tests, {
-      name: 'screens in a browser',
-      cores: 0.5,
-      args: ['--project', '*browser*', '--project', '!ui-browser*'],
-      isTestFile: (file) => inBrowser(file) && !file.startsWith('packages/ui/'),
     }),
     {
       ...whole('weight of the apps', either(built, graph.shipped(['bench'], ['bench/src/weight/main.ts']))),

@@ -1,5 +1,6 @@
 /**
- * Import it before React. A development build of React writes tracks for a profiler when the console can take them, which is half
- * of React's own time in a browser project, and nobody reads them there.
+ * Import it before React. A development build of React writes tracks for a profiler and records where each element was made,
+ * for tools of developers. That is most of React's own time in a browser project, and nobody reads it there.
  */
 Reflect.deleteProperty(console, 'timeStamp');
+Reflect.deleteProperty(console, 'createTask');

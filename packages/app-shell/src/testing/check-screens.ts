@@ -22,11 +22,34 @@ export type CheckedScreen = PlainScreen & {
   call: OperationId;
   /** What screen readers are told meanwhile. */
   waits: string;
+  /** What stands there when the server fails; 'Não foi possível carregar' unless said. */
+  fails?: string;
+  /** What stands there without a connection; 'Você está sem internet' unless said. */
+  offline?: string;
+  /** A failure of the server is the generic 500 page, which leads back. */
+  serverPage?: boolean;
 };
 
 const NARROW = 320;
+const FAILED = 'Não foi possível carregar';
+const OFFLINE = 'Você está sem internet';
 const retry = page.getByRole('button', { name: 'Tentar de novo' });
-const failed = page.getByText('Não foi possível carregar');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The parts that reach beyond the right edge of a page that scrolls sideways, by their text. */
+const beyond = () =>
+  document.documentElement.scrollWidth <= NARROW
+    ? []
+    : [...document.querySelectorAll('body, main *, header *, nav *')]
+        .filter((part) => part.getBoundingClientRect().left + part.scrollWidth > NARROW)
+        .map((part) => part.textContent.slice(0, 40));
+
+/** The same, with text of 100 % and of 200 %. */
+function beyondAtAnySize(): string[] {
+  const usual = beyond();
+  document.documentElement.style.fontSize = '200%';
+  return [...usual, ...beyond()];
+}
 
 /** Answers the matching calls by `refuse` as long as it returns something, and passes the others on. */
 function refusing(server: MockServer, call: OperationId, refuse: () => Response | null): MockServer {
@@ -51,38 +74,31 @@ type CheckScreens = {
 
 /** For every screen: slow, offline, 500, 429, 401; 320 px and text of 200 %. */
 export function checkScreens({ open, screens, plain = [] }: CheckScreens): void {
-  describe.each(screens)('$path', ({ path, call, shows, waits, server: make = createMockServer }) => {
+  describe.each(screens)('$path', (screen) => {
+    const { path, call, shows, waits, server: make = createMockServer, fails = FAILED, offline = OFFLINE } = screen;
     const enter = (server: MockServer) => open(path, { server });
 
-    it('slow: says that it is loading, and then shows', async () => {
+    it('slow: says that it is loading, and then shows; fits 320 px, with text of 200 % too', async () => {
       const server = make();
       const release = server.hold(call);
+      await page.viewport(NARROW, 640);
       await enter(server);
       await expect.element(page.getByText(waits).first()).toBeInTheDocument();
       await expect.element(shows()).not.toBeInTheDocument();
+      expect(beyond()).toEqual([]);
       release();
       await expect.element(shows()).toBeInTheDocument();
+      expect(beyondAtAnySize()).toEqual([]);
     });
 
     it('without internet: says so, and shows when it is tried again', async () => {
       const server = make();
       server.setOffline(true);
       const app = await enter(server);
-      await expect.element(page.getByText('Você está sem internet').first()).toBeVisible();
+      await expect.element(page.getByText(offline).first()).toBeVisible();
       await expect.element(shows()).not.toBeInTheDocument();
       expect(app.place()).toBe(path);
       server.setOffline(false);
-      await retry.first().click();
-      await expect.element(shows()).toBeInTheDocument();
-    });
-
-    it('500: says so, and shows when it is tried again', async () => {
-      let broken = true;
-      const app = await enter(refusing(make(), call, () => (broken ? refusal(500) : null)));
-      await expect.element(failed.first()).toBeVisible();
-      await expect.element(shows()).not.toBeInTheDocument();
-      expect(app.place()).toBe(path);
-      broken = false;
       await retry.first().click();
       await expect.element(shows()).toBeInTheDocument();
     });
@@ -94,25 +110,45 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
       await enter(refusing(make(), call, once));
       await expect.element(shows()).toBeInTheDocument();
       expect(refused).toBeGreaterThan(1);
-      await expect.element(failed).not.toBeInTheDocument();
+      for (const text of [fails, 'Eita!']) await expect.element(page.getByText(text)).not.toBeInTheDocument();
     });
 
     it('401: leads to the login, and nothing of the student stays', async () => {
       const server = make();
       server.fail(call, 401);
       const app = await enter(server);
-      await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect.element(heading('Login')).toBeVisible();
       expect(app.services.session.access()).toBe('anonymous');
     });
   });
 
-  it.each([...plain, ...screens])(`$path fits ${NARROW} px, with text of 200 % too`, async (screen) => {
+  const named = screens.filter(({ serverPage }) => serverPage !== true);
+  it.each(named)('$path 500: says so, and shows when it is tried again', async (screen) => {
+    const { path, call, shows, server: make = createMockServer, fails = FAILED } = screen;
+    let broken = true;
+    const app = await open(path, { server: refusing(make(), call, () => (broken ? refusal(500) : null)) });
+    await expect.element(page.getByText(fails).first()).toBeVisible();
+    await expect.element(shows()).not.toBeInTheDocument();
+    expect(app.place()).toBe(path);
+    broken = false;
+    await retry.first().click();
+    await expect.element(shows()).toBeInTheDocument();
+  });
+
+  const generic = screens.filter(({ serverPage }) => serverPage === true);
+  it.each(generic)('$path 500: shows the generic page, with a way back', async (screen) => {
+    const { path, call, shows, server: make = createMockServer } = screen;
+    await open(path, { server: refusing(make(), call, () => refusal(500)) });
+    await expect.element(heading('Eita!')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'VOLTAR' })).toBeVisible();
+    await expect.element(shows()).not.toBeInTheDocument();
+  });
+
+  it.each(plain)(`$path fits ${NARROW} px, with text of 200 % too`, async (screen) => {
     const { path, shows, server: make = createMockServer } = screen;
     await page.viewport(NARROW, 640);
     await open(path, { server: make() });
     await expect.element(shows()).toBeInTheDocument();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
-    document.documentElement.style.fontSize = '200%';
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);
+    expect(beyondAtAnySize()).toEqual([]);
   });
 }

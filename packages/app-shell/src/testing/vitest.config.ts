@@ -34,6 +34,7 @@ const EARLY = [
   'storybook/test',
   'vitest-browser-react',
   'axe-core',
+  '@luneta/ui > @base-ui/react/combobox',
   '@luneta/ui > dompurify',
   '@luneta/ui > canvas-confetti',
   '@luneta/ui > lucide-react',

@@ -50,7 +50,7 @@ describe('an exercise', () => {
     expect(await axeViolations()).toEqual([]);
     await way('CONTINUAR').click();
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
-    expect(place()).toBe(`${FASE}/item/2`);
+    await expect.poll(place).toBe(`${FASE}/item/2`);
     expect(server.calls('saveAdaptadaItem')).toHaveLength(1);
     expect(server.calls('saveAdaptadaItem')[0]?.body).toEqual({ item_resposta: 3, vez: 1, tentativa: 2 });
   });
@@ -109,7 +109,7 @@ describe('an exercise', () => {
     server.hold('saveAdaptadaItem');
     await way('CONTINUAR').click();
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
-    expect(place()).toBe(`${FASE}/item/2`);
+    await expect.poll(place).toBe(`${FASE}/item/2`);
     await expect.poll(() => server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
   });
 

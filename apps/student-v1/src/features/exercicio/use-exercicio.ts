@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { addressesOf } from '../../fase/fase-address.ts';
 import { useLivesControl } from '../../game/game-top-bar.tsx';
 import { useNavbar } from '../../game/use-navbar.ts';
+import { afterPaint, useAfterPaint } from './use-after-paint.ts';
 import { useAnswer } from './use-answer.ts';
 
 export type ExercicioProps = {
@@ -25,6 +26,7 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
   const { item, proximo } = lugar;
   const id = item.banco_questao_id;
   const navigate = useNavigate();
+  const follow = useAfterPaint();
   const address = addressesOf(ids);
   const mayWrite = useMayWrite();
   const navbar = useNavbar().data;
@@ -64,10 +66,13 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     answering.done();
     void navigate(to);
   };
+  // The next exercise is painted first: its address and the lock of this one follow, and hold nothing up.
   const goOn = () => {
-    if (mayWrite && item.vez === 1 && !item.bloqueado) answering.lock(id);
-    if (proximo !== null) onAhead(proximo.ordem_exercicio);
-    leave(proximo === null ? (mayWrite ? address.concluido : address.materia) : address.item(proximo.ordem_exercicio));
+    if (mayWrite && item.vez === 1 && !item.bloqueado) afterPaint(() => answering.lock(id));
+    if (proximo === null) return leave(mayWrite ? address.concluido : address.materia);
+    onAhead(proximo.ordem_exercicio);
+    answering.done();
+    follow(() => void navigate(address.item(proximo.ordem_exercicio)));
   };
   return {
     mayWrite,

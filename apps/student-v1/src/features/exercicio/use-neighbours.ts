@@ -18,7 +18,11 @@ export function useNeighbours(itens: readonly AdaptadaItem[], posicao: number): 
       whenIdle(() => clean(questao));
     };
     // Who goes on without them asks again.
-    for (const id of ids.split(',').filter(Boolean)) void bring(Number(id)).catch(() => undefined);
+    const bringAll = () => {
+      for (const id of ids.split(',').filter(Boolean)) void bring(Number(id)).catch(() => undefined);
+    };
+    // Effects of a tap run before its paint.
+    whenIdle(bringAll);
   }, [api, queryClient, ids]);
 }
 
@@ -28,6 +32,6 @@ function clean(questao: Questao): void {
 
 /** Safari has no idle callback. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 50);
 }

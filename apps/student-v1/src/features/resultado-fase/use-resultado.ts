@@ -49,8 +49,11 @@ export function useResultado(ids: FaseIds) {
     void end().catch(() => undefined);
   }, [data]);
 
-  const offline = close.error instanceof ApiError && close.error.offline;
-  const again = useEffectEvent(() => void end().catch(() => undefined));
+  // Without the exercises there is nothing to end yet: their arrival ends the run.
+  const unread = data === undefined ? itens.error : null;
+  const offline = isOffline(close.error) || isOffline(unread);
+  const retry = () => void (data === undefined ? itens.refetch() : end().catch(() => undefined));
+  const again = useEffectEvent(retry);
   useEffect(() => {
     if (!offline) return undefined;
     const repeat = () => again();
@@ -67,13 +70,14 @@ export function useResultado(ids: FaseIds) {
     none: isNoAnswers(close.error) ? 'nothing' : none,
     existe_midia,
     offline,
-    failed: offline ? null : (close.error ?? (itens.data === undefined ? itens.error : null)),
-    retry: () => void end().catch(() => undefined),
-    retrying: close.isPending,
+    failed: offline ? null : (close.error ?? unread),
+    retry,
+    retrying: close.isPending || itens.isFetching,
   };
 }
 
 const isAnswer = (entry: FaseLog) => entry.item_resposta !== undefined;
+const isOffline = (error: unknown) => error instanceof ApiError && error.offline;
 const isNoAnswers = (error: unknown) => error instanceof ApiError && error.codigo === 'fase_sem_respostas';
 
 /** The log with an entry for each answered exercise. */
