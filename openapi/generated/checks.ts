@@ -124,6 +124,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/cursos': schemas.zListCursosResponse,
   'POST /api/v2/gestao/cursos': schemas.zCreateCursoResponse,
   'PUT /api/v2/gestao/cursos/{base_conhecimento_id}/publicacao': schemas.zSetCursoPublicacaoResponse,
+  'POST /api/v2/gestao/midias': schemas.zCreateMidiaResponse,
   'GET /api/v2/gestao/objetos_sem_curso': schemas.zListObjetosSemCursoResponse,
   'GET /api/v2/gestao/questoes': schemas.zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': schemas.zGetQuestaoEstatisticasResponse,

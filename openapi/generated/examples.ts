@@ -136,6 +136,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/cursos', operationId: 'listCursos' },
   { method: 'POST', path: '/api/v2/gestao/cursos', operationId: 'createCurso' },
   { method: 'PUT', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao', operationId: 'setCursoPublicacao' },
+  { method: 'POST', path: '/api/v2/gestao/midias', operationId: 'createMidia' },
   { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
@@ -2843,6 +2844,9 @@ export const examples: Examples = {
     "publicado_em": "2026-11-21T14:05:00-03:00",
     "atualizado_em": "2026-11-21T14:00:00-03:00",
     "qtde_fases": 4
+  },
+  createMidia: {
+    "src": "/api/v2/midias/1/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.png"
   },
   listObjetosSemCurso: [
     {

@@ -605,6 +605,10 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     opcoes: z.int().check(z.gte(2), z.lte(5))
 }))();
 
+export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
+    src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/))
+}))();
+
 /**
  * 0 to 10; times 10 it is the percent (decision 193).
  */
@@ -827,6 +831,11 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMidiaRequest = /* @__PURE__ */ (() => z.object({
+    conteudo: z.string().check(z.minLength(4), z.maxLength(2796204), z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     params: z.optional(zParams)
 }))();
 
@@ -4279,6 +4288,11 @@ export const zCreateCursoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
  * What stands.
  */
 export const zSetCursoPublicacaoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
+
+/**
+ * Its address.
+ */
+export const zCreateMidiaResponse = /* @__PURE__ */ (() => zMidiaEnviada)();
 
 /**
  * The first 50 that fit.

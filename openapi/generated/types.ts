@@ -2466,6 +2466,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/midias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an image for a text of the school
+         * @description PNG, JPEG, WebP or GIF, told by its bytes. The same image again is no second one. 422 for anything else, such as SVG or half a file. Audited.
+         */
+        post: operations["createMidia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/objetos_sem_curso": {
         parameters: {
             query?: never;
@@ -4836,6 +4856,15 @@ export interface components {
         Mensagem: {
             message: components["schemas"]["Texto"];
         };
+        MidiaEnviada: {
+            /** @description Where texts find it; the same content has the same address. */
+            src: string;
+        };
+        MidiaRequest: {
+            /** @description The file in Base64, at most 2 MiB. What it is is read from its bytes; it has no name. */
+            conteudo: string;
+            params?: components["schemas"]["Params"];
+        };
         MotivoRequest: {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -6904,6 +6933,8 @@ export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
+export type MidiaEnviada = components['schemas']['MidiaEnviada'];
+export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaGabaritoNula = components['schemas']['NotaGabaritoNula'];
@@ -11715,6 +11746,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMidia: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MidiaRequest"];
+            };
+        };
+        responses: {
+            /** @description Its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidiaEnviada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../question/rich-text/markdown.ts';
 import { bmpToPng } from './bmp.ts';
-import { heightOf, kindOf, unsupportedName, type Kind } from './formato-imagem.ts';
+import { heightOf, kindOf, unsupportedName, type Kind } from '../../question/formato-imagem.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';

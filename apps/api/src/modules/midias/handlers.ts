@@ -1,8 +1,14 @@
-/** Tag `midias`: images, addressed by the hash of their content. */
-import type { Handlers } from '../../http/call.ts';
-import { errors } from '../../http/errors.ts';
+/** Tag `midias`: images, addressed by the hash of their content (ADR 0004). */
+import { createHash } from 'node:crypto';
+
 import { tenant } from '../../database/tenant.ts';
-import { MIDIA } from './store.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { kindOf, unsupportedName } from '../../question/formato-imagem.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { midiasErrors } from './errors.ts';
+import { MIDIA, saveMidia } from './store.ts';
 
 /**
  * The address is the permission, because an `<img>` sends no authorization header. The content of an address never
@@ -22,5 +28,22 @@ export const handlers = {
         'x-content-type-options': 'nosniff',
       },
     };
+  },
+
+  createMidia: async ({ db, sessao, query, body, agora }) => {
+    const conteudo = Buffer.from(body.conteudo, 'base64');
+    const kind = kindOf(conteudo);
+    if (!kind) {
+      const formato = unsupportedName(conteudo);
+      throw formato === null ? midiasErrors.broken() : midiasErrors.notAccepted(formato);
+    }
+    const { escola_id } = await escolaInReach(db, sessao, query.escola_id);
+    const sha256 = createHash('sha256').update(conteudo).digest('hex');
+    return tenant(db, escola_id).transaction(async (escola) => {
+      await saveMidia(escola, { sha256, tipo: kind.tipo, conteudo });
+      const detalhe = { sha256, tipo: kind.tipo, bytes: conteudo.length };
+      await recordAct(escola, { acao: 'imagem_enviada', sessao, detalhe, agora });
+      return ok({ src: `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}` });
+    });
   },
 } satisfies Handlers;

@@ -125,6 +125,17 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
       acao: 'configuracao_alterada',
     },
     {
+      operation: 'createMidia',
+      method: 'POST',
+      path: `gestao/midias?escola_id=${escola_id}`,
+      body: {
+        conteudo: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      },
+      login: 'vida.julia',
+      names: ['escola_id'],
+      acao: 'imagem_enviada',
+    },
+    {
       operation: 'saveGestaoAviso',
       method: 'PUT',
       path: `gestao/avisos/aviso-de-teste?escola_id=${escola_id}`,

@@ -2,6 +2,7 @@
 const ACTS: Readonly<Record<string, string>> = {
   acomodacao_alterada: 'Mudou o tempo extra de um aluno',
   admin_criado: 'Criou uma conta de administração',
+  imagem_enviada: 'Enviou uma imagem',
   aviso_salvo: 'Escreveu um aviso',
   boss_tentativa_liberada: 'Liberou nova tentativa de Boss',
   configuracao_alterada: 'Mudou configurações da escola',

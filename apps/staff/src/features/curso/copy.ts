@@ -133,6 +133,12 @@ export const copy = {
     details: 'Ver pergunta e alternativas',
     empty: 'Nada para mostrar aqui ainda.',
   },
+  imagem: {
+    help: 'PNG, JPEG, WebP ou GIF, até 2 MB.',
+    large: (bytes: number) =>
+      `A imagem tem ${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB e o limite é 2 MB. Diminua-a e escolha de novo.`,
+    offline: 'Sem internet: a imagem não foi enviada. Tente de novo quando a conexão voltar.',
+  },
   conflict: {
     title: 'Outra pessoa salvou este curso enquanto você escrevia',
     text: 'Nada se perdeu: o seu texto está aqui e o dela está salvo. Em cada parte diferente, escolha qual vale. Ao salvar, o texto escolhido substitui o outro.',

@@ -2,6 +2,7 @@
 import type { BaseConhecimento } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { Content, ErrorSummary, Stack, useMediaQuery } from '@luneta/ui';
+import { ImageUploadProvider } from '@luneta/ui/editor';
 import { from } from '@luneta/ui/theme';
 import { useEffect, useState } from 'react';
 
@@ -16,6 +17,7 @@ import { columns, beside } from './curso.css.ts';
 import type { Section } from './curso-form.ts';
 import { Partes } from './partes/partes.tsx';
 import { Previa } from './previa/previa.tsx';
+import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
 import { useSalvar } from './use-salvar.ts';
 import { useTexto } from './use-texto.ts';
@@ -32,6 +34,7 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const [shown, setShown] = useState<Section>('estrutura');
   const wide = useMediaQuery(from.wide);
   const [view, setView] = useState<View>('edit');
+  const imagem = useImagem();
   const { erros, attempt, pedido, theirs } = salvar;
   const wrong = erros.map(({ section }) => section);
 
@@ -81,7 +84,9 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
                     // The focus goes to the first field itself, whose error is read with it.
                     attempt={0}
                   />
-                  <Partes texto={texto} erros={erros} open={sections} onToggle={toggle} onEnter={setShown} />
+                  <ImageUploadProvider upload={imagem}>
+                    <Partes texto={texto} erros={erros} open={sections} onToggle={toggle} onEnter={setShown} />
+                  </ImageUploadProvider>
                 </Stack>
               )}
               {(wide || view === 'preview') && (

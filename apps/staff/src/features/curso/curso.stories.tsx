@@ -34,6 +34,13 @@ export const Chapter = played(
     await screen.findByRole('textbox', { name: 'Texto do capítulo 1' });
   },
 );
+export const NewImage = played(
+  story(PATH, { person, shows: 'Arquivo da imagem', arrange: curso() }),
+  async (screen) => {
+    const [tool] = await screen.findAllByRole('button', { name: 'Imagem' });
+    if (tool) await userEvent.click(tool);
+  },
+);
 export const Draft = story(PATH, { person, shows: 'Rascunho', arrange: curso(buildRascunho()) });
 export const Unsaved = played(story(PATH, { person, shows: 'Alterações não salvas', arrange: curso() }), rename);
 export const Invalid = played(

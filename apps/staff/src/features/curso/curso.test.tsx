@@ -379,3 +379,48 @@ describe('without a course', () => {
     await expect.element(nome).toBeVisible();
   });
 });
+
+describe('a picture', () => {
+  const SRC = `/api/v2/midias/1/${'0a'.repeat(32)}.png`;
+  const dialog = page.getByRole('dialog', { name: 'Imagem' });
+  const file = dialog.getByLabelText('Arquivo da imagem');
+
+  async function openImage(server = cursoServer()) {
+    const app = await openCurso(server);
+    await button('Imagem').first().click();
+    await expect.element(file).toHaveAccessibleDescription('PNG, JPEG, WebP ou GIF, até 2 MB.');
+    return app;
+  }
+
+  it('is sent by its bytes and saved as an address with its description', async () => {
+    const server = cursoServer();
+    server.respond('createMidia', { src: SRC });
+    const app = await openImage(server);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.upload(file, new File(['foto'], 'foto.png', { type: 'image/png' }));
+    await expect.element(dialog.getByText('Imagem enviada.')).toBeVisible();
+    expect(app.server.calls('createMidia')).toMatchObject([{ body: { conteudo: btoa('foto') } }]);
+    await dialog.getByLabelText('Descrição da imagem').fill('Um gráfico');
+    await dialog.getByRole('button', { name: 'Inserir' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => JSON.stringify(saved(app))).toContain(`alt=\\"Um gráfico\\"`);
+    expect(JSON.stringify(saved(app))).toContain(SRC);
+  });
+
+  it('that is too large is not sent; one that gets no answer stays to be tried again', async () => {
+    const server = cursoServer();
+    const app = await openImage(server);
+    await userEvent.upload(file, new File([new Uint8Array(3 * 1024 * 1024)], 'g.png', { type: 'image/png' }));
+    await expect
+      .element(dialog.getByText('A imagem tem 3,0 MB e o limite é 2 MB. Diminua-a e escolha de novo.'))
+      .toBeVisible();
+    expect(app.server.calls('createMidia')).toEqual([]);
+    server.setOffline(true);
+    await userEvent.upload(file, new File(['foto'], 'foto.png', { type: 'image/png' }));
+    await expect
+      .element(dialog.getByText('Sem internet: a imagem não foi enviada. Tente de novo quando a conexão voltar.'))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@
 // `src/index.ts` imports nothing of it.
 export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
 export { previewHtml } from './html/preview-html.ts';
+export { ImageUploadProvider, type ImageUpload, type ImageUploadProviderProps } from './image-upload/image-upload.tsx';
 export { LeaveGuard, type LeaveGuardProps } from '../overlays/leave-guard/leave-guard.tsx';
 export { PreviewHtml, type PreviewHtmlProps } from './preview-html/preview-html.tsx';
 export { useTypeset } from './preview-html/use-typeset.ts';

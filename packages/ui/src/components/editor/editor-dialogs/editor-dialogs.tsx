@@ -11,6 +11,7 @@ const dialogs = { image: ImageDialog, table: TableDialog, formula: FormulaDialog
 export const EditorDialogs = ({
   editor,
   open,
+  file,
   onClose,
 }: EditorDialogProps & {
   /** Which one; `null` for none. */
@@ -22,5 +23,5 @@ export const EditorDialogs = ({
     onClose();
     editor.commands.focus();
   };
-  return <Chosen editor={editor} onClose={close} />;
+  return <Chosen editor={editor} file={file} onClose={close} />;
 };

@@ -4,18 +4,27 @@ import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
+import { ImageFile } from '../image-upload/image-file.tsx';
+import { useImageUpload } from '../image-upload/image-upload.tsx';
+import { useSending } from '../image-upload/use-sending.ts';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { selectedNode, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** Address and description of a picture. Without a description it has to be said that none is needed. */
-export const ImageDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
+const isKept = (src: string) => src.startsWith('/api/');
+
+/** A picture, by its file or its address, and its description. Without a description it has to be said that none is needed. */
+export const ImageDialog = ({ editor, onClose, file }: EditorDialogProps): ReactNode => {
   const [old] = useState(() => selectedNode(editor, 'image'));
   const [src, setSrc] = useState(textOf(old, 'src'));
   const [alt, setAlt] = useState(textOf(old, 'alt'));
   const [decorative, setDecorative] = useState(old?.['alt'] === '');
   const [tried, setTried] = useState(false);
-  const srcError = isAllowedImageSrc(src.trim()) ? undefined : editorCopy.imageSrcError;
+  const upload = useImageUpload();
+  const sending = useSending(upload, file, setSrc);
+  const waits = sending.state.is === 'sending';
+  const kept = isKept(src) ? src : '';
+  const srcError = isAllowedImageSrc(src.trim()) && !waits ? undefined : editorCopy.imageSrcError;
   const altError = decorative || alt.trim() !== '' ? undefined : editorCopy.imageAltError;
   const done = () => {
     setTried(true);
@@ -27,14 +36,25 @@ export const ImageDialog = ({ editor, onClose }: EditorDialogProps): ReactNode =
   return (
     <ToolDialog title={editorCopy.image} changes={old !== null} onDone={done} onClose={onClose}>
       <Stack gap="e12">
-        <TextInput
-          label={editorCopy.imageSrc}
-          help={editorCopy.imageSrcHelp}
-          type="url"
-          value={src}
-          onChange={setSrc}
-          error={tried ? srcError : undefined}
-        />
+        {upload && (
+          <ImageFile
+            upload={upload}
+            sending={sending}
+            src={kept}
+            error={tried && srcError !== undefined ? editorCopy[waits ? 'imageWait' : 'imageMissing'] : undefined}
+          />
+        )}
+        {(!upload || kept === '') && (
+          <TextInput
+            label={editorCopy.imageSrc}
+            help={upload ? editorCopy.imageSrcInstead : editorCopy.imageSrcHelp}
+            type="url"
+            optional={upload !== null}
+            value={src}
+            onChange={setSrc}
+            error={tried && (!upload || src.trim() !== '') ? srcError : undefined}
+          />
+        )}
         <TextInput
           label={editorCopy.imageAlt}
           help={editorCopy.imageAltHelp}

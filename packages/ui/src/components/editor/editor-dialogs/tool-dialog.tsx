@@ -23,6 +23,8 @@ export const ToolDialog = ({ title, changes = false, onDone, onClose, children }
     const box = fields.current;
     const done = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      // There it opens the files.
+      if (event.target.type === 'file') return;
       event.preventDefault();
       onDone();
     };

@@ -1,6 +1,7 @@
 // Paste and drop of HTML. ProseMirror would parse it with a Trusted Types policy of its own, which the page refuses;
 // here it goes through our sanitiser. What carries no HTML is left to ProseMirror.
 import { Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { tidyPasted } from '../html/paste-html.ts';
@@ -16,12 +17,18 @@ const htmlOf = (data: DataTransfer | null) => data?.getData('text/html') ?? '';
 /**
  * A file alone, such as a photograph, has no address a text could hold. Left to the browser it would replace the page
  * or slip in as a blob.
- * @returns true when it was one, and was stopped
+ * @returns the file when it was one, and was stopped
  */
-export const refuseFile = (event: Event, data: DataTransfer | null): boolean => {
-  const isFile = htmlOf(data) === '' && (data?.files.length ?? 0) > 0;
-  if (isFile) event.preventDefault();
-  return isFile;
+export const takeFile = (event: Event, data: DataTransfer | null): File | null => {
+  const file = htmlOf(data) === '' ? (data?.files[0] ?? null) : null;
+  if (file) event.preventDefault();
+  return file;
+};
+
+/** The caret goes where something was dropped. */
+export const caretAt = (view: EditorView, { clientX: left, clientY: top }: DragEvent): void => {
+  const place = view.posAtCoords({ left, top });
+  if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
 };
 
 /** @returns true when it was taken here */

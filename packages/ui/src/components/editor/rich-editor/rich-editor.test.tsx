@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { type ImageUpload, ImageUploadProvider } from '../image-upload/image-upload.tsx';
 import { RichEditor, type RichEditorProps } from './rich-editor.tsx';
 
 const Live = ({ onChange, ...props }: Partial<RichEditorProps>) => {
@@ -264,4 +265,79 @@ it('puts no style into the page', async () => {
   expect(document.querySelector('style[data-tiptap-style]')).toBeNull();
   expect(document.querySelectorAll('style').length).toBe(before);
   expect(screen.container.querySelector('[role="textbox"] [style]')).toBeNull();
+});
+
+describe('a picture as a file', () => {
+  const SRC = `/api/v2/midias/1/${'0a'.repeat(32)}.png`;
+  const photo = (type = 'image/png') => new File(['x'], 'foto', { type });
+  const dialog = page.getByRole('dialog', { name: 'Imagem' });
+  const send = vi.fn<ImageUpload['send']>();
+  const upload: ImageUpload = { accept: 'image/png,image/jpeg', help: 'PNG ou JPEG, até 2 MB.', send };
+  const insert = dialog.getByRole('button', { name: 'Inserir' });
+
+  beforeEach(() => void send.mockReset());
+
+  async function shownWithFiles() {
+    const onChange = vi.fn<(html: string) => void>();
+    await render(
+      <ImageUploadProvider upload={upload}>
+        <Live value="<p>a</p>" onChange={onChange} />
+      </ImageUploadProvider>,
+    );
+    return onChange;
+  }
+  function dropIn(file: File, kind: 'drop' | 'paste') {
+    const data = new DataTransfer();
+    data.items.add(file);
+    const options = { bubbles: true, cancelable: true };
+    const event =
+      kind === 'drop'
+        ? new DragEvent('drop', { ...options, dataTransfer: data })
+        : new ClipboardEvent('paste', { ...options, clipboardData: data });
+    text().element().dispatchEvent(event);
+  }
+
+  it.each(['paste', 'drop'] as const)('%s: is kept, described, and put in by its address', async (kind) => {
+    let keep = (_src: string): void => undefined;
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        keep = resolve;
+      }),
+    );
+    const onChange = await shownWithFiles();
+    dropIn(photo(), kind);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Enviando a imagem…');
+    await insert.click();
+    await expect.element(dialog.getByText('A imagem ainda está sendo enviada. Espere um instante.')).toBeVisible();
+    await expect.element(dialog.getByText('Descreva a imagem ou marque que ela é decorativa.')).toBeVisible();
+    keep(SRC);
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Imagem enviada.');
+    await dialog.getByLabelText('Descrição da imagem').fill('Um gráfico');
+    await insert.click();
+    await expect.poll(() => onChange.mock.lastCall?.[0]).toContain(`<img src="${SRC}" alt="Um gráfico">`);
+  });
+
+  it('is chosen by the tool; what goes wrong is said there, and the same file is tried again', async () => {
+    send.mockRejectedValueOnce(new Error('Sem internet: a imagem não foi enviada.')).mockResolvedValueOnce(SRC);
+    await shownWithFiles();
+    await tool('Imagem').click();
+    const field = dialog.getByLabelText('Arquivo da imagem');
+    await expect.element(field).toHaveAttribute('accept', 'image/png,image/jpeg');
+    await insert.click();
+    await expect.element(field).toHaveAccessibleDescription(/Escolha um arquivo ou escreva um endereço/);
+    await userEvent.upload(field, photo());
+    await expect.element(field).toHaveAccessibleDescription(/Sem internet: a imagem não foi enviada/);
+    await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Imagem enviada.');
+    expect(send.mock.calls.map(([file]) => file.name)).toEqual(['foto', 'foto']);
+  });
+
+  it('of another kind is refused and named', async () => {
+    await shownWithFiles();
+    dropIn(photo('application/pdf'), 'paste');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Só imagens entram no texto: PNG, JPEG, WebP ou GIF.');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 });

@@ -9,6 +9,7 @@ import { editorCopy } from '../copy.ts';
 import { EditorDialogs } from '../editor-dialogs/editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar.tsx';
 import type { EditorDialog } from '../editor-toolbar/tool.ts';
+import { useImageUpload } from '../image-upload/image-upload.tsx';
 import { EditorField } from './editor-field.tsx';
 import * as css from './rich-editor.css.ts';
 import { textBoxAttributes } from './text-box-attributes.ts';
@@ -48,7 +49,9 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
   const made = useId();
   const id = props.id ?? made;
   const toolbar = useRef<HTMLDivElement>(null);
+  const upload = useImageUpload();
   const [refused, setRefused] = useState(false);
+  const [file, setFile] = useState<File>();
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const helped = help != null || limit !== undefined;
   const wrong = Boolean(error);
@@ -64,7 +67,12 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
     attributes,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onOpen: setDialog,
-    onFile: () => setRefused(true),
+    onFile: (given) => {
+      const takes = upload !== null && !readOnly && upload.accept.split(',').includes(given.type);
+      setRefused(!takes);
+      setFile(takes ? given : undefined);
+      if (takes) setDialog('image');
+    },
   });
   const { isEmpty, used, undescribed } = useEditorState({ editor, selector: factsOf });
   return (
@@ -94,12 +102,20 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
           {undescribed && <Note tone="warning">{editorCopy.imageUndescribed}</Note>}
           {refused && (
             <Note tone="info" alert onDismiss={() => setRefused(false)}>
-              {editorCopy.fileRefused}
+              {upload ? editorCopy.fileIsNoImage : editorCopy.fileRefused}
             </Note>
           )}
         </div>
       )}
-      <EditorDialogs editor={editor} open={dialog} onClose={() => setDialog(null)} />
+      <EditorDialogs
+        editor={editor}
+        open={dialog}
+        file={file}
+        onClose={() => {
+          setDialog(null);
+          setFile(undefined);
+        }}
+      />
     </EditorField>
   );
 };

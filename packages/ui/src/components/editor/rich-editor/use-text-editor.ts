@@ -10,7 +10,7 @@ import * as rich from '../../foundations/rich-html/rich-html.css.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { editorExtensions } from '../schema/extensions.ts';
-import { drop, paste, refuseFile } from './clipboard.ts';
+import { caretAt, drop, paste, takeFile } from './clipboard.ts';
 import * as css from './rich-editor.css.ts';
 
 export interface TextEditorOptions {
@@ -26,8 +26,8 @@ export interface TextEditorOptions {
   onToolbar: () => void;
   /** Enter or a double click on a picture or formula that is selected. */
   onOpen: (node: 'image' | 'formula') => void;
-  /** A file was pasted or dropped, and refused. */
-  onFile: () => void;
+  /** A file was pasted or dropped, and kept out of the text. */
+  onFile: (file: File) => void;
 }
 
 const schema = getSchema(editorExtensions);
@@ -63,13 +63,16 @@ export const useTextEditor = (options: TextEditorOptions): Editor => {
       attributes: { ...attributes, class: classes(rich.rich, rich.look.body, css.text) },
       handleDOMEvents: {
         paste: (view: EditorView, event: ClipboardEvent) => {
-          if (!refuseFile(event, event.clipboardData)) return paste(view, event);
-          latest.current.onFile();
+          const file = takeFile(event, event.clipboardData);
+          if (!file) return paste(view, event);
+          latest.current.onFile(file);
           return true;
         },
         drop: (view: EditorView, event: DragEvent) => {
-          if (!refuseFile(event, event.dataTransfer)) return drop(view, event);
-          latest.current.onFile();
+          const file = takeFile(event, event.dataTransfer);
+          if (!file) return drop(view, event);
+          if (view.editable) caretAt(view, event);
+          latest.current.onFile(file);
           return true;
         },
       },

@@ -1,0 +1,31 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { examples } from '@luneta/openapi/examples';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApi } from '../api.ts';
+import { createQueryClient } from '../query-client.ts';
+import { startLoopback } from '../test/loopback.ts';
+import type { Loopback } from '../test/loopback.ts';
+import { createMidiaMutation } from './midias.ts';
+
+let server: Loopback;
+beforeEach(async () => {
+  server = await startLoopback();
+});
+afterEach(() => server.close());
+
+it('an image goes by its bytes, and its address comes back', async () => {
+  const { baseUrl } = server;
+  const api = createApi({
+    baseUrl,
+    authorization: () => 'Bearer equipe',
+    turma_aluno_id: () => null,
+    shapeCheck: 'throw',
+  });
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
+  server.answer({ body: examples.createMidia });
+  const send = new MutationObserver(createQueryClient(), createMidiaMutation(api));
+  expect(await send.mutate({ file: new Blob([bytes]) })).toBe(examples.createMidia.src);
+  expect(server.arrived).toMatchObject([{ method: 'POST', path: '/api/v2/gestao/midias' }]);
+  const { conteudo }: { conteudo: string } = JSON.parse(String(server.arrived[0]?.body));
+  expect(Buffer.from(conteudo, 'base64')).toEqual(Buffer.from(bytes));
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { RichEditor } from '../rich-editor/rich-editor.tsx';
+import { type ImageUpload, ImageUploadProvider } from './image-upload.tsx';
+
+export default {
+  title: 'Editor/ImageUploadProvider',
+  component: ImageUploadProvider,
+  parameters: guide({
+    use: 'Os editores dentro dele aceitam imagens como arquivos.',
+    words: 'enviar imagem arquivo upload arrastar colar',
+    design: 'EditorRico',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
+
+const refused: ImageUpload = {
+  accept: 'image/png,image/jpeg',
+  help: 'PNG ou JPEG, até 2 MB.',
+  send: () => Promise.reject(new Error('Sem internet: a imagem não foi enviada.')),
+};
+const Text = () => {
+  const [value, setValue] = useState('');
+  return <RichEditor label="Capítulo 1" value={value} onChange={setValue} />;
+};
+
+export const Default: StoryObj = {
+  render: () => (
+    <Sheet>
+      <ImageUploadProvider upload={refused}>
+        <Text />
+      </ImageUploadProvider>
+    </Sheet>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Imagem' }));
+    await screen.findByLabelText('Arquivo da imagem');
+  },
+};
