@@ -165,15 +165,19 @@ describe('the stored answers', () => {
     ).toEqual([
       'changeSenha',
       'changeSenha_v1',
+      'closeDuasEtapas',
       'createAnonimizacaoAluno',
       'createContexto',
+      'createDuasEtapas',
       'createExportacaoAluno',
       'createTransferencia',
       'logout',
       'logout_v1',
+      'resetCodigosRecuperacao',
       'resetSenhasTurma',
       'updateConta',
       'updateConta_v1',
+      'validateDuasEtapas',
     ]);
   });
 
