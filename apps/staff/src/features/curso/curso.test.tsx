@@ -95,7 +95,7 @@ describe('saving', () => {
     const app = await openCurso();
     nome.element().focus();
     await userEvent.keyboard('{End} e diretas');
-    await expect.element(page.getByText('Alterações não salvas')).toBeVisible();
+    await expect.element(page.getByText('Alterações não salvas').first()).toBeVisible();
     await expect.element(part(/^Estrutura/)).toHaveAccessibleName(/Alterada/);
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();

@@ -4,7 +4,7 @@ import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
-import { ButtonLink, EmptyState, Grid, Heading, Inline, Stack } from '@luneta/ui';
+import { ButtonLink, EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
-/** `estrelas`: the stars by subject, beside the own place. */
+/** `estrelas`: the stars by subject. They come last of all, so they stand below what they would push away. */
 export function ResultadosScreen({ estrelas }: { estrelas: ReactNode }) {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
@@ -52,10 +52,7 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
     <Stack gap="e24">
       <Grid columns={1} columnsExpanded={hero ? 2 : 1} gap="e20" align="start">
         {hero && <UltimaNota gabarito={hero} />}
-        <Stack gap="e20">
-          <PosicaoPart />
-          {estrelas}
-        </Stack>
+        <PosicaoPart />
       </Grid>
       {others.length > 0 && (
         <Stack as="section" labelledBy="notas">
@@ -65,6 +62,7 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
           <GabaritoList gabaritos={others} />
         </Stack>
       )}
+      {estrelas}
       <Inline>
         <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
           {copy.all}
@@ -74,10 +72,14 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
   );
 }
 
+/** Height of the own place with its link, which keeps the grades below where they are. */
+const PLACE_PX = 168;
+
 /** Beside the grades, and never instead of them: without a computed place there is nothing. */
 function PosicaoPart() {
   const { api } = useServices();
-  const { data } = useQuery(homeRankingQuery(api));
+  const { data, isPending } = useQuery(homeRankingQuery(api));
+  if (isPending) return <Skeleton shape="card" size={PLACE_PX} />;
   if (data === undefined || data.ranking_modo === 'desligado' || data.propria === null) return null;
   return (
     <Stack gap="e8">
