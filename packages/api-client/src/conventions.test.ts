@@ -29,6 +29,7 @@ describe('[decision 32] a 401 ends the session', () => {
     expect(kept.toSorted()).toEqual(
       [
         '/api/v2/login/',
+        '/api/v2/login/segunda_etapa',
         '/api/v2/users/contas/login_hub_educacional',
         '/api/v2/sessao/transferencias/resgate',
         ...examWrites,
