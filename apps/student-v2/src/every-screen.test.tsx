@@ -33,7 +33,7 @@ function delivered(): MockServer {
 const podium = () => page.getByRole('list', { name: 'Pódio' });
 
 const screens: readonly CheckedScreen[] = [
-  { path: '/home', call: 'getHomeRanking', waits: 'Carregando o ranking', shows: podium },
+  { path: '/home', call: 'getHomeRanking', waits: 'Carregando…', shows: podium },
   { path: '/home/ranking', call: 'getHomeRanking', waits: 'Carregando o ranking', shows: podium },
   {
     path: '/trilhas',

@@ -8,11 +8,13 @@ export const KB = 1024;
 export const FIRST_LOAD = { js: 150 * KB, css: 20 * KB, total: 260 * KB } as const;
 /** A chunk together with the styles that only it brings. */
 export const ROUTE_CHUNK = 30 * KB;
-/** Chunks with a budget of their own: the text editor of staff (design, section 7), and what draws its formulas. */
+/** Chunks with a budget of their own: the text editor of staff (design, section 7), and what else comes when it is asked for. */
 const LARGER: readonly { readonly chunk: RegExp; readonly limit: number }[] = [
   { chunk: /^editor-/, limit: 180 * KB },
   // KaTeX, which comes with the first formula of a text.
   { chunk: /^katex-/, limit: 80 * KB },
+  // The dialog of staff that begins a course, with Base UI's combobox.
+  { chunk: /^novo-curso-/, limit: 50 * KB },
 ];
 export const CHARACTER = 6 * KB;
 export const AVATAR = 2 * KB;

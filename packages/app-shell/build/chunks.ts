@@ -54,6 +54,11 @@ const FAMILIES: readonly {
     of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals|use-sync-external-store)\//u,
   },
   {
+    // Calls about courses and questions.
+    name: 'courses',
+    of: /api-client\/src\/tags\/gestao-(?:cursos|questoes)/u,
+  },
+  {
     // Screens of staff about one exam.
     name: 'exams',
     of: /staff\/src\/features\/provas\/|api-client\/src\/tags\/gestao-provas/u,

@@ -1,7 +1,7 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
 import type { CursoSituacao } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
-import { usePageTitle, useServices } from '@luneta/app-shell';
+import { late, usePageTitle, useServices } from '@luneta/app-shell';
 import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -16,7 +16,8 @@ import { paths } from '../../paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { CursosLoading, CursosTable } from './cursos-table.tsx';
-import { NovoCurso } from './novo-curso.tsx';
+
+const NovoCurso = late(async () => (await import('./novo-curso.tsx')).NovoCurso);
 
 const SITUACOES = ['rascunho', 'publicado', 'alterado'] as const satisfies readonly CursoSituacao[];
 const ENDERECO = filtrosPorMateria('situacao', SITUACOES);
@@ -67,7 +68,9 @@ export function CursosScreen() {
           {(error) => <CursosTable cursos={cursos} error={error} />}
         </ListaPaginada>
       </Stack>
-      {creating && <NovoCurso onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />}
+      {creating && (
+        <NovoCurso open onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />
+      )}
     </Content>
   );
 }

@@ -14,11 +14,12 @@ import { groupsOf } from './objetos.ts';
 const MOST = 200;
 
 export type NovoCursoProps = {
+  open: boolean;
   onClose: () => void;
   onCreated: (base_conhecimento_id: number) => void;
 };
 
-export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
+export function NovoCurso({ open, onClose, onCreated }: NovoCursoProps) {
   const { api } = useServices();
   const form = useId();
   const [busca, setBusca] = useState('');
@@ -40,7 +41,7 @@ export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
   const failed = create.error ?? objetos.error;
   return (
     <Dialog
-      open
+      open={open}
       title={copy.novo}
       description={copy.novoText}
       onClose={onClose}

@@ -30,7 +30,7 @@ export const Key = {
   play: begin,
 };
 export const Codes = {
-  ...story(PATH, { arrange: off, shows: 'Verificação em duas etapas' }),
+  ...story(PATH, { arrange: off, shows: 'K7QMD-3WXRP' }),
   play: async (played: Played) => {
     await begin(played);
     const screen = within(played.canvasElement);

@@ -1,18 +1,14 @@
-/** The place of the ranking's card until its code has come: its title and the shape of its rows. */
-import { Card, Heading, Stack } from '@luneta/ui';
+import { Card, Loading, Skeleton, Stack } from '@luneta/ui';
 
-import { copy as words } from '../../ranking/copy.ts';
-import { RankingLoading } from '../../ranking/ranking-loading.tsx';
-
-export function RankingPlace() {
-  return (
-    <Card as="section" labelledBy="ranking" padding="lg">
+/** The place of the ranking's card until its code has come. It takes nothing from the code that it waits for. */
+export const RankingPlace = () => (
+  <Card padding="lg">
+    <Loading>
       <Stack>
-        <Heading level={2} look="h3" id="ranking">
-          {words.title}
-        </Heading>
-        <RankingLoading />
+        <Skeleton shape="text" />
+        <Skeleton shape="card" size={200} />
+        <Skeleton shape="text" lines={3} />
       </Stack>
-    </Card>
-  );
-}
+    </Loading>
+  </Card>
+);

@@ -13,7 +13,7 @@ export default {
     use: 'Os editores dentro dele aceitam imagens como arquivos.',
     words: 'enviar imagem arquivo upload arrastar colar',
     design: 'EditorRico',
-    keyboard: 'story',
+    keyboard: 'none: it draws nothing; the keys are those of the editor inside',
   }),
 } satisfies Meta;
 
