@@ -93,6 +93,7 @@ describe('the parts', () => {
 describe('saving', () => {
   it('sends the whole course with the version it began from, by keyboard alone', async () => {
     const app = await openCurso();
+    await expect.element(nome).toBeVisible();
     nome.element().focus();
     await userEvent.keyboard('{End} e diretas');
     await expect.element(page.getByText('Alterações não salvas').first()).toBeVisible();
