@@ -93,6 +93,12 @@ describe('what the build rewrites', () => {
   });
 });
 
+it('no API report says where a file stands on the machine that wrote it', () => {
+  const reports = globSync('packages/*/api.md', { cwd: ROOT });
+  expect(reports.length).toBeGreaterThanOrEqual(7);
+  expect(reports.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('import("'))).toEqual([]);
+});
+
 describe('a change that others see', () => {
   it('is told by a changeset that names the package', () => {
     const told = toldIn([`---\n'@luneta/ui': minor\n---\n\nA badge may be small.\n`]);

@@ -15,6 +15,12 @@ const WORKSPACE_ONLY = /\/(testing(\/.*)?|vite)$/;
 const READABLE = 400;
 
 /**
+ * A type without the file that it stands in, which the compiler names by its place on this machine.
+ * @param {string} text
+ */
+const placeless = (text) => text.replaceAll(/import\("[^"]*"\)\.?/g, '');
+
+/**
  * A long declaration by its beginning and a mark that changes with it; a name that another entry explains only by its name.
  * @param {import('./read.mjs').Entry[]} entries
  */
@@ -22,7 +28,8 @@ function shortened(entries) {
   const explained = new Set(entries.slice(1).flatMap((entry) => entry.exports.map((one) => `${one.at} ${one.name}`)));
   return entries.map((entry, index) => ({
     ...entry,
-    exports: entry.exports.map((one) => {
+    exports: entry.exports.map((found) => {
+      const one = { ...found, text: placeless(found.text) };
       if (index === 0 && explained.has(`${one.at} ${one.name}`))
         return { ...one, kind: /** @type {const} */ ('foreign'), doc: '', text: '' };
       if (one.text.length <= READABLE || one.kind === 'type') return one;
@@ -34,7 +41,8 @@ function shortened(entries) {
 
 for (const name of ['domain', 'api-client', 'auth', 'exam', 'app-shell', 'exam-room']) {
   const path = join(packages, name, 'api.md');
-  const report = renderReport(shortened(readPackage(join(packages, name), (entry) => !WORKSPACE_ONLY.test(entry))));
+  const entries = shortened(readPackage(join(packages, name), (entry) => !WORKSPACE_ONLY.test(entry)));
+  const report = placeless(renderReport(entries));
   if (existsSync(path) && readFileSync(path, 'utf8') === report) continue;
   if (!process.argv.includes('--check')) {
     writeFileSync(path, report);
