@@ -46,6 +46,7 @@ it('asks for the code of the app, as phones fill it in, and begins the session',
 it('takes a recovery code in its place, and says whom to ask when both are lost', async () => {
   const server = await firstStep();
   await page.getByRole('button', { name: 'Usar código de recuperação' }).click();
+  await expect.element(recovery).toHaveFocus();
   await recovery.fill('K7QMD-3WXRP');
   await page.getByRole('button', { name: 'Perdi o acesso' }).click();
   await expect.element(page.getByText(/^Fale com quem administra a plataforma na sua escola/u)).toBeVisible();

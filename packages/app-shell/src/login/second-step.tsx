@@ -3,7 +3,7 @@ import { ApiError } from '@luneta/api-client';
 import { loginSegundaEtapaMutation } from '@luneta/api-client/conta';
 import { Button, Inline, LinkButton, Note, Stack, Text, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
 
 import { useServices } from '../services/context.tsx';
 import { loginProblem } from './login-outcome.ts';
@@ -24,6 +24,14 @@ const WRONG = 'codigo_incorreto';
 /** How the code is given: by the app, or by one of the recovery codes. */
 type Means = 'app' | 'recovery';
 
+type CodeFieldProps = Omit<ComponentProps<typeof TextInput>, 'ref'> & { field: RefObject<HTMLInputElement | null> };
+
+/** Takes the focus when it comes: with the second step, and with the other kind of code. */
+function CodeField({ field, ...props }: CodeFieldProps) {
+  useEffect(() => field.current?.focus(), [field]);
+  return <TextInput ref={field} {...props} />;
+}
+
 export function SecondStep({ desafio, onEntered, onBack }: SecondStepProps) {
   const { api, maintenance } = useServices();
   const [means, setMeans] = useState<Means>('app');
@@ -35,7 +43,6 @@ export function SecondStep({ desafio, onEntered, onBack }: SecondStepProps) {
   const send = useMutation(loginSegundaEtapaMutation(api));
   const ready = codigo.trim() !== '';
   const pending = send.isPending || entered;
-  useEffect(() => field.current?.focus(), []);
 
   function failed(error: ApiError) {
     if (error.codigo === EXPIRED) return onBack(error.message);
@@ -67,9 +74,9 @@ export function SecondStep({ desafio, onEntered, onBack }: SecondStepProps) {
     <form method="post" onSubmit={(event) => void enter(event)} noValidate>
       <Stack gap="e16">
         <Text>{copy.text[means]}</Text>
-        <TextInput
+        <CodeField
           key={means}
-          ref={field}
+          field={field}
           label={copy.label[means]}
           name="codigo"
           autoComplete={means === 'app' ? 'one-time-code' : 'off'}
