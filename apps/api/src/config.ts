@@ -58,7 +58,10 @@ function integer(env: Env, name: string, fallback: number, max: number): number 
   return value;
 }
 
-/** The first of the four ports. 0: any four free ones. @throws when browsers refuse to open one of them */
+/**
+ * Reads the first of the four ports. With 0 the system chooses all four.
+ * @throws an Error that names the port, when browsers refuse to open one of the four
+ */
 function firstPort(env: Env): number {
   const first = integer(env, 'LUNETA_PORT', 4000, 65_532);
   if (first === 0) return first;
