@@ -73,7 +73,7 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
 }
 
 /** Height of the own place with its link, which keeps the grades below where they are. */
-const PLACE_PX = 168;
+const PLACE_PX = 208;
 
 /** Beside the grades, and never instead of them: without a computed place there is nothing. */
 function PosicaoPart() {
