@@ -58,15 +58,19 @@ it('[ADA-4] a Boss counts where there is one, and is finished won or lost', () =
   expect(all).toEqual({ qtde_boss: 5, qtde_boss_finalizado: 2 });
 });
 
-const ciclo = (id: number, ano: number, numero_referencia: number, aberto: boolean) => ({
+const ciclo = (id: number, ano: number, numero_referencia: number, aberto: boolean, fim: string | null = null) => ({
   id,
   ano,
   numero_referencia,
   aberto,
+  proximo_fim: fim === null ? null : new Date(fim),
 });
 const old = ciclo(30, 2025, 4, true);
 const first = ciclo(31, 2026, 1, true);
 const second = ciclo(29, 2026, 2, false);
+const thisWeek = ciclo(41, 2026, 4, true, '2026-11-28T12:00Z');
+const nextYear = ciclo(42, 2027, 1, true, '2027-01-02T12:00Z');
+const sameEnd = ciclo(43, 2027, 2, true, '2026-11-28T12:00Z');
 
 it.each([
   { name: '[ADA-5] the one asked for', ciclos: [old, first, second], asked: 29, id: 29 },
@@ -79,6 +83,19 @@ it.each([
   { name: '[ADA-6] none asked', ciclos: [old, first, second], asked: null, id: 31 },
   { name: '[ADA-6] all over: the newest', ciclos: [ciclo(1, 2026, 1, false), second], asked: null, id: 29 },
   { name: '[ADA-6] the year goes before the number', ciclos: [old, ciclo(40, 2026, 1, true)], asked: null, id: 40 },
+  {
+    name: '[ADA-6] the exam of this week goes before a later cycle',
+    ciclos: [thisWeek, nextYear],
+    asked: null,
+    id: 41,
+  },
+  {
+    name: '[ADA-6] a study roadmap goes before a newer action plan',
+    ciclos: [thisWeek, { ...nextYear, proximo_fim: null }],
+    asked: null,
+    id: 41,
+  },
+  { name: '[ADA-6] two that end together: the newest', ciclos: [thisWeek, sameEnd], asked: null, id: 43 },
   { name: '[ADA-6] none at all', ciclos: [], asked: 3, id: undefined },
 ])('$name', ({ ciclos, asked, id }) => {
   expect(cicloRetornado(ciclos, asked)?.id).toBe(id);

@@ -61,17 +61,21 @@ export type CicloDoAluno = {
   readonly id: number;
   readonly ano: number;
   readonly numero_referencia: number;
-  /** Some roadmap of it has not ended. */
+  /** Some roadmap or action plan of it has not ended. */
   readonly aberto: boolean;
+  /** When the first of its study roadmaps that have not ended ends; null when all have. */
+  readonly proximo_fim: Date | null;
 };
 
 /**
- * The cycle a list is about: the one asked for if it has something for the student [ADA-5]; else the newest with a roadmap
- * that has not ended, else the newest of all [ADA-6]; null when there is none.
+ * The cycle a list is about: the one asked for if it has something for the student [ADA-5]; else the one whose study roadmap
+ * ends next, else the newest with an action plan that has not ended, else the newest of all [ADA-6]; null when there is none.
  */
 export function cicloRetornado<C extends CicloDoAluno>(ciclos: readonly C[], asked: number | null): C | null {
   const byAge = ciclos.toSorted((a, b) => b.ano - a.ano || b.numero_referencia - a.numero_referencia || b.id - a.id);
-  return ciclos.find(({ id }) => id === asked) ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
+  const endOf = ({ proximo_fim }: C) => proximo_fim?.getTime() ?? Number.POSITIVE_INFINITY;
+  const [next] = byAge.filter(({ proximo_fim }) => proximo_fim !== null).toSorted((a, b) => endOf(a) - endOf(b));
+  return ciclos.find(({ id }) => id === asked) ?? next ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
 }
 
 type Encerravel = { readonly encerrado: boolean };

@@ -35,7 +35,8 @@ const MATERIA = 'join materia m on m.escola_id = :escola_id and m.id = tr.materi
 const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
   'adaptadas_ciclos',
   `with ${VISIBLE}
-   select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim >= :agora::timestamptz) as aberto
+   select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim >= :agora::timestamptz) as aberto,
+     min(tr.data_fim) filter (where tr.tipo = 1 and tr.data_fim >= :agora::timestamptz) as proximo_fim
    from visivel tr ${EXAM} join ciclo c on c.escola_id = a.escola_id and c.id = a.ciclo_id
    group by c.id, c.ano, c.numero_referencia order by c.ano, c.numero_referencia, c.id`,
 );

@@ -179,16 +179,32 @@ describe('listAvaliacaoAdaptadas', () => {
     expect(subjects.map(({ status_boss }) => status_boss)).toEqual(['bloqueado', 'desbloqueado', 'iniciado', 'perdeu']);
   });
 
+  /** Moves the exam of a roadmap to a new cycle. Returns the cycle's id. */
+  async function moveToCiclo(trilha: BossTrilha, ano: number, numero_referencia: number): Promise<number> {
+    const [row] = await tables(escola).insert(ciclo).values({ ano, numero_referencia }).returning({ id: ciclo.id });
+    if (!row) throw new Error('the cycle was not written');
+    await t.db.query(
+      'update avaliacao a set ciclo_id = $1 from turma_avaliacao w where w.avaliacao_id = a.id and w.id = $2',
+      [row.id, trilha.turma_avaliacao_id],
+    );
+    return row.id;
+  }
+
+  it('returns the cycle whose roadmap ends next, not a later one that is planned already', async () => {
+    const later = await createBossTrilha(t.db, { fases: [1], data_fim: '2027-03-01T00:00:00Z' });
+    const next = await moveToCiclo(later, 2027, 1);
+    expect((await lista()).ciclo_retornado).toBe(next);
+    await createBossTrilha(t.db, { fases: [1], data_fim: '2026-12-20T00:00:00Z' });
+    expect(await lista()).toMatchObject({
+      ciclo_retornado: world.ciclo,
+      ciclos: [{ id: world.ciclo }, { id: next }],
+    });
+  });
+
   it('returns the requested cycle, or the newest open one; an area may be empty in it', async () => {
-    const [old] = await tables(escola)
-      .insert(ciclo)
-      .values({ ano: 2026, numero_referencia: 2 })
-      .returning({ id: ciclo.id });
     const over = await createBossTrilha(t.db, { fases: [1], data_fim: '2026-11-20T00:00:00Z' });
-    const place =
-      'update avaliacao a set ciclo_id = $1 from turma_avaliacao w where w.avaliacao_id = a.id and w.id = $2';
-    await t.db.query(place, [old?.id, over.turma_avaliacao_id]);
-    const both = [world.ciclo, old?.id ?? 0];
+    const old = await moveToCiclo(over, 2026, 2);
+    const both = [world.ciclo, old];
     expect((await lista()).ciclo_retornado).toBe(both[1]);
     const open = await createBossTrilha(t.db, { fases: [1] });
     const shown = async (query: string) => {
