@@ -8,6 +8,7 @@ import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { startDemoServer } from '@luneta/testing/demo-server';
 import { chromium, type Browser } from 'playwright';
 
 import { asVersion, pack, type Archive } from './archive.ts';
@@ -15,7 +16,6 @@ import { buildConsumer, install, serveConsumer, writeConsumer } from './consumer
 import { judge } from './judge.ts';
 import { manifestOf, PUBLISHED } from './packages.ts';
 import { publish, startRegistry, type Registry } from './registry.ts';
-import { startServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-packages-'));
 // The embedded PostgreSQL runs as another user, who has to pass this folder to reach its own.
@@ -113,7 +113,7 @@ async function prove(): Promise<void> {
   buildConsumer(consumer, registry);
   say('its types hold and it builds');
 
-  const server = keep(await startServer(join(folder, 'data')));
+  const server = keep(await startDemoServer(join(folder, 'data')));
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
