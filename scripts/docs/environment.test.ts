@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { SETTINGS } from '../../apps/api/src/config-settings.ts';
 import { sourceFiles } from '../boundaries/inspect.ts';
 import { environmentFindings } from './environment.ts';
 
@@ -13,6 +14,14 @@ const sources = sourceFiles(root)
 
 it('[environment] docs/environment.md has every variable that is read, and no other', () => {
   expect(environmentFindings(readFileSync(join(root, 'docs/environment.md'), 'utf8'), sources)).toEqual([]);
+});
+
+it('[environment] each setting is declared under its own name, and read', () => {
+  const settings = Object.entries(SETTINGS);
+  expect(settings.filter(([key, { name }]) => key !== name)).toEqual([]);
+  expect(
+    settings.filter(([key]) => !sources.some((source) => source.includes(`SETTINGS.${key}.read(`))).map(([key]) => key),
+  ).toEqual([]);
 });
 
 it.each([

@@ -11,6 +11,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 for (const file of ['domain/README.md', 'domain/SPEC.md', 'api-client/README.md', 'api-client/src/tags'])
   cpSync(join(root, 'packages', file), join(copy, 'packages', file), { recursive: true });
 
+cpSync(join(root, 'docs/environment.md'), join(copy, 'docs/environment.md'));
+
 const run = (...args: string[]) => {
   const done = spawnSync(process.execPath, [join(root, 'scripts/docs/main.ts'), `--root=${copy}`, ...args]);
   return { status: done.status, said: done.stderr.toString() };

@@ -1,11 +1,12 @@
 /**
- * Writes the generated tables of READMEs; `--check` only compares, `--root=FOLDER` takes another repository. Part of
+ * Writes the generated tables of documents; `--check` only compares, `--root=FOLDER` takes another repository. Part of
  * `pnpm generate` and of the check that generated files are fresh.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { clientTags, ruleFamilies, withTable } from './tables.ts';
+import { SETTINGS } from '../../apps/api/src/config-settings.ts';
+import { clientTags, ruleFamilies, settingsTable, withTable } from './tables.ts';
 
 const named = process.argv.find((argument) => argument.startsWith('--root='));
 const root = named?.slice('--root='.length) ?? join(import.meta.dirname, '../..');
@@ -15,6 +16,7 @@ const TAGS = 'packages/api-client/src/tags';
 const tagFiles = readdirSync(join(root, TAGS)).filter((name) => !name.endsWith('.test.ts'));
 
 const tables = [
+  { file: 'docs/environment.md', name: 'settings', table: settingsTable(Object.values(SETTINGS)) },
   { file: 'packages/domain/README.md', name: 'rule families', table: ruleFamilies(read('packages/domain/SPEC.md')) },
   {
     file: 'packages/api-client/README.md',

@@ -43,6 +43,25 @@ export function clientTags(files: Readonly<Record<string, string>>): string {
   return ['| entry | about | exports |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** What a row of the settings says. */
+export interface SettingRow {
+  readonly name: string;
+  readonly type: string;
+  readonly default?: string;
+  readonly unit?: string;
+  readonly what: string;
+  readonly readBy: string;
+}
+
+/** The settings of the server, in the order in which they are declared. */
+export function settingsTable(settings: readonly SettingRow[]): string {
+  const rows = settings.map((one) => {
+    const cells = [`\`${one.name}\``, one.type, one.default ?? '', one.unit ?? '', one.what, one.readBy];
+    return `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
+  });
+  return ['| variable | type | default | unit | what for | read by |', '|---|---|---|---|---|---|', ...rows].join('\n');
+}
+
 /**
  * A document with `table` between the markers of that name.
  * @throws when the markers are not there.
