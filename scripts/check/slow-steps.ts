@@ -47,6 +47,11 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['run', 'api:packages', '--check'] }),
     },
     {
+      name: 'changes of the packages are told',
+      cores: 1,
+      run: () => ({ command: 'pnpm', args: ['run', 'release:check'] }),
+    },
+    {
       name: 'packages install elsewhere',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),
