@@ -24,6 +24,17 @@ it('[environment] each setting is declared under its own name, and read', () => 
   ).toEqual([]);
 });
 
+it.each(['container/Containerfile', 'container/compose.yaml', 'systemd/luneta.env', 'systemd/luneta.service'])(
+  '[environment] deploy/%s sets only variables that the server reads',
+  (file) => {
+    const text = readFileSync(join(root, 'deploy', file), 'utf8');
+    const set = [...text.matchAll(/\b(LUNETA_[A-Z0-9_]+)(?=[=:])/gu)].map(([, name = '']) => name);
+    // Caddy's own.
+    const unknown = set.filter((name) => !(name in SETTINGS) && !name.startsWith('LUNETA_UPSTREAMS_'));
+    expect(unknown).toEqual([]);
+  },
+);
+
 it.each([
   ['a variable without a row', '', 'LUNETA_VENTO: add a row to docs/environment.md'],
   [
