@@ -36,9 +36,12 @@ function check(holds: boolean, what: string): void {
   say(what);
 }
 
-/** Runs commands as somebody types them: in a shell, as root, stopping at the first that fails. @returns what they printed */
+/** Runs commands as somebody types them: in a shell, as root, stopping at the first line that fails. @returns what they printed */
 function type(commands: string, bin: string): string {
-  return execFileSync('bash', ['-euo', 'pipefail', '-c', commands], {
+  // A shell that ends at failures goes on after `a && b` when `a` fails.
+  const lines = commands.split('\n').filter((line) => line.trim() !== '');
+  const script = lines.map((line) => `${line} || exit 1`).join('\n');
+  return execFileSync('bash', ['-uo', 'pipefail', '-c', script], {
     cwd: '/',
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

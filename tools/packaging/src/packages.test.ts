@@ -127,7 +127,11 @@ describe('docs/packages.md', () => {
 
 describe('the size of an archive', () => {
   const kept = { files: 10, bytes: 1000 };
-  const archive = (files: number, bytes: number) => ({ name: 'auth' as const, files: Array.from({ length: files }, () => 'x'), bytes });
+  const archive = (files: number, bytes: number) => ({
+    name: 'auth' as const,
+    files: Array.from({ length: files }, () => 'x'),
+    bytes,
+  });
 
   it('may change by a tenth', () => {
     expect(oversize(archive(11, 900), kept)).toEqual([]);
