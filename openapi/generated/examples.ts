@@ -1275,6 +1275,7 @@ export const examples: Examples = {
     "data_ultima_gravacao": "2026-11-21T14:01:00-03:00",
     "palavras": 7,
     "seq": 3,
+    "tempo_restante": 17939,
     "situacao": "gravada"
   },
   getQuestao: {

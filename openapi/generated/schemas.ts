@@ -1519,6 +1519,7 @@ export const zRedacao = /* @__PURE__ */ (() => z.object({
     data_ultima_gravacao: zInstante,
     palavras: zContagem,
     seq: zSeq,
+    tempo_restante: zSegundos,
     situacao: zSituacaoGravacao
 }))();
 

@@ -5277,6 +5277,8 @@ export interface components {
             data_ultima_gravacao: components["schemas"]["Instante"];
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
+            /** @description Additive: as with a saved answer, so that who writes the essay alone sees time that was added. */
+            tempo_restante: components["schemas"]["Segundos"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         RedacaoCompetencia: {

@@ -52,6 +52,11 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['run', 'release:check'] }),
     },
     {
+      name: 'what pnpm gen writes passes as it is',
+      cores: 2,
+      run: () => ({ command: 'node', args: ['tools/codegen/src/gen/prove.ts'] }),
+    },
+    {
       name: 'packages install elsewhere',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),

@@ -113,9 +113,9 @@ const ELSEWHERE = ['scripts', '.storybook', 'oxlint.config.ts', 'vitest.config.t
 
 /** Packages that hold generated files, or what these are made of. */
 const GENERATED_FROM = ['tools/codegen', 'openapi', 'packages/ui', 'packages/domain', 'packages/api-client'];
-
-/** What writes the tables of documents, the settings of the server, and the document that has them. */
-const WRITES_TABLES = /^(scripts\/docs\/|apps\/api\/src\/config|docs\/environment\.md)/;
+/** The same elsewhere: the tables of documents, the settings of the server and the picture of the packages. */
+const DRAWN_FROM =
+  /^(scripts\/(docs|boundaries)|docs\/(decisions|img))\/|^apps\/api\/src\/config|^docs\/environment\.md$|(^|\/)package\.json$/;
 
 const inBrowser: Selection = (file) =>
   file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));
@@ -159,7 +159,7 @@ export function stepsOf(repository: Repository): Step[] {
     {
       ...whole(
         'generated files are fresh',
-        (file) => GENERATED_FROM.some((folder) => inputsOf(folder)(file)) || WRITES_TABLES.test(file),
+        (file) => GENERATED_FROM.some((folder) => inputsOf(folder)(file)) || DRAWN_FROM.test(file),
       ),
       cores: 1,
       run: pnpm('--filter', '@luneta/codegen', 'run', 'check'),

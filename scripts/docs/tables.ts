@@ -62,6 +62,19 @@ export function settingsTable(settings: readonly SettingRow[]): string {
   return ['| variable | type | default | unit | what for | read by |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
+/** The decisions by number, from the first line of each file. @throws when a first line is not `# 0000 Title` */
+export function decisions(files: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(files)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, source]) => {
+      const [, number, title] = /^# (\d{4})[.:]? (.+)$/mu.exec(source) ?? [];
+      if (number === undefined || !name.startsWith(number))
+        throw new Error(`${name}: begin with "# ${name.slice(0, 4)} Title"`);
+      return `| [${number}](${name}) | ${title} |`;
+    });
+  return ['| no. | decision |', '|---|---|', ...rows].join('\n');
+}
+
 /**
  * A document with `table` between the markers of that name.
  * @throws when the markers are not there.
