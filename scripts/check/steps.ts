@@ -42,7 +42,7 @@ type VitestStep = Pick<Step, 'name' | 'cores'> & {
   readonly isTestFile: Selection;
 };
 
-/** All test files, and what those of the API called. */
+/** All test files, and what those of the API called and those of screens opened. */
 type Tests = { readonly called: ReturnType<typeof calledIn>; readonly tests: readonly Part[] };
 
 /** Limits what tests that show stories show, unless they show all. */
@@ -70,7 +70,7 @@ function vitestStep({ root, reports, all }: Repository, { called, tests }: Tests
     }),
     read: () => vitestTally(report),
     readParts: (stale) => {
-      called.keep(root, existsSync(lines) ? readFileSync(lines, 'utf8') : '', filesOf(stale));
+      called.keep(existsSync(lines) ? readFileSync(lines, 'utf8') : '', stale);
       return vitestParts(
         report,
         stale.map(({ name: part, testFiles = [], story }) => ({
