@@ -2977,6 +2977,7 @@ export const examples: Examples = {
       "pessoa_id": 31,
       "nome": "Ivo Nakamura Prado",
       "perfil": "coordenador",
+      "propria": false,
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
       "codigos_restantes": 9
@@ -2985,6 +2986,7 @@ export const examples: Examples = {
       "pessoa_id": 34,
       "nome": "Mara Teles de Andrade",
       "perfil": "diretor",
+      "propria": false,
       "duas_etapas": false,
       "duas_etapas_em": null,
       "codigos_restantes": 0

@@ -4355,6 +4355,8 @@ export interface components {
             pessoa_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
             perfil: components["schemas"]["Perfil"];
+            /** @description The account of the caller, who changes it under Segurança and nowhere else. */
+            propria: boolean;
             /** @description The two-step sign-in of the account is set up. */
             duas_etapas: boolean;
             /** @description Since when. */
