@@ -36,7 +36,7 @@ import { copy, keyWords } from './copy.ts';
 import { gridGroups, legendOf } from './grid.ts';
 import { Notas } from './notas.tsx';
 
-/** Below everything else, and with a sanitiser: the largest part of what the screen needs. */
+/** Below everything else, so they come after the first picture. */
 const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
