@@ -18,6 +18,7 @@ const TESTS = [
   '**/testing/**',
   '**/test/**',
   '**/vitest*.ts',
+  '**/prove.ts',
   '**/*.config.ts',
 ];
 

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-import { NoneRanReporter, TallyReporter } from './scripts/check/vitest-reporter.ts';
+import { NoneRanReporter, OpenedReporter, TallyReporter } from './scripts/check/vitest-reporter.ts';
 
 const tally = process.env['LUNETA_TALLY'];
+const called = process.env['LUNETA_CALLED'];
 
 /**
  * All test projects of the repository. `vitest run --project <name>` runs one of them. The files of nearly every project share the
@@ -11,7 +12,12 @@ const tally = process.env['LUNETA_TALLY'];
  */
 export default defineConfig({
   test: {
-    reporters: ['default', new NoneRanReporter(), ...(tally === undefined ? [] : [new TallyReporter(tally)])],
+    reporters: [
+      'default',
+      new NoneRanReporter(),
+      ...(tally === undefined ? [] : [new TallyReporter(tally)]),
+      ...(called === undefined ? [] : [new OpenedReporter(called)]),
+    ],
     projects: [
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',

@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { findChromium } from './check/chromium.ts';
+import { DEBIAN, findChromium } from './check/chromium.ts';
 import { keepRun } from './check/history.ts';
 import { circumstances, readSnapshot } from './check/inputs.ts';
 import { runInLanes } from './check/lanes.ts';
@@ -80,7 +80,7 @@ async function runAll(steps: readonly Step[], surroundings: (step: Step) => Surr
 
 try {
   const chromium = findChromium();
-  process.env['CHROMIUM_PATH'] = chromium;
+  if (chromium !== DEBIAN) process.env['CHROMIUM_PATH'] = chromium;
   const around = circumstances(chromium);
   const snapshot = readSnapshot(root);
   const files = snapshot ?? new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Sign-in beside version 2: version 1, the console, an account that belongs to another app, the page that lists them. */
+/** Sign-in beside version 2: version 1, the console, an account that belongs to another app. */
 import { signOutOfConsole } from '../support/console.ts';
 import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
@@ -26,10 +26,4 @@ test('staff sign in at their console and out again', async ({ page, at }) => {
   await expectAccessible(page);
   await signOutOfConsole(page);
   await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
-});
-
-test('the page of the API lists the apps and the demo accounts', async ({ page, at }) => {
-  await page.goto(at.api);
-  await expect(page.getByText('bia', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
 });

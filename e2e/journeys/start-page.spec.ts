@@ -8,6 +8,7 @@ test('one tap opens version 2 as Bia', async ({ page, at }) => {
   await page.goto(at.api);
   await expect(page.getByRole('heading', { level: 1, name: 'Luneta' })).toBeVisible();
   await expectSound(page);
+  await expect(page.getByText('bia', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toHaveAttribute('href', at.v2);
   await page.getByRole('button', { name: 'Entrar como Bia' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Que bom / })).toBeVisible();

@@ -133,3 +133,17 @@ export async function newClass(api: string, like: string, codigo: string, nomes:
   }
   return NEW_CLASS;
 }
+
+/** Somebody else on the staff with the profile, the school and the password of `of`: a journey that changes an account takes its own. */
+export async function addColleague(api: string, of: string, { login, nome }: { login: string; nome: string }) {
+  await query(
+    api,
+    `with colega as (
+       insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
+       select p.escola_id, $3, p.perfil, p.senha_hash, p.criada_em from pessoa p join diretorio_login d
+           on d.escola_id = p.escola_id and d.pessoa_id = p.id where d.login = $1
+       returning escola_id, id)
+     insert into diretorio_login (login, escola_id, pessoa_id) select $2, escola_id, id from colega`,
+    [of, login, nome],
+  );
+}

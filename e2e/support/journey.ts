@@ -1,9 +1,9 @@
 /** Fixtures of every journey: pages with a strict console, sign-in, and axe. */
 import { readdirSync } from 'node:fs';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
+import { brokenRules } from './axe.ts';
 import { noteCalls } from './called.ts';
 import { mailsTo, type Mail } from './mail-server.ts';
 import { APPS, origins, type App } from './origins.ts';
@@ -89,29 +89,15 @@ export { expect };
 export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
   enter(page, login, password);
 
-/** axe on a page. No rule that is asked reads the style sheets as text. No page of the product has a frame, which is what it would open a second page for at each call. */
-function axeOn(page: Page): AxeBuilder {
-  expect(
-    page.frames(),
-    'frames of a page: with one that is of another origin, axe must not run in its legacy mode',
-  ).toHaveLength(1);
-  return new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
-}
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
 async function complaints(page: Page): Promise<string[]> {
   await whenStill(page);
-  const { violations } = await axeOn(page)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
   const found: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { target } of nodes) {
-      const where = target.join(' ');
-      if (id !== 'target-size' || (await isStillSmall(page, where))) found.push(`${id}: ${where}`);
-    }
+  for (const { id, places } of await brokenRules(page, { runOnly: WCAG }))
+    for (const place of places)
+      if (id !== 'target-size' || (await isStillSmall(page, place))) found.push(`${id}: ${place}`);
   return found;
 }
 
@@ -128,8 +114,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** A target that is partly below a sticky bar is scrolled to the middle of the window before it is checked. */
 async function isStillSmall(page: Page, where: string): Promise<boolean> {
   await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await axeOn(page).include(where).withRules(['target-size']).analyze();
-  return violations.length > 0;
+  return (await brokenRules(page, { runOnly: ['target-size'] }, where)).length > 0;
 }
 
 /** The page must not scroll horizontally. */

@@ -1275,6 +1275,7 @@ export const examples: Examples = {
     "data_ultima_gravacao": "2026-11-21T14:01:00-03:00",
     "palavras": 7,
     "seq": 3,
+    "tempo_restante": 17939,
     "situacao": "gravada"
   },
   getQuestao: {
@@ -2976,6 +2977,7 @@ export const examples: Examples = {
       "pessoa_id": 31,
       "nome": "Ivo Nakamura Prado",
       "perfil": "coordenador",
+      "propria": false,
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
       "codigos_restantes": 9
@@ -2984,6 +2986,7 @@ export const examples: Examples = {
       "pessoa_id": 34,
       "nome": "Mara Teles de Andrade",
       "perfil": "diretor",
+      "propria": false,
       "duas_etapas": false,
       "duas_etapas_em": null,
       "codigos_restantes": 0

@@ -1519,6 +1519,7 @@ export const zRedacao = /* @__PURE__ */ (() => z.object({
     data_ultima_gravacao: zInstante,
     palavras: zContagem,
     seq: zSeq,
+    tempo_restante: zSegundos,
     situacao: zSituacaoGravacao
 }))();
 
@@ -1903,6 +1904,7 @@ export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
     nome: zTexto,
     perfil: zPerfil,
+    propria: z.boolean(),
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10))

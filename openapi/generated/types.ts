@@ -4355,6 +4355,8 @@ export interface components {
             pessoa_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
             perfil: components["schemas"]["Perfil"];
+            /** @description The account of the caller, who changes it under Segurança and nowhere else. */
+            propria: boolean;
             /** @description The two-step sign-in of the account is set up. */
             duas_etapas: boolean;
             /** @description Since when. */
@@ -5277,6 +5279,8 @@ export interface components {
             data_ultima_gravacao: components["schemas"]["Instante"];
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
+            /** @description Additive: as with a saved answer, so that who writes the essay alone sees time that was added. */
+            tempo_restante: components["schemas"]["Segundos"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         RedacaoCompetencia: {

@@ -82,7 +82,18 @@ export const forbiddenImports = (name: PackageName): PackageName[] => {
 };
 
 /** Packages whose tests or stories use `testing`: it is one of their development dependencies. */
-const TESTED_WITH = ['ui', 'api-client', 'exam', 'app-shell', 'exam-room', 'student-v1', 'student-v2', 'staff', 'e2e'];
+const TESTED_WITH = [
+  'ui',
+  'api-client',
+  'exam',
+  'app-shell',
+  'exam-room',
+  'student-v1',
+  'student-v2',
+  'staff',
+  'packaging',
+  'e2e',
+];
 
 /**
  * The packages that turbo's boundaries must allow for `name`.

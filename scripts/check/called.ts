@@ -1,11 +1,13 @@
-/** What the tests of the last runs called, in a file inside the clone. Files that were not run keep what they had. */
+/** What the tests of the last runs called, in a file inside the clone. Parts that were not run keep what they had. */
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 
 import { writeWhole } from './passed.ts';
+import type { Part } from './step.ts';
 
-/** Ids of the operations that each test file called, by its path from the root. */
+/** By part: the operations of the API that it called, or the screens that it opened, by their path from the root. */
 export type Called = ReadonlyMap<string, readonly string[]>;
+
+type Ran = Pick<Part, 'name' | 'testFiles' | 'story'>;
 
 export function calledIn(file: string) {
   let known: Called | undefined;
@@ -15,13 +17,19 @@ export function calledIn(file: string) {
   };
   return {
     read,
-    /** `lines`: what `apps/api/test/called.ts` wrote. `ran`: absolute paths of the test files that ran, also those without a call. */
-    keep: (root: string, lines: string, ran: readonly string[]): void => {
-      const pairs = lines.split('\n').map((line) => line.split('\t'));
-      const own = ran.map((test): [string, string[]] => [
-        relative(root, test),
-        pairs.flatMap(([from, operation]) => (from === test && operation !== undefined ? [operation] : [])),
-      ]);
+    /**
+     * `lines`: what `apps/api/test/called.ts` wrote, or `OpenedReporter`: an absolute path of a test file, what it called, and
+     * perhaps the test. `ran`: the parts that ran, also those without a call.
+     */
+    keep: (lines: string, ran: readonly Ran[]): void => {
+      const calls = lines.split('\n').map((line) => line.split('\t'));
+      const own = ran.map(({ name, testFiles = [], story }): [string, string[]] => {
+        const ofPart = calls.filter(
+          ([from = '', , test = '']) =>
+            testFiles.includes(from) && (story === undefined || test.includes(` > ${story.title} `)),
+        );
+        return [name, [...new Set(ofPart.flatMap(([, called]) => called ?? []))]];
+      });
       known = new Map([...read(), ...own]);
       writeWhole(file, JSON.stringify([...known]));
     },

@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-const DEBIAN = '/usr/bin/chromium';
+/** Every runner finds Debian's by itself, and the smaller headless shell beside it. */
+export const DEBIAN = '/usr/bin/chromium';
 
 /** The browser of Playwright's own install, where somebody ran it. */
 function playwrightInstall(): string | undefined {
@@ -21,7 +22,7 @@ function installWithApt(): string | undefined {
   console.log('luneta · installing Chromium with apt (once)');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -8,6 +8,11 @@ const MODULES = `${API}/src/modules/`;
 /** Binds all modules: no effect of one before one of its operations is called. */
 const BINDING = `${MODULES}index.ts`;
 
+/** Binds the screens of an app to their addresses: no effect of one before it is opened. */
+export const isRoutes: Selection = (file) => /^apps\/[^/]+\/src\/routes\.tsx$/.test(file);
+/** A screen that `routes.tsx` binds. */
+const isBound: Selection = (file) => /^apps\/[^/]+\/src\/routes\//.test(file);
+
 /** Counts only where it is imported. */
 export const isCode: Selection = (file) => /\.(ts|tsx|mjs)$/.test(file);
 
@@ -18,6 +23,8 @@ export type Graph = {
   readonly named: (file: string) => readonly string[];
   /** All that these files need, with these, but for the modules that the API only binds. */
   readonly reach: (from: readonly string[]) => Set<string>;
+  /** The same for a test of screens, which opened these: of the screens that an app only binds no other is needed. */
+  readonly reachOpened: (from: readonly string[], opened: readonly string[]) => Set<string>;
   /** Index files of the modules that answer these operations; `undefined` when one is not known. */
   readonly modulesOf: (operations: readonly string[] | undefined) => string[] | undefined;
   /** What ships with these packages: the code that these files reach, and whatever is no code. */
@@ -32,6 +39,9 @@ export function graphOf(root: string, snapshot: Snapshot, packages: readonly Pac
   const textOf = (file: string): string => texts.get(file) ?? '';
   const imports = importsOf(texts, new Set(files), packages);
   const reach = (from: readonly string[]) => namedFrom(imports, from, (file) => file === BINDING);
+  const unbound = new Map(
+    [...imports].map(([file, needs]) => [file, isRoutes(file) ? needs.filter((one) => !isBound(one)) : needs]),
+  );
 
   const ofModules = files.filter(
     (file) => isCode(file) && file.startsWith(MODULES) && file !== BINDING && !isTest(file),
@@ -52,6 +62,7 @@ export function graphOf(root: string, snapshot: Snapshot, packages: readonly Pac
     textOf,
     named: (file) => imports.get(file) ?? [],
     reach,
+    reachOpened: (from, opened) => namedFrom(unbound, [...from, ...opened]),
     modulesOf: (operations) => {
       const found = operations?.map(answering);
       return found?.some(({ length }) => length === 0) ? undefined : found?.flat();

@@ -119,9 +119,8 @@ export function journeysStep({ root, graph, packages, called, reports, all }: Jo
       const routes = routesOf(graph.textOf('openapi/generated/examples.ts'));
       const asked = existsSync(lines) ? operationsOf(readFileSync(lines, 'utf8'), routes) : '';
       called.keep(
-        root,
         asked,
-        stale.map(({ name }) => join(root, FOLDER, name)),
+        stale.map(({ name }) => ({ name: FOLDER + name, testFiles: [join(root, FOLDER, name)] })),
       );
       return playwrightParts(
         report,

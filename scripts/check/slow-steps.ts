@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { obstacle } from '../install/machine.ts';
 import { playwrightTally, vitestTally } from './reports.ts';
 import type { Step } from './step.ts';
 
@@ -26,6 +27,7 @@ export function slowSteps(reports: string): Step[] {
     };
   };
   const fifteen = variant('postgres-15', 'on PostgreSQL 15');
+  const noInstall = obstacle();
   const behindProxy = join(reports, 'behind-proxy.json');
   return [
     existsSync(join(POSTGRES_15, 'postgres'))
@@ -45,9 +47,25 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['run', 'api:packages', '--check'] }),
     },
     {
+      name: 'changes of the packages are told',
+      cores: 1,
+      run: () => ({ command: 'pnpm', args: ['run', 'release:check'] }),
+    },
+    {
+      name: 'what pnpm gen writes passes as it is',
+      cores: 2,
+      run: () => ({ command: 'node', args: ['tools/codegen/src/gen/prove.ts'] }),
+    },
+    {
       name: 'packages install elsewhere',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),
+    },
+    {
+      name: 'the small school installs as documented',
+      cores: 2,
+      run: () => ({ command: 'pnpm', args: ['run', 'prove:install'] }),
+      ...(noInstall !== undefined && { skip: noInstall }),
     },
     {
       name: 'journeys behind a proxy, with two servers',

@@ -42,7 +42,7 @@ type VitestStep = Pick<Step, 'name' | 'cores'> & {
   readonly isTestFile: Selection;
 };
 
-/** All test files, and what those of the API called. */
+/** All test files, and what those of the API called and those of screens opened. */
 type Tests = { readonly called: ReturnType<typeof calledIn>; readonly tests: readonly Part[] };
 
 /** Limits what tests that show stories show, unless they show all. */
@@ -70,7 +70,7 @@ function vitestStep({ root, reports, all }: Repository, { called, tests }: Tests
     }),
     read: () => vitestTally(report),
     readParts: (stale) => {
-      called.keep(root, existsSync(lines) ? readFileSync(lines, 'utf8') : '', filesOf(stale));
+      called.keep(existsSync(lines) ? readFileSync(lines, 'utf8') : '', stale);
       return vitestParts(
         report,
         stale.map(({ name: part, testFiles = [], story }) => ({
@@ -113,6 +113,9 @@ const ELSEWHERE = ['scripts', '.storybook', 'oxlint.config.ts', 'vitest.config.t
 
 /** Packages that hold generated files, or what these are made of. */
 const GENERATED_FROM = ['tools/codegen', 'openapi', 'packages/ui', 'packages/domain', 'packages/api-client'];
+/** The same elsewhere: the tables of documents, the settings of the server and the picture of the packages. */
+const DRAWN_FROM =
+  /^(scripts\/(docs|boundaries)|docs\/(decisions|img))\/|^apps\/api\/src\/config|^docs\/environment\.md$|(^|\/)package\.json$/;
 
 const inBrowser: Selection = (file) =>
   file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));
@@ -156,7 +159,7 @@ export function stepsOf(repository: Repository): Step[] {
     {
       ...whole(
         'generated files are fresh',
-        (file) => GENERATED_FROM.some((folder) => inputsOf(folder)(file)) || file.startsWith('scripts/docs/'),
+        (file) => GENERATED_FROM.some((folder) => inputsOf(folder)(file)) || DRAWN_FROM.test(file),
       ),
       cores: 1,
       run: pnpm('--filter', '@luneta/codegen', 'run', 'check'),

@@ -109,9 +109,8 @@ function clone(folder: string) {
       ),
       run: () => ({ command: 'vitest', args: [] }),
       readParts: (stale) => {
-        const tests = stale.flatMap(({ testFiles = [] }) => testFiles);
         const lines = ALL.flatMap((test) => (calls[test] ?? []).map((id) => `${join(root, at(test))}\t${id}`));
-        called.keep(root, lines.join('\n'), tests);
+        called.keep(lines.join('\n'), stale);
         return new Map(stale.map(({ name }) => [name, tally]));
       },
       read: () => tally,
@@ -188,17 +187,33 @@ describe('a test file of the API', () => {
 });
 
 describe('what the tests called', () => {
+  const of = (test: string) => ({ name: at(test), testFiles: [join(root, at(test))] });
+  const line = (test: string, ...more: string[]) => [join(root, at(test)), ...more].join('\t');
+
   it('is kept for files that do not run again', () => {
     const file = join(root, 'kept.json');
-    const of = (test: string) => join(root, at(test));
-    calledIn(file).keep(root, `${of(BOSS)}\tlist_boss\n${of(BOSS)}\tlist_menu\n`, [of(BOSS), of(STORE)]);
-    calledIn(file).keep(root, `${of(HOME)}\tlist_home\n`, [of(HOME)]);
+    calledIn(file).keep([line(BOSS, 'list_boss'), line(BOSS, 'list_menu')].join('\n'), [of(BOSS), of(STORE)]);
+    calledIn(file).keep(line(HOME, 'list_home'), [of(HOME)]);
     expect([...calledIn(file).read()]).toEqual([
       [at(BOSS), ['list_boss', 'list_menu']],
       [at(STORE), []],
       [at(HOME), ['list_home']],
     ]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(3);
+  });
+
+  it('belongs to the story whose test called it, where a file shows several', () => {
+    const called = calledIn(join(root, 'stories.json'));
+    const story = (title: string) => ({ ...of(HOME), name: title, story: { file: `${title}.stories.tsx`, title } });
+    const test = (title: string, opened: string) => line(HOME, opened, `stories on a phone > ${title} Default`);
+    called.keep([test('menu', 'menu.tsx'), test('home', 'home.tsx'), test('home', 'home.tsx')].join('\n'), [
+      story('home'),
+      story('menu'),
+    ]);
+    expect([...called.read()]).toEqual([
+      ['home', ['home.tsx']],
+      ['menu', ['menu.tsx']],
+    ]);
   });
 });
 
@@ -237,6 +252,12 @@ describe('a test of a screen', () => {
     'apps/staff/src/testing/files.ts': "import 'node:fs'; import.meta.dirname;",
     'apps/staff/src/testing/server.ts': "import { examples } from '@luneta/openapi/examples';",
     'apps/staff/src/testing/stories.test.tsx': "await checkStories(import.meta.glob('../**/*.stories.tsx'));",
+    'apps/staff/src/routes.tsx': "import './frame.tsx'; import('./routes/menu.tsx'); import('./routes/list.tsx');",
+    'apps/staff/src/frame.tsx': '',
+    'apps/staff/src/routes/menu.tsx': "import '../menu.ts';",
+    'apps/staff/src/menu.ts': '',
+    'apps/staff/src/routes/list.tsx': '',
+    'apps/staff/src/menu.test.tsx': "import { routes } from './routes.tsx';",
     'packages/app-shell/src/testing/setup.ts': "import './strict.ts';",
     'packages/app-shell/src/testing/strict.ts': '',
     'packages/app-shell/src/other.ts': '',
@@ -268,11 +289,19 @@ describe('a test of a screen', () => {
   ];
   const graph = graphOf(place, new Map(Object.keys(PLANTED).map((file) => [file, ''])), those);
   const parts = testParts(place, graph, those, () => new Map());
+  const MENU = 'menu.test.tsx';
   const HERE = 'home.test.tsx';
   const READER = 'files.test.ts';
   const HOME_STORY = 'testing/stories.test.tsx apps/staff/src/home.stories.tsx';
   const MENU_STORY = 'testing/stories.test.tsx apps/staff/src/menu.stories.tsx';
-  const EVERY = [READER, HERE, HOME_STORY, MENU_STORY];
+  const WITH_COMPONENTS = [READER, HERE, HOME_STORY, MENU_STORY];
+  const EVERY = [...WITH_COMPONENTS, MENU];
+
+  const stale = (file: string, of = parts) =>
+    of
+      .filter(({ inputs }) => inputs(file))
+      .map(({ name }) => name.replace('apps/staff/src/', ''))
+      .toSorted();
 
   it.each([
     ['what it shows', 'apps/staff/src/home.tsx', [READER, HERE, HOME_STORY]],
@@ -281,8 +310,8 @@ describe('a test of a screen', () => {
     ['a component that it shows', 'packages/ui/src/parts/button.tsx', [READER, HERE, HOME_STORY]],
     ['the style of this component', 'packages/ui/src/parts/button.css.ts', [READER, HERE, HOME_STORY]],
     ['a component that only one story shows', 'packages/ui/src/parts/menu.tsx', [READER, MENU_STORY]],
-    ['the list of components', 'packages/ui/src/parts/index.ts', EVERY],
-    ['the style of all components', 'packages/ui/src/global.css', EVERY],
+    ['the list of components', 'packages/ui/src/parts/index.ts', WITH_COMPONENTS],
+    ['the style of all components', 'packages/ui/src/global.css', WITH_COMPONENTS],
     ['an example of the contract', 'openapi/generated/examples.ts', [READER, HERE]],
     ['a type of the contract', 'openapi/generated/types.ts', [READER]],
     ['a source of the contract', 'openapi/paths/home.yaml', [READER]],
@@ -292,7 +321,22 @@ describe('a test of a screen', () => {
     ['a manifest', 'packages/ui/package.json', EVERY],
     ['the lockfile', 'pnpm-lock.yaml', EVERY],
   ])('planted: %s changes', (_what, file, again) => {
-    const stale = parts.filter(({ inputs }) => inputs(file)).map(({ name }) => name.replace('apps/staff/src/', ''));
-    expect(stale.toSorted()).toEqual(again.toSorted());
+    expect(stale(file)).toEqual(again.toSorted());
+  });
+
+  const opened = new Map([[`apps/staff/src/${MENU}`, ['apps/staff/src/routes/menu.tsx']]]);
+  it.each([
+    ['a screen that it opened', 'routes/menu.tsx', [MENU]],
+    ['what that screen shows', 'menu.ts', [MENU]],
+    ['a screen that it never opened', 'routes/list.tsx', []],
+    ['the frame of all screens', 'frame.tsx', [MENU]],
+    ['the addresses', 'routes.tsx', [MENU]],
+  ])('planted: %s changes; what it opened last is known', (_what, file, again) => {
+    const all = testParts(place, graph, those, () => opened);
+    expect(stale(`apps/staff/src/${file}`, all)).toEqual([READER, ...again]);
+  });
+
+  it('whose screens are not known depends on all of them', () => {
+    expect(stale('apps/staff/src/routes/list.tsx')).toContain(MENU);
   });
 });

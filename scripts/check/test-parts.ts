@@ -1,7 +1,8 @@
 /**
  * Every test file of Vitest as a part. It depends on what it imports, on the settings of its runner and on the data of its
- * package. Two kinds depend on less or more: a test of the API also depends on the modules whose operations it called when it
- * last ran, as every server loads every module; a test that shows stories is one part per story file. A test that reads the
+ * package. Three kinds depend on less or more: a test of the API also depends on the modules whose operations it called when it
+ * last ran, as every server loads every module; a test of screens on those that it opened when it last ran, as every test has
+ * all addresses of its app; a test that shows stories is one part per story file. A test that reads the
  * repository or starts processes depends on its whole package and on those that this reaches. Imported files count by what is
  * taken from them: of a list of re-exports only what is named.
  */
@@ -37,6 +38,7 @@ const isOfTests: Selection = (file) => isTestFile(file) || /\/(test|testing)\/|^
 const isOfVariants: Selection = (file) => file.startsWith(`${API}/test/two-servers/`);
 /** Runs before every test file of its package, or decides how they run. */
 const isRunner: Selection = (file) => /(^|\/)(vitest\.config|setup|global-setup)\.ts$|\/test\/apart\//.test(file);
+const isOfScreens: Selection = (file) => file.endsWith('.test.tsx') && !file.startsWith('packages/ui/');
 /** The settings of the screens of all apps. */
 const SCREENS = 'packages/app-shell/src/testing/';
 
@@ -52,7 +54,7 @@ export const storyName = (file: string): string =>
 
 /** `called`: asked at each look at the inputs of a part, as a run adds to it. */
 export function testParts(root: string, graph: Graph, packages: readonly Package[], called: () => Called): Part[] {
-  const { files, textOf, named, reach } = graph;
+  const { files, textOf, named, reach, reachOpened } = graph;
   const reads = (file: string): boolean => READS.test(textOf(file)) && PLACE.test(textOf(file));
   const packageOf = (file: string): string =>
     packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder ?? 'scripts';
@@ -71,17 +73,18 @@ export function testParts(root: string, graph: Graph, packages: readonly Package
   const modulesCalled = (test: string): string[] | undefined =>
     packageOf(test) === API ? graph.modulesOf(called().get(test)) : [];
 
-  /** All that a test depends on; `stories`: those that are its own, of all that it shows. */
-  const inputsOf = (test: string, stories?: readonly string[]): Selection => {
+  /** All that a test depends on, `part` being its name; `stories`: those that are its own, of all that it shows. */
+  const inputsOf = (test: string, part: string, stories?: readonly string[]): Selection => {
     const folder = packageOf(test);
     if (ON_A_REPOSITORY_OF_THEIR_OWN.test(test)) return ofTheRunner;
     const modules = modulesCalled(test);
     const own = stories === undefined ? [test] : [...named(test).filter((file) => !isStory(file)), ...stories];
-    const ran = reach([...own, ...(modules ?? [])]).add(test);
+    const opened = isOfScreens(test) ? called().get(part) : undefined;
+    const ran = (opened === undefined ? reach([...own, ...(modules ?? [])]) : reachOpened(own, opened)).add(test);
     const ofTest = [...ran].filter((file) => isOfTests(file) && !isOfVariants(file) && !isRunner(file));
     const opaque = ofTest.some((file) => STARTS.test(textOf(file)) || (isOfTests(file) && reads(file)));
     if (modules === undefined || opaque) return whole(folder);
-    const screens = test.endsWith('.tsx') && folder !== 'packages/ui' ? runners(SCREENS) : new Set<string>();
+    const screens = isOfScreens(test) ? runners(SCREENS) : new Set<string>();
     const code = ran.union(runners(`${folder}/`)).union(screens);
     // Code that reads files may read any of its package that is no code.
     const readers = new Set([folder, ...[...code].filter(reads).map(packageOf)]);
@@ -94,11 +97,12 @@ export function testParts(root: string, graph: Graph, packages: readonly Package
   };
   const partOf = (test: string, story?: string): Part => {
     let [known, inputs]: [Called | undefined, Selection] = [undefined, () => true];
+    const name = story === undefined ? test : `${test} ${story}`;
     return {
-      name: story === undefined ? test : `${test} ${story}`,
+      name,
       inputs: (file) => {
-        const now = packageOf(test) === API ? called() : NONE;
-        if (now !== known) [known, inputs] = [now, inputsOf(test, story === undefined ? undefined : [story])];
+        const now = packageOf(test) === API || isOfScreens(test) ? called() : NONE;
+        if (now !== known) [known, inputs] = [now, inputsOf(test, name, story === undefined ? undefined : [story])];
         return inputs(file);
       },
       testFiles: [join(root, test)],

@@ -1,5 +1,5 @@
 /** What `npm test` and people need from a run of Vitest beyond what Vitest prints. */
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
@@ -29,6 +29,27 @@ export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const results: VitestResults = { files: modules.map(resultOf), unhandled: unhandled.length };
     writeFileSync(this.#path, JSON.stringify(results));
+  }
+}
+
+/** Screens that a test opened, by their path from the root, as `packages/app-shell/src/testing/opened.ts` noted them. */
+const openedIn = ({ opened = [] }: { opened?: string[] }): string[] => opened;
+
+/** Appends to `path` which screens the tests opened: a test file, a screen and a test in each line. */
+export class OpenedReporter implements Reporter {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const lines = modules.flatMap((module) =>
+      [...module.children.allTests()].flatMap((test) =>
+        openedIn(test.meta()).map((screen) => `${module.moduleId}\t${screen}\t${test.fullName}\n`),
+      ),
+    );
+    if (lines.length > 0) appendFileSync(this.#path, lines.join(''));
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { SETTINGS } from '../../apps/api/src/config-settings.ts';
 import { sourceFiles } from '../boundaries/inspect.ts';
 import { environmentFindings } from './environment.ts';
 
@@ -14,6 +15,25 @@ const sources = sourceFiles(root)
 it('[environment] docs/environment.md has every variable that is read, and no other', () => {
   expect(environmentFindings(readFileSync(join(root, 'docs/environment.md'), 'utf8'), sources)).toEqual([]);
 });
+
+it('[environment] each setting is declared under its own name, and read', () => {
+  const settings = Object.entries(SETTINGS);
+  expect(settings.filter(([key, { name }]) => key !== name)).toEqual([]);
+  expect(
+    settings.filter(([key]) => !sources.some((source) => source.includes(`SETTINGS.${key}.read(`))).map(([key]) => key),
+  ).toEqual([]);
+});
+
+it.each(['container/Containerfile', 'container/compose.yaml', 'systemd/luneta.env', 'systemd/luneta.service'])(
+  '[environment] deploy/%s sets only variables that the server reads',
+  (file) => {
+    const text = readFileSync(join(root, 'deploy', file), 'utf8');
+    const set = [...text.matchAll(/\b(LUNETA_[A-Z0-9_]+)(?=[=:])/gu)].map(([, name = '']) => name);
+    // Caddy's own.
+    const unknown = set.filter((name) => !(name in SETTINGS) && !name.startsWith('LUNETA_UPSTREAMS_'));
+    expect(unknown).toEqual([]);
+  },
+);
 
 it.each([
   ['a variable without a row', '', 'LUNETA_VENTO: add a row to docs/environment.md'],

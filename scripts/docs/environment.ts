@@ -7,6 +7,7 @@ const ROW = /^\| (`.+?) \|/gmu;
 const FOREIGN = new Set([
   'DO_NOT_TRACK',
   'E2E_RUN',
+  'HOME',
   'LUNETA_CALLED',
   'LUNETA_TALLY',
   'NODE_COMPILE_CACHE',

@@ -5,11 +5,18 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
+import { PACKAGE_FOLDERS } from '../boundaries/packages.ts';
+
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'luneta-tables-'));
 afterAll(() => rmSync(copy, { recursive: true }));
-for (const file of ['domain/README.md', 'domain/SPEC.md', 'api-client/README.md', 'api-client/src/tags'])
-  cpSync(join(root, 'packages', file), join(copy, 'packages', file), { recursive: true });
+const sources = ['packages/domain/README.md', 'packages/domain/SPEC.md', 'packages/api-client/README.md'];
+const folders = ['packages/api-client/src/tags', 'docs/decisions', 'docs/img'];
+const manifests = Object.values(PACKAGE_FOLDERS).map((folder) => `${folder}/package.json`);
+for (const file of [...sources, ...folders, ...manifests])
+  cpSync(join(root, file), join(copy, file), { recursive: true });
+
+cpSync(join(root, 'docs/environment.md'), join(copy, 'docs/environment.md'));
 
 const run = (...args: string[]) => {
   const done = spawnSync(process.execPath, [join(root, 'scripts/docs/main.ts'), `--root=${copy}`, ...args]);
@@ -26,4 +33,18 @@ it('finds the committed tables fresh, and a table fresh again after it was writt
   });
   expect(run()).toEqual({ status: 0, said: '' });
   expect(run('--check')).toEqual({ status: 0, said: '' });
+});
+
+it('finds a decision without its row, and a picture of other dependencies', () => {
+  writeFileSync(join(copy, 'docs/decisions/9999-new.md'), '# 9999 Something new\n');
+  const manifest = join(copy, 'packages/auth/package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"@luneta/domain"', '"@luneta/nothing"'));
+  expect(run('--check')).toEqual({
+    status: 1,
+    said: [
+      'docs/decisions/README.md: the table "decisions" is stale: run `pnpm generate`',
+      'docs/img/packages.svg: the picture is stale: run `pnpm generate`',
+      '',
+    ].join('\n'),
+  });
 });

@@ -43,6 +43,38 @@ export function clientTags(files: Readonly<Record<string, string>>): string {
   return ['| entry | about | exports |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** What a row of the settings says. */
+export interface SettingRow {
+  readonly name: string;
+  readonly type: string;
+  readonly default?: string;
+  readonly unit?: string;
+  readonly what: string;
+  readonly readBy: string;
+}
+
+/** The settings of the server, in the order in which they are declared. */
+export function settingsTable(settings: readonly SettingRow[]): string {
+  const rows = settings.map((one) => {
+    const cells = [`\`${one.name}\``, one.type, one.default ?? '', one.unit ?? '', one.what, one.readBy];
+    return `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
+  });
+  return ['| variable | type | default | unit | what for | read by |', '|---|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The decisions by number, from the first line of each file. @throws when a first line is not `# 0000 Title` */
+export function decisions(files: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(files)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, source]) => {
+      const [, number, title] = /^# (\d{4})[.:]? (.+)$/mu.exec(source) ?? [];
+      if (number === undefined || !name.startsWith(number))
+        throw new Error(`${name}: begin with "# ${name.slice(0, 4)} Title"`);
+      return `| [${number}](${name}) | ${title} |`;
+    });
+  return ['| no. | decision |', '|---|---|', ...rows].join('\n');
+}
+
 /**
  * A document with `table` between the markers of that name.
  * @throws when the markers are not there.

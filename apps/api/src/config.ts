@@ -1,13 +1,14 @@
 /**
- * Every setting the server reads from its environment, read once. It knows names, defaults and limits, not what they are
- * used for.
+ * What the server reads from its environment, read once (`config-settings.ts` has the variables). It knows what several of them
+ * must be together, not what they are used for.
  */
 import { resolve } from 'node:path';
 
 import { readAcesso, type AcessoConfig } from './config-acesso.ts';
-import { MINIMUM_FREE_MB, readOperations, type OperationsConfig } from './config-operations.ts';
+import type { Env } from './config-kinds.ts';
+import { readOperations, type OperationsConfig } from './config-operations.ts';
+import { SETTINGS } from './config-settings.ts';
 import { defaultDataDir } from './database/embedded/reachable.ts';
-import { isBlockedByBrowsers } from './config-ports.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
@@ -46,46 +47,10 @@ export type Config = {
   readonly jobsSeconds: number | null;
 };
 
-type Env = Readonly<Record<string, string | undefined>>;
-
-function integer(env: Env, name: string, fallback: number, max: number): number {
-  const raw = env[name];
-  if (raw === undefined || raw === '') return fallback;
-  const value = Number(raw);
-  if (!Number.isInteger(value) || value < 0 || value > max) {
-    throw new Error(`${name}=${raw} is not a whole number from 0 to ${max}. Correct it or unset it.`);
-  }
-  return value;
-}
-
-/**
- * Reads the first of the four ports. With 0 the system chooses all four.
- * @throws an Error that names the port, when browsers refuse to open one of the four
- */
-function firstPort(env: Env): number {
-  const first = integer(env, 'LUNETA_PORT', 4000, 65_532);
-  if (first === 0) return first;
-  const blocked = [first, first + 1, first + 2, first + 3].find(isBlockedByBrowsers);
-  if (blocked !== undefined)
-    throw new Error(
-      `LUNETA_PORT=${first} would serve at port ${blocked}, which browsers refuse to open. Choose another first port (four in a row are used).`,
-    );
-  return first;
-}
-
-function originOf(env: Env, name: string): string | undefined {
-  const raw = env[name];
-  if (!raw) return undefined;
-  if (!URL.canParse(raw) || new URL(raw).origin !== raw.replace(/\/$/, '')) {
-    throw new Error(`${name}=${raw} is not an origin such as https://aluno.escola.br. Correct it or unset it.`);
-  }
-  return new URL(raw).origin;
-}
-
 function readOrigins(env: Env): Config['origins'] {
-  const v1 = originOf(env, 'LUNETA_ORIGIN_STUDENT_V1');
-  const v2 = originOf(env, 'LUNETA_ORIGIN_STUDENT_V2');
-  const staff = originOf(env, 'LUNETA_ORIGIN_STAFF');
+  const v1 = SETTINGS.LUNETA_ORIGIN_STUDENT_V1.read(env);
+  const v2 = SETTINGS.LUNETA_ORIGIN_STUDENT_V2.read(env);
+  const staff = SETTINGS.LUNETA_ORIGIN_STAFF.read(env);
   if (!v1 && !v2 && !staff) return null;
   if (!v1 || !v2 || !staff) {
     throw new Error(
@@ -97,30 +62,25 @@ function readOrigins(env: Env): Config['origins'] {
 
 /** @throws an Error whose message names the wrong variable and what to do */
 export function readConfig(env: Env = process.env): Config {
-  const secret = env['LUNETA_SECRET'] || null;
-  if (secret && secret.length < 32)
-    throw new Error('LUNETA_SECRET needs at least 32 characters; or unset it and one is generated.');
+  const production = SETTINGS.NODE_ENV.read(env) === 'production';
   return {
-    host: env['LUNETA_HOST'] || '127.0.0.1',
-    port: firstPort(env),
-    dataDir: resolve(env['LUNETA_DATA_DIR'] || defaultDataDir(REPOSITORY)),
-    databaseUrl: env['DATABASE_URL'] || null,
-    secret,
-    demo: env['LUNETA_DEMO'] === '1',
-    tests: env['LUNETA_TESTS'] === '1',
-    production: env['NODE_ENV'] === 'production',
+    host: SETTINGS.LUNETA_HOST.read(env),
+    port: SETTINGS.LUNETA_PORT.read(env),
+    dataDir: SETTINGS.LUNETA_DATA_DIR.read(env) ?? resolve(defaultDataDir(REPOSITORY)),
+    databaseUrl: SETTINGS.DATABASE_URL.read(env) ?? null,
+    secret: SETTINGS.LUNETA_SECRET.read(env) ?? null,
+    demo: SETTINGS.LUNETA_DEMO.read(env),
+    tests: SETTINGS.LUNETA_TESTS.read(env),
+    production,
     origins: readOrigins(env),
-    trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: SETTINGS.LUNETA_TRUST_PROXY.read(env),
     // On a developer's screen, the log of requests would hide the progress lines.
-    logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
+    logLevel: SETTINGS.LUNETA_LOG.read(env) ?? (production ? 'info' : 'warn'),
     acesso: readAcesso(env),
-    publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,
-    copia: env['LUNETA_APP_COPY'] !== '0',
+    publicConfig: SETTINGS.LUNETA_PUBLIC_CONFIG.read(env) ?? null,
+    copia: SETTINGS.LUNETA_APP_COPY.read(env),
     metrics: readOperations(env),
-    minimumFreeMb: integer(env, 'LUNETA_MIN_FREE_MB', MINIMUM_FREE_MB, 1_000_000),
-    jobsSeconds: integer(env, 'LUNETA_JOBS_SECONDS', 0, 60) || null,
+    minimumFreeMb: SETTINGS.LUNETA_MIN_FREE_MB.read(env),
+    jobsSeconds: SETTINGS.LUNETA_JOBS_SECONDS.read(env) || null,
   };
 }

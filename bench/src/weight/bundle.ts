@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+
+import { gzipBytes } from './sent.ts';
 
 export type Kind = 'js' | 'css' | 'font' | 'image';
 /** One file; `gzip` equals `raw` where compressing again gains nothing (fonts, PNG). */
@@ -43,7 +44,7 @@ function partOf(dist: string, file: string): Part {
     file,
     kind,
     raw: content.length,
-    gzip: compressible ? gzipSync(content, { level: 9 }).length : content.length,
+    gzip: compressible ? gzipBytes(join(dist, file)) : content.length,
   };
 }
 

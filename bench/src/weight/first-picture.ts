@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { brotliCompressSync } from 'node:zlib';
 
 import { entryFiles } from './bundle.ts';
+import { brotliBytes } from './sent.ts';
 
 export type Picture = {
   readonly requests: number;
@@ -49,8 +49,6 @@ function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   return asked;
 }
 
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
-
 /** @throws when the page names a file that is not there */
 export function firstPicture(dist: string, pathname: string, signedIn: boolean): Picture {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -60,10 +58,10 @@ export function firstPicture(dist: string, pathname: string, signedIn: boolean):
   const missing = all.find((file) => !existsSync(join(dist, file)));
   if (missing !== undefined) throw new Error(`${pathname} asks for ${missing}, which was not built`);
   const sum = (end: string) =>
-    all.filter((file) => file.endsWith(end)).reduce((total, file) => total + brotli(readFileSync(join(dist, file))), 0);
+    all.filter((file) => file.endsWith(end)).reduce((total, file) => total + brotliBytes(join(dist, file)), 0);
   return {
     requests: 1 + all.length + calls.length,
-    html: brotli(html),
+    html: brotliBytes(join(dist, 'index.html')),
     scripts: sum('.js'),
     styles: sum('.css'),
     fonts: all.filter((file) => file.endsWith('.woff2')).length,

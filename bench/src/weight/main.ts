@@ -79,7 +79,10 @@ function searchFirstLoad(app: string): void {
 
 /** C07 outside the apps: the contract and the sources. */
 function searchSources(): void {
-  const contract = readTexts(join(root, 'openapi'), /\.(ya?ml|json|md|ts)$/);
+  // What is built from the contract says nothing else.
+  const contract = readTexts(join(root, 'openapi'), /\.(ya?ml|json|md|ts)$/).filter(
+    ({ file }) => !file.startsWith('dist/'),
+  );
   const inContract = [...findLeaks(contract, passwords, 'contract'), ...findList(contract, common)];
   const sources = ['apps', 'packages'].flatMap((folder) =>
     readTexts(join(root, folder), /\/src\/.*\.(tsx?|css|html|json)$/),

@@ -1,13 +1,12 @@
-/** The server of which pictures are taken: the one that runs at `LUNETA_PORT`, or one started for this. */
-import { spawn, spawnSync } from 'node:child_process';
+/** The server of which pictures are taken: the one that runs at `LUNETA_PORT`, or one started for this on the data of `npm start`. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+
+import { startDemoServer, type DemoServer as Server } from '@luneta/testing/demo-server';
 
 import { LookError, type App } from './options.ts';
 
 const root = join(import.meta.dirname, '../../..');
-
-export type Server = { readonly api: string; readonly stop: () => Promise<void> };
 
 /** Builds the app when its sources changed; nothing when they did not. */
 function build(app: App): void {
@@ -28,31 +27,11 @@ async function running(port: string): Promise<Server> {
   return { api, stop: async () => undefined };
 }
 
-/** A server with the demo on four free ports. It uses the data of `npm start`. */
-function started(): Promise<Server> {
-  const env = { ...process.env, LUNETA_PORT: '0', LUNETA_DEMO: '1', LUNETA_FOLLOW_PARENT: '1' };
-  const child = spawn('node', ['apps/api/src/cli/main.ts', 'serve'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [, api] = /ready: (\S+)/.exec(line) ?? [];
-      if (api !== undefined) resolve({ api, stop });
-    });
-    void ended.then(() => reject(new LookError('the server ended before it was ready: its reason stands above')));
-  });
-}
-
 export async function serverFor(app: App): Promise<Server> {
   const port = process.env['LUNETA_PORT'];
   if (port !== undefined && port !== '' && port !== '0') return running(port);
   build(app);
-  return started();
+  return startDemoServer().catch((error: unknown) => {
+    throw new LookError(error instanceof Error ? error.message : String(error));
+  });
 }

@@ -99,6 +99,7 @@ export interface RedacaoBody {
 export interface Redacao {
   readonly data_ultima_gravacao: string;
   readonly seq: number;
+  readonly tempo_restante: number;
   readonly situacao: SituacaoGravacao;
 }
 

@@ -1,8 +1,8 @@
 /** The Chromium in which browser checks run: where it is and how it is started. For runners' configurations only. */
 import { existsSync } from 'node:fs';
 
-/** Debian's place. */
-const DEBIAN = '/usr/bin/chromium';
+/** Debian's places. The shell has no windows, menus and pages of its own, and takes a tenth less of the processor. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
  * Parts of Chromium that are switched off. The last switch of this name replaces Playwright's, so its names stand here too
@@ -43,8 +43,10 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
-/** Launch options for Playwright: `CHROMIUM_PATH`, Debian's, or else the one Playwright installed. */
+/** Launch options for Playwright: `CHROMIUM_PATH`, Debian's shell or browser, or else the one Playwright installed. */
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = [process.env['CHROMIUM_PATH'], DEBIAN].find((path) => path !== undefined && existsSync(path));
+  const executablePath = [process.env['CHROMIUM_PATH'] ?? '', ...DEBIAN].find(
+    (path) => path !== '' && existsSync(path),
+  );
   return executablePath === undefined ? { args: CHROMIUM_ARGS } : { executablePath, args: CHROMIUM_ARGS };
 }

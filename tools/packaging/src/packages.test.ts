@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withoutPreload } from './late-imports.ts';
 import { toldIn, untold } from './changes.ts';
+import { oversize } from './limits.ts';
 import { asBuilt } from './declarations.ts';
 import { codeOf } from './documents.ts';
 import {
@@ -121,5 +122,26 @@ describe('docs/packages.md', () => {
       const missing = entries.filter((entry) => !row.includes(`\`${entry.slice(1)}\``));
       expect(missing.map((entry) => `${name}: ${entry}`)).toEqual([]);
     }
+  });
+});
+
+describe('the size of an archive', () => {
+  const kept = { files: 10, bytes: 1000 };
+  const archive = (files: number, bytes: number) => ({
+    name: 'auth' as const,
+    files: Array.from({ length: files }, () => 'x'),
+    bytes,
+  });
+
+  it('may change by a tenth', () => {
+    expect(oversize(archive(11, 900), kept)).toEqual([]);
+  });
+
+  it('planted: more or less is named', () => {
+    expect(oversize(archive(12, 1101), kept)).toEqual([
+      '12 files, and 10 are kept in limits.ts',
+      '1101 bytes, and 1000 are kept in limits.ts',
+    ]);
+    expect(oversize(archive(8, 1000), kept)).toHaveLength(1);
   });
 });

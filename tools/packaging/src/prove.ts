@@ -1,5 +1,5 @@
 /**
- * `pnpm prove:packages`: builds and judges every archive, publishes them to a registry on the loopback, installs them into a
+ * `pnpm prove:packages`: builds and judges every archive, releases them to a registry on the loopback, installs them into a
  * project outside the repository, signs in from there in a Chromium, then installs a second version over the first.
  * `--built` takes what `dist` has; `--picture=FILE` keeps what the Chromium shows.
  */
@@ -8,14 +8,15 @@ import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { startDemoServer } from '@luneta/testing/demo-server';
 import { chromium, type Browser } from 'playwright';
 
 import { asVersion, pack, type Archive } from './archive.ts';
 import { buildConsumer, install, serveConsumer, writeConsumer } from './consumer.ts';
 import { judge } from './judge.ts';
+import { oversize } from './limits.ts';
 import { manifestOf, PUBLISHED } from './packages.ts';
-import { publish, startRegistry, type Registry } from './registry.ts';
-import { startServer } from './server.ts';
+import { publish, release, startRegistry, type Registry } from './registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-packages-'));
 // The embedded PostgreSQL runs as another user, who has to pass this folder to reach its own.
@@ -42,7 +43,9 @@ async function archives(): Promise<Archive[]> {
     console.log(
       `@luneta/${name.padEnd(12)}  ${String(files.length).padStart(7)}  ${String(bytes).padStart(8)}  ${typed}`,
     );
-    complaints.push(...verdict.complaints.map((complaint) => `@luneta/${name}: ${complaint}`));
+    complaints.push(
+      ...[...verdict.complaints, ...oversize(archive)].map((complaint) => `@luneta/${name}: ${complaint}`),
+    );
     if (verdict.typed < verdict.entries) complaints.push(`@luneta/${name}: an entry has no types`);
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
@@ -102,8 +105,8 @@ async function prove(): Promise<void> {
   const packed = await archives();
   const version = manifestOf('ui').version;
   const registry = keep(await startRegistry(join(folder, 'registry')));
-  for (const { path } of packed) publish(registry, path, folder);
-  say(`published ${packed.length} packages at ${version}`);
+  release(registry);
+  say(`\`pnpm release\` published ${packed.length} packages at ${version}`);
 
   const consumer = join(folder, 'consumer');
   mkdirSync(consumer);
@@ -113,7 +116,7 @@ async function prove(): Promise<void> {
   buildConsumer(consumer, registry);
   say('its types hold and it builds');
 
-  const server = keep(await startServer(join(folder, 'data')));
+  const server = keep(await startDemoServer(join(folder, 'data')));
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],

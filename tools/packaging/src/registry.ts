@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { ROOT } from './packages.ts';
+
 export interface Registry {
   readonly url: string;
   /** For npm and pnpm: this registry, a cache of its own, nothing of the person's settings. */
@@ -79,6 +81,15 @@ export async function startRegistry(folder: string): Promise<Registry> {
   });
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)));
   return { url, env: { ...env, NPM_CONFIG_USERCONFIG: settings }, stop };
+}
+
+/** What `pnpm release` does after its build, to this registry and without tags: every version that it has not got. */
+export function release({ url, env }: Registry): void {
+  execFileSync('pnpm', ['exec', 'changeset', 'publish', '--no-git-tag'], {
+    cwd: ROOT,
+    env: { ...env, NPM_CONFIG_REGISTRY: url },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
 }
 
 /** Publishes an archive, or an unpacked one. */

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 
 import type { Db } from '../database/db.ts';
+import { SETTINGS } from '../config-settings.ts';
 import { readConfig } from '../config.ts';
 import { pepperOf } from '../serve/acesso.ts';
 import { hasSchool } from '../serve/demo.ts';
@@ -11,7 +12,7 @@ import { NotADemoError, seedDemo } from '../demo/seed.ts';
 
 /** Whether the demo may be written here: only when it was requested, or when the database is empty (decision 189). */
 export async function mayReset(db: Db, env: Readonly<Record<string, string | undefined>>): Promise<boolean> {
-  if (env['LUNETA_DEMO'] === '1') return true;
+  if (SETTINGS.LUNETA_DEMO.read(env)) return true;
   return !(await hasSchool(db));
 }
 

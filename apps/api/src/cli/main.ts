@@ -1,6 +1,7 @@
 /** `pnpm luneta`: the commands for operators and developers. A failure prints one message without a stack. */
 import { Command } from 'commander';
 
+import { SETTINGS } from '../config-settings.ts';
 import * as adminCreate from './admin-create.ts';
 import * as apps from './apps.ts';
 import * as auditoria from './auditoria.ts';
@@ -35,7 +36,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.stderr.write(`\nluneta · FAILED: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (process.env['LUNETA_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (SETTINGS.LUNETA_DEBUG.read(process.env) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   else process.stderr.write('         (LUNETA_DEBUG=1 shows where)\n');
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 
 import type { Command } from 'commander';
 
+import { SETTINGS } from '../config-settings.ts';
 import { readConfig } from '../config.ts';
 import { type Origins, originsFor } from '../serve/origins.ts';
 import { startServer } from '../server.ts';
@@ -11,7 +12,7 @@ const say = (message: string) => process.stdout.write(`luneta · ${message}\n`);
 
 /** Ends together with the parent process, when that one requests it: a killed npm must not leave ports in use. */
 function followParent(end: () => void): void {
-  if (process.env['LUNETA_FOLLOW_PARENT'] !== '1') return;
+  if (!SETTINGS.LUNETA_FOLLOW_PARENT.read(process.env)) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -66,6 +66,61 @@ export const Maintenance = tried(
       }),
   }),
 );
+
+/** After a right password of somebody who has an authenticator app; `more` goes on from there. */
+const secondStep = (
+  options: Pick<RouteStoryOptions, 'shows' | 'arrange'>,
+  more: (screen: ReturnType<typeof within>) => Promise<void> = async () => undefined,
+) => {
+  const made = tried(
+    story(
+      {
+        ...options,
+        arrange: (server) => {
+          server.fail('login', 403, contractError('segunda_etapa'));
+          options.arrange?.(server);
+        },
+      },
+      'staff',
+    ),
+  );
+  return {
+    ...made,
+    play: async (played: { canvasElement: HTMLElement }) => {
+      await made.play(played);
+      await more(within(played.canvasElement));
+    },
+  };
+};
+async function typeCode(screen: ReturnType<typeof within>) {
+  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'ENTRAR' }));
+}
+
+export const SecondStep = secondStep({
+  shows: 'Digite o código de 6 números que aparece agora no seu aplicativo autenticador.',
+});
+export const SecondStepRecovery = secondStep(
+  { shows: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.' },
+  async (screen) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar código de recuperação' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Perdi o acesso' }));
+  },
+);
+export const SecondStepWrong = secondStep(
+  {
+    shows: 'Código incorreto ou já usado.',
+    arrange: (server) => server.fail('loginSegundaEtapa', 401, contractError('codigo_incorreto')),
+  },
+  typeCode,
+);
+export const SecondStepLocked = secondStep(
+  {
+    shows: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
+    arrange: (server) => server.fail('loginSegundaEtapa', 429, { codigo: 'muitas_tentativas' }),
+  },
+  typeCode,
+);
 export const SessionEnded = routeStory({
   app: 'student-v2',
   routes: demoRoutes,

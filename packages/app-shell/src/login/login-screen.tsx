@@ -72,7 +72,7 @@ export function LoginScreen() {
     <LoginLayout staff={staff}>
       <Stack gap="e20">
         <Stack gap="e4" align="center">
-          <Heading level={1} focusable ref={heading}>
+          <Heading level={1} align="center" focusable ref={heading}>
             {title}
           </Heading>
           <Text tone="muted">{staff ? copy.subtitle.staff : copy.subtitle.student}</Text>

@@ -1,7 +1,7 @@
 /** The second step of a sign-in (security D8): a code of the authenticator app, or a recovery code in its place. */
 import { ApiError } from '@luneta/api-client';
 import { loginSegundaEtapaMutation } from '@luneta/api-client/conta';
-import { Button, Inline, LinkButton, Note, Stack, Text, TextInput } from '@luneta/ui';
+import { Button, LinkButton, Note, Stack, Text, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent, type RefObject } from 'react';
 
@@ -92,18 +92,16 @@ export function SecondStep({ desafio, onEntered, onBack }: SecondStepProps) {
         <Button type="submit" block busy={pending} disabled={!ready && !pending}>
           {copy.submit}
         </Button>
-        <Inline gap="e16" wrap justify="between">
+        <Stack gap="e8" align="center">
           <LinkButton onClick={() => change(means === 'app' ? 'recovery' : 'app')}>{copy.other[means]}</LinkButton>
           <LinkButton onClick={() => setLost(true)}>{copy.lost}</LinkButton>
-        </Inline>
+          <LinkButton onClick={() => onBack(null)}>{copy.back}</LinkButton>
+        </Stack>
         {lost && (
           <Note tone="info" alert>
             {copy.lostText}
           </Note>
         )}
-        <Inline justify="center">
-          <LinkButton onClick={() => onBack(null)}>{copy.back}</LinkButton>
-        </Inline>
       </Stack>
     </form>
   );

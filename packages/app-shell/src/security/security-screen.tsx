@@ -46,27 +46,31 @@ export function SecurityScreen({ variant, backHref, rows, duasEtapas }: Security
   return (
     <div className={css.column}>
       <Stack gap="e24">
-        <Stack gap="e8">
-          {must === null && backHref !== undefined && (
-            <EdgeBar
-              start={
-                <ButtonLink href={backHref} variant="text" size="sm" icon={ArrowLeft}>
-                  {copy.back}
-                </ButtonLink>
-              }
-            />
-          )}
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
-        </Stack>
+        <div className={css.screenOnly}>
+          <Stack gap="e8">
+            {must === null && backHref !== undefined && (
+              <EdgeBar
+                start={
+                  <ButtonLink href={backHref} variant="text" size="sm" icon={ArrowLeft}>
+                    {copy.back}
+                  </ButtonLink>
+                }
+              />
+            )}
+            <Heading level={1} focusable ref={heading}>
+              {copy.title}
+            </Heading>
+          </Stack>
+        </div>
         <RecoveredNote />
         {must !== null && <ForcedNote key={must} must={must} />}
         {asRows && rows}
         {!asRows && must !== 'perguntas' && must !== 'duasEtapas' && (
-          <Card>
-            <SenhaForm variant={variant} onSaved={home} />
-          </Card>
+          <div className={css.screenOnly}>
+            <Card>
+              <SenhaForm variant={variant} onSaved={home} />
+            </Card>
+          </div>
         )}
         {!asRows && must !== 'senha' && isStudent && (
           <Card>
@@ -75,7 +79,9 @@ export function SecurityScreen({ variant, backHref, rows, duasEtapas }: Security
         )}
         {must !== 'senha' && duasEtapas}
         {must !== null && isStudent && <SignOut />}
-        <PageFoot />
+        <div className={css.screenOnly}>
+          <PageFoot />
+        </div>
       </Stack>
     </div>
   );

@@ -7,11 +7,13 @@ import { sharedPage } from '@luneta/testing/shared-page';
 import { strictConsole } from '@luneta/testing/strict-console';
 import { afterEach } from 'vitest';
 
+import { noteOpened } from './opened.ts';
 import { verifyServers } from './render-route.tsx';
 
 /** The design's floor; a test of a wide layout asks for its own size. */
 const PHONE = { width: 360, height: 800 };
 
+noteOpened();
 strictConsole();
 afterEach(verifyServers);
 sharedPage(PHONE);

@@ -13,6 +13,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { appConfig } from '../../vite.ts';
+import { noted } from './noted.ts';
 
 const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
@@ -49,7 +50,7 @@ const { plugins = [] } = appConfig({ port: 0, compiled: prove });
 
 export default defineConfig({
   root: PACKAGE_ROOT,
-  plugins,
+  plugins: [noted(), ...plugins],
   optimizeDeps: { include: EARLY },
   test: {
     name: 'apps-browser',

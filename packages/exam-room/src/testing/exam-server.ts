@@ -81,6 +81,7 @@ export function examServer(changes: Partial<Resumo> = {}): ExamServer {
         data_ultima_gravacao: '2026-11-21T14:01:00-03:00',
         palavras: texto_redacao.split(/\s+/u).filter(Boolean).length,
         seq,
+        tempo_restante: resumo.tempo_restante,
         situacao: 'gravada' as const,
       };
     });

@@ -3,7 +3,7 @@ import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import { outboxKey, type KeptRedacao } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Redacao } from '../shapes.ts';
-import { servidorAt } from './clock.ts';
+import { resync, servidorAt } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
 import { lastChangeOf } from './essay-change.ts';
@@ -68,12 +68,13 @@ export function essayKept(state: ProvaState, event: { readonly seq: number; read
 
 export function essayAcked(
   state: ProvaState,
-  event: { readonly seq: number; readonly texto: string; readonly redacao: Redacao },
+  event: { readonly seq: number; readonly texto: string; readonly redacao: Redacao; readonly now: number },
 ): Step {
   const { essay } = state;
   if (essay === null) return step(state);
   const { redacao, seq } = event;
-  const base = connected({ ...state, lastSeq: Math.max(state.lastSeq, redacao.seq) });
+  const lastSeq = Math.max(state.lastSeq, redacao.seq);
+  const base = resync(connected({ ...state, lastSeq }), redacao.tempo_restante, event.now);
   const after: EssayState = {
     ...essay,
     storedSeq: redacao.seq,

@@ -234,6 +234,18 @@ describe('clock', () => {
     expect(secondsLeft({ ...browser.state().clock, now: clock.now() })).toBe(4000);
   });
 
+  it.each([
+    ['v1', provaPolicyV1],
+    ['v2', provaPolicyV2],
+  ])('%s follows the server at each save of an essay, where that is all one writes', async (_version, policy) => {
+    const { browser, send, server, clock } = await begin({ itens: [], essay: true }, { policy });
+    await clock.advance(10_000);
+    server.tempo_restante = 4000;
+    await send({ type: 'essay-edited', texto: 'Era uma vez' });
+    await send({ type: 'essay-save-asked' });
+    expect(secondsLeft({ ...browser.state().clock, now: clock.now() })).toBe(4000);
+  });
+
   it('warns once per threshold, also when a re-synchronisation lifts the time again (decision 105)', async () => {
     const { browser, send, server, clock } = await begin();
     await clock.advance((3600 - 1795) * 1000);

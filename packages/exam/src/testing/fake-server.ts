@@ -118,6 +118,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
           seq,
           situacao: newer ? 'gravada' : 'ignorada_mais_antiga',
           data_ultima_gravacao: '2026-03-02T13:10:00Z',
+          tempo_restante: server.tempo_restante,
         };
       }),
     closeProva: (ids) =>

@@ -414,6 +414,20 @@ describe('saveRedacao', () => {
     expect(await save('tarde', 8)).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
   });
 
+  it('says how much time is left, with time that was added meanwhile', async () => {
+    const { v2, propostas } = await exam();
+    const save = async () =>
+      bodyOf(
+        'Redacao',
+        await bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, { texto_redacao: 'um' }),
+      );
+    const { tempo_restante } = await save();
+    await t.db.query(`update tentativa set prazo_em = prazo_em + interval '10 minutes' where turma_avaliacao_id = $1`, [
+      v2,
+    ]);
+    expect((await save()).tempo_restante - tempo_restante).toBe(600);
+  });
+
   it('refuses a proposal that is not of this exam', async () => {
     const { v2 } = await exam();
     const other = await exam();

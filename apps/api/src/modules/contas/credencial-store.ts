@@ -3,6 +3,7 @@ import type { Perfil } from '@luneta/domain/perfil';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { endSessoes } from '../../school/fim-sessoes.ts';
 import { forgetPessoas } from '../login/index.ts';
 
 export type Credencial = {
@@ -46,7 +47,7 @@ export async function lockCredencial(escola: Tenant, pessoa_id: number): Promise
   await escola.run(LOCK, { pessoa_id });
 }
 
-/** Setting a password always ends the sessions and recovery links that belong to the old one (C02). */
+/** Setting a password always ends the recovery links of the old one, and its sessions in the statement after it (C02). */
 const SET = statement<
   {
     escola_id: number;
@@ -56,7 +57,6 @@ const SET = statement<
     inicial: boolean;
     expira_em: Date | null;
     recuperada_em: Date | null;
-    manter: string | null;
     agora: Date;
   },
   { id: number }
@@ -65,9 +65,6 @@ const SET = statement<
   `with trocada as (
      update pessoa set senha_hash = :senha_hash, senha_inicial = :inicial, senha_expira_em = :expira_em, senha_recuperada_em = :recuperada_em
       where escola_id = :escola_id and id = :pessoa_id and (:antes::text is null or senha_hash = :antes) returning id),
-   sessoes as (
-     update sessao s set encerrada_em = :agora from trocada
-      where s.escola_id = :escola_id and s.pessoa_id = trocada.id and s.encerrada_em is null and s.id is distinct from :manter::uuid),
    pedidos as (
      update recuperacao_email r set usada_em = :agora from trocada
       where r.escola_id = :escola_id and r.pessoa_id = trocada.id and r.usada_em is null)
@@ -92,7 +89,7 @@ export type NovaSenha = {
  * @param escola inside a transaction
  */
 export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean> {
-  const { pessoa_id, senha_hash, agora, antes = null, unica, manter = null } = nova;
+  const { pessoa_id, senha_hash, agora, antes = null, unica, manter } = nova;
   // The lock is a separate statement: the one that ends the sessions sees only rows that existed when it began.
   await lockCredencial(escola, pessoa_id);
   const rows = await escola.run(SET, {
@@ -102,11 +99,12 @@ export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean
     inicial: unica !== undefined,
     expira_em: unica?.expira_em ?? null,
     recuperada_em: unica?.recuperada_em ?? null,
-    manter,
     agora,
   });
-  if (rows.length > 0) await forgetPessoas(escola.db, [{ escola_id: escola.escola_id, pessoa_id }]);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await endSessoes(escola, { pessoas: [pessoa_id], agora, ...(manter !== undefined && { manter }) });
+  await forgetPessoas(escola.db, [{ escola_id: escola.escola_id, pessoa_id }]);
+  return true;
 }
 
 const ROTATE = statement<
@@ -145,9 +143,6 @@ const SET_ALL = statement<
    trocadas as (
      update pessoa p set senha_hash = n.senha_hash, senha_inicial = true, senha_expira_em = :expira_em, senha_recuperada_em = null
        from novas n where p.escola_id = :escola_id and p.id = n.pessoa_id and p.ativa returning p.id),
-   sessoes as (
-     update sessao s set encerrada_em = :agora from trocadas
-      where s.escola_id = :escola_id and s.pessoa_id = trocadas.id and s.encerrada_em is null),
    pedidos as (
      update recuperacao_email r set usada_em = :agora from trocadas
       where r.escola_id = :escola_id and r.pessoa_id = trocadas.id and r.usada_em is null)
@@ -171,10 +166,12 @@ export async function setSenhas(escola: Tenant, novas: NovasSenhas): Promise<boo
   // Locks are taken in the order of the ids, so that two resets of overlapping classes do not deadlock.
   await escola.run(LOCK_ALL, { pessoas: novas.pessoas });
   const rows = await escola.run(SET_ALL, novas);
+  const { pessoas, agora } = novas;
+  await endSessoes(escola, { pessoas, agora });
   const { escola_id } = escola;
   await forgetPessoas(
     escola.db,
-    novas.pessoas.map((pessoa_id) => ({ escola_id, pessoa_id })),
+    pessoas.map((pessoa_id) => ({ escola_id, pessoa_id })),
   );
   return rows.length === novas.pessoas.length;
 }

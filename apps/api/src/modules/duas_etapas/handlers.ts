@@ -17,11 +17,11 @@ import {
   confirmDuasEtapas,
   createCofre,
   dropDuasEtapas,
-  endSessoes,
   findDuasEtapas,
   replaceCodes,
   stepTyped,
 } from '../../school/duas-etapas/index.ts';
+import { endSessoes } from '../../school/fim-sessoes.ts';
 import { duasEtapasErrors } from './errors.ts';
 import { proveBoth, proveCode, proveSenha } from './prova.ts';
 
@@ -80,7 +80,7 @@ export function buildHandlers({ acesso }: Pick<Services, 'acesso'>) {
         if (!(await confirmDuasEtapas(tx, use, agora))) throw duasEtapasErrors.notBegun();
         const codigos = await newCodes(tx, sessao, agora);
         // The others were opened by the password alone.
-        await endSessoes(tx, pessoa_id, sessao.id, agora);
+        await endSessoes(tx, { pessoas: [pessoa_id], manter: sessao.id, agora });
         await recordAct(tx, { acao: 'duas_etapas_ativadas', sessao, pessoa_id, agora });
         return ok({ codigos });
       });

@@ -5,7 +5,8 @@ import { errors } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
 import { escolaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { dropDuasEtapas, endSessoes } from '../../school/duas-etapas/index.ts';
+import { dropDuasEtapas } from '../../school/duas-etapas/index.ts';
+import { endSessoes } from '../../school/fim-sessoes.ts';
 import { forgetCodigos } from '../login/index.ts';
 import { equipeErrors } from './errors.ts';
 import { findEquipe, isEquipe, PAGE } from './store.ts';
@@ -16,6 +17,7 @@ export const handlers = {
     const { page, next } = pageOf(await findEquipe(escola, readIdCursor(query.cursor)), PAGE, (row) => row.pessoa_id);
     const people = page.map(({ confirmada_em, codigos_restantes, ...pessoa }) => ({
       ...pessoa,
+      propria: pessoa.pessoa_id === sessao.pessoa_id,
       duas_etapas: confirmada_em !== null,
       duas_etapas_em: iso(confirmada_em),
       codigos_restantes: confirmada_em === null ? 0 : codigos_restantes,
@@ -30,7 +32,7 @@ export const handlers = {
     if (pessoa_id === sessao.pessoa_id) throw equipeErrors.ownAccount();
     return escola.transaction(async (tx) => {
       await dropDuasEtapas(tx, pessoa_id);
-      await endSessoes(tx, pessoa_id, null, agora);
+      await endSessoes(tx, { pessoas: [pessoa_id], agora });
       await forgetCodigos(tx.db, { escola_id: tx.escola_id, pessoa_id });
       const motivo = body.motivo.trim();
       await recordAct(tx, { acao: 'duas_etapas_redefinidas', sessao, pessoa_id, motivo, agora });

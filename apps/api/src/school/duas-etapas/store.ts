@@ -106,15 +106,3 @@ export async function dropDuasEtapas(escola: Tenant, pessoa_id: number): Promise
   await escola.run(DROP_CODES, { pessoa_id });
   return (await escola.run(DROP, { pessoa_id })).length > 0;
 }
-
-const END_SESSIONS = statement<{ escola_id: number; pessoa_id: number; manter: string | null; agora: Date }, never>(
-  'duas_etapas_encerrar_sessoes',
-  `update sessao set encerrada_em = :agora
-    where escola_id = :escola_id and pessoa_id = :pessoa_id and encerrada_em is null
-      and (:manter::uuid is null or (id <> :manter::uuid and origem_id is distinct from :manter::uuid))`,
-);
-
-/** Ends the sessions of the person, but for `manter` and the views opened from it. */
-export async function endSessoes(escola: Tenant, pessoa_id: number, manter: string | null, agora: Date): Promise<void> {
-  await escola.run(END_SESSIONS, { pessoa_id, manter, agora });
-}

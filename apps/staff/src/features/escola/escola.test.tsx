@@ -174,7 +174,7 @@ describe('accounts of the staff', () => {
     await reset.click();
     await expect.element(dialog.getByText(/sai de todos os aparelhos e entra de novo só com a senha/u)).toBeVisible();
     await dialog.getByRole('button', { name: 'Redefinir' }).click();
-    await expect.element(dialog.getByText('Escreva o motivo, com pelo menos 5 letras.')).toBeVisible();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     expect(server.calls('resetDuasEtapas')).toEqual([]);
     await dialog.getByLabelText('Motivo').fill('Perdeu o celular e os códigos');
     await dialog.getByRole('button', { name: 'Redefinir' }).click();

@@ -1,6 +1,8 @@
 /** Words that several screens about exams share. */
 import type { GestaoProvaSituacao } from '@luneta/api-client';
 
+import { copy as ato } from '../../ato/copy.ts';
+
 export const situacoes: Readonly<Record<GestaoProvaSituacao, string>> = {
   agendada: 'Agendada',
   aberta: 'Ao vivo',
@@ -13,13 +15,10 @@ export const copy = {
   turma: (serie: string, codigo: string) => `${serie} · ${codigo}`,
   dia: (dia: number) => `${dia}º dia`,
   janela: (inicio: string, fim: string) => `${inicio} até ${fim}`,
-  cancel: 'Cancelar',
+  ...ato,
   close: 'Fechar',
   back: 'Voltar',
   retry: 'Tentar de novo',
-  motivo: 'Motivo',
-  motivoHelp: 'Fica registrado na auditoria. Pelo menos 5 letras.',
-  motivoMissing: 'Escreva o motivo com pelo menos 5 letras.',
   none: '—',
   alunos: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
 } as const;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { agrupar, contagens } from './agrupar.ts';
 import { diaDe } from './dia.ts';
 import { filtroOf, NO_FILTERS, readFiltros, writeFiltros } from './filtros.ts';
-import { INICIAIS, minutosDe, motivoServe, pedidoDe } from './prorrogar/pedido.ts';
+import { INICIAIS, minutosDe, pedidoDe } from './prorrogar/pedido.ts';
 
 const SP = 'America/Sao_Paulo';
 /** A Thursday. */
@@ -80,9 +80,5 @@ describe('an extension', () => {
       fim: '2026-11-26T13:30:00.000Z',
     });
     expect(pedidoDe(alvo, null, { ...campos, fim: '2026-11-26T09:00' }, SP)).toBeNull();
-  });
-
-  it('needs a reason of five letters', () => {
-    expect([motivoServe('    '), motivoServe('Caiu '), motivoServe('Queda')]).toEqual([false, false, true]);
   });
 });

@@ -1,6 +1,6 @@
 /** Recovery codes, shown once: to copy, print or save before one goes on. */
 import { useConta } from '@luneta/app-shell';
-import { AccessSlips, Button, Heading, Inline, Note, useToast } from '@luneta/ui';
+import { AccessSlips, Button, Heading, Inline, Note, Stack, useToast } from '@luneta/ui';
 import { Copy, Printer } from '@luneta/ui/icons';
 import { useEffect, useRef } from 'react';
 
@@ -33,7 +33,15 @@ export function Codigos({ codigos, onKept }: CodigosProps) {
     note: copy.slipNote,
   };
   return (
-    <AccessSlips label={copy.codes} slips={[slip]}>
+    <AccessSlips
+      label={copy.codes}
+      slips={[slip]}
+      after={
+        <Stack align="start">
+          <Button onClick={onKept}>{copy.kept}</Button>
+        </Stack>
+      }
+    >
       <Heading level={2} focusable ref={heading}>
         {copy.codesTitle}
       </Heading>
@@ -51,9 +59,6 @@ export function Codigos({ codigos, onKept }: CodigosProps) {
           onClick={() => baixar(copy.file, `${copy.slip}\n${text}\n`, 'text/plain;charset=utf-8')}
         >
           {copy.download}
-        </Button>
-        <Button size="sm" onClick={onKept}>
-          {copy.kept}
         </Button>
       </Inline>
     </AccessSlips>

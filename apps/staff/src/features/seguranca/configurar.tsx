@@ -78,7 +78,7 @@ function Chave({ inicio: { segredo, endereco }, onCancel, onCodigos }: ChaveProp
         >
           <Qr text={endereco} label={copy.qr} />
         </Suspense>
-        <CopyField label={copy.key} help={copy.keyHelp} value={keyGroups(segredo)} />
+        <CopyField label={copy.key} help={copy.keyHelp} value={keyGroups(segredo)} wraps />
         <TextInput
           ref={field}
           label={copy.codigo}

@@ -63,7 +63,6 @@ function State({ stands, onCodigos }: StateProps) {
   return (
     <Stack gap="e16" align="start">
       <Badge tone="neutral">{copy.off}</Badge>
-      {stands.obrigatoria && <Text>{copy.required}</Text>}
       <Button onClick={() => setSetting(true)}>{copy.setUp}</Button>
     </Stack>
   );
@@ -87,10 +86,10 @@ function Ativa({ stands: { ativada_em, codigos_restantes, obrigatoria }, onCodig
   return (
     <Stack gap="e16" align="start">
       <Badge tone="success">{copy.on}</Badge>
-      <Text>
-        {ativada_em !== null && `${copy.since(formatPrazo(Date.parse(ativada_em), fuso_horario))} `}
-        {copy.left(codigos_restantes)}
-      </Text>
+      <Stack gap="e4">
+        {ativada_em !== null && <Text>{copy.since(formatPrazo(Date.parse(ativada_em), fuso_horario))}</Text>}
+        <Text>{copy.left(codigos_restantes)}</Text>
+      </Stack>
       {codigos_restantes < FEW && <Note tone="warning">{copy.fewLeft}</Note>}
       {obrigatoria && <Text tone="muted">{copy.required}</Text>}
       <Inline gap="e12" wrap>

@@ -1,8 +1,9 @@
 /** Asks for the password and a code before the two-step sign-in is changed, after saying what follows. */
 import { errorMessage } from '@luneta/app-shell';
-import { Button, Dialog, PasswordInput, Stack, Text, TextInput } from '@luneta/ui';
+import { PasswordInput, Text, TextInput } from '@luneta/ui';
 import { useState } from 'react';
 
+import { AtoDialog } from '../../ato/ato-dialog.tsx';
 import { copy } from './copy.ts';
 
 type ProvaDialogProps = {
@@ -16,53 +17,35 @@ type ProvaDialogProps = {
   onClose: () => void;
 };
 
-export function ProvaDialog({ title, texts, confirmLabel, danger = false, ...props }: ProvaDialogProps) {
-  const { pending, failure, onConfirm, onClose } = props;
+export function ProvaDialog({ texts, pending, failure, onConfirm, ...frame }: ProvaDialogProps) {
   const [senha, setSenha] = useState('');
   const [codigo, setCodigo] = useState('');
-  const ready = senha !== '' && codigo.trim() !== '';
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
+    <AtoDialog
+      {...frame}
+      busy={pending}
+      disabled={senha === '' || codigo.trim() === ''}
       error={failure === null ? undefined : errorMessage(failure)}
-      footer={
-        <>
-          <Button
-            {...(danger ? { variant: 'danger' as const } : {})}
-            busy={pending}
-            disabled={!ready && !pending}
-            onClick={() => onConfirm({ senha, codigo: codigo.trim() })}
-          >
-            {confirmLabel}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      onConfirm={() => onConfirm({ senha, codigo: codigo.trim() })}
     >
-      <Stack gap="e16">
-        {texts.map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-        <PasswordInput
-          label={copy.senha}
-          name="senha"
-          autoComplete="current-password"
-          value={senha}
-          onChange={setSenha}
-        />
-        <TextInput
-          label={copy.anyCode}
-          name="codigo"
-          autoComplete="one-time-code"
-          maxLength={40}
-          value={codigo}
-          onChange={setCodigo}
-        />
-      </Stack>
-    </Dialog>
+      {texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+      <PasswordInput
+        label={copy.senha}
+        name="senha"
+        autoComplete="current-password"
+        value={senha}
+        onChange={setSenha}
+      />
+      <TextInput
+        label={copy.anyCode}
+        name="codigo"
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={codigo}
+        onChange={setCodigo}
+      />
+    </AtoDialog>
   );
 }

@@ -35,5 +35,6 @@ export const presentRedacao = ({ row, gravada }: Saved, agora: Date): Schemas['R
   data_ultima_gravacao: iso(row.gravada_em ?? agora),
   palavras: row.palavras ?? 0,
   seq: row.seq ?? 0,
+  tempo_restante: tempoRestante(row.prazo_em.getTime(), agora.getTime()),
   situacao: situacaoOf(gravada),
 });

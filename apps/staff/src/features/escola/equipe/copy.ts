@@ -12,10 +12,6 @@ export const copy = {
   title: 'Redefinir a verificação em duas etapas?',
   text: (nome: string) =>
     `${nome} sai de todos os aparelhos e entra de novo só com a senha. O aplicativo e os códigos de recuperação deixam de valer. Confirme antes quem está pedindo: só a própria pessoa pode configurar de novo.`,
-  motivo: 'Motivo',
-  motivoHelp: 'Fica na auditoria, com o seu nome.',
-  motivoShort: 'Escreva o motivo, com pelo menos 5 letras.',
-  cancel: 'Cancelar',
   done: (nome: string) => `Verificação em duas etapas de ${nome} redefinida.`,
   more: 'Carregar mais',
   pageFailed: 'Não conseguimos carregar mais contas.',

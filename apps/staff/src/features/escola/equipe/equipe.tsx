@@ -1,7 +1,7 @@
 /** Staff accounts of a school with the state of their two-step sign-in, for who helps somebody that lost the app. */
 import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery } from '@luneta/api-client/gestao-escolas';
-import { useConta, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { isStaff } from '@luneta/domain';
 import { Badge, Button, Card, Inline, Loading, Skeleton, Stack, Text, useToast, VisuallyHidden } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -22,7 +22,6 @@ const waiting = (
 
 export function Equipe({ escola_id }: { escola_id: number }) {
   const { api } = useServices();
-  const { nome } = useConta();
   const toast = useToast();
   const query = useInfiniteQuery(equipeQuery(api, escola_id));
   const [asked, setAsked] = useState<GestaoEquipePessoa | null>(null);
@@ -48,7 +47,7 @@ export function Equipe({ escola_id }: { escola_id: number }) {
                 <Pessoa
                   key={pessoa.pessoa_id}
                   pessoa={pessoa}
-                  {...(pessoa.nome === nome ? {} : { onReset: () => setAsked(pessoa) })}
+                  {...(pessoa.propria ? {} : { onReset: () => setAsked(pessoa) })}
                 />
               ))}
             </Stack>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { MotivoDialog } from '../motivo-dialog.tsx';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import { copy } from './copy.ts';
 import { Tabela } from './tabela.tsx';

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy as words } from '../copy.ts';
-import { motivoServe } from '../prorrogar/pedido.ts';
+import { motivoServe } from '../../../ato/motivo.ts';
 import { CsvFile } from './csv-file.tsx';
 import { copy, situacoes } from './csv-copy.ts';
 

@@ -7,7 +7,7 @@ import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
-import { MotivoDialog } from '../motivo-dialog.tsx';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { columnsOf, rowsOf } from './grade-view.ts';
 import { usePlanilha, type UsePlanilha } from './use-planilha.ts';

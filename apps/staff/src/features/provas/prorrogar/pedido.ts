@@ -53,6 +53,3 @@ export function pedidoDe(alvo: Alvo, prova: SoNaProva | null, campos: Campos, ti
     ...(campos.roteiros && { inclui_roteiros: true }),
   };
 }
-
-/** The least that the audit takes as a reason. */
-export const motivoServe = (motivo: string): boolean => motivo.trim().length >= 5;

@@ -4,19 +4,11 @@ import { Button, Checkbox, DateTimeField, Dialog, Note, Segments, Stack, Text, T
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { motivoServe } from '../../../ato/motivo.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
-import {
-  INICIAIS,
-  minutosDe,
-  motivoServe,
-  pedidoDe,
-  quedaDe,
-  type Alvo,
-  type Campos,
-  type SoNaProva,
-} from './pedido.ts';
+import { INICIAIS, minutosDe, pedidoDe, quedaDe, type Alvo, type Campos, type SoNaProva } from './pedido.ts';
 import { Previa } from './previa.tsx';
 import { useProrrogar } from './use-prorrogar.ts';
 

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 
 import { useMayCall } from '../../../use-may-call.ts';
-import { MotivoDialog } from '../motivo-dialog.tsx';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';

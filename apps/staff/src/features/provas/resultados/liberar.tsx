@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { MotivoDialog } from '../motivo-dialog.tsx';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 

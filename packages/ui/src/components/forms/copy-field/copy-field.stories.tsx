@@ -20,6 +20,7 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <CopyField label="Código do aluno" value="1002" />
+      <CopyField label="Chave para digitar" value="GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ" wraps />
       <CopyField label="Nova senha" value="k7Pm2qRx9T" secret help="Vale por 15 minutos." />
     </Sheet>
   ),

@@ -17,6 +17,8 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
   value: string;
   /** A secret: hidden 30 s after it was shown, and shown again by its button. Copying works all the time. Give another secret another key. */
   secret?: boolean;
+  /** Has more characters than a phone is wide: it goes on in a second line, so that all of it can be read. */
+  wraps?: boolean;
 }
 
 // Long enough to write it down by hand.
@@ -26,10 +28,11 @@ const toldForMs = 4_000;
 const masked = '••••••••••';
 
 /** Shows a secret or an id, with a button that copies it. */
-export const CopyField = ({ label, help, value, secret = false }: CopyFieldProps): ReactNode => {
+export const CopyField = ({ label, help, value, secret = false, wraps = false }: CopyFieldProps): ReactNode => {
   const [hidden, setHidden] = useState(false);
   const [told, setTold] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const Box = wraps ? 'textarea' : 'input';
 
   useEffect(() => {
     if (!secret || hidden) return undefined;
@@ -60,10 +63,11 @@ export const CopyField = ({ label, help, value, secret = false }: CopyFieldProps
         <>
           <div className={css.row}>
             <div className={classes(css.value, secret && css.secret)}>
-              <input
+              <Box
                 {...control}
                 ref={input}
-                className={classes(fieldCss.control, secret && fieldCss.hasEnd)}
+                {...(wraps && { rows: 2 })}
+                className={classes(fieldCss.control, secret && fieldCss.hasEnd, wraps && css.wraps)}
                 value={hidden ? masked : value}
                 onFocus={(event) => event.currentTarget.select()}
                 readOnly

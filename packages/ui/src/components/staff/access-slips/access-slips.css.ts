@@ -45,8 +45,15 @@ const breaks = { overflowWrap: 'anywhere' } as const;
 export const place = style({ ...type.caption, ...breaks, ...ink, color: vars.text.muted });
 export const name = style({ ...type.h3, ...breaks });
 export const address = style({ ...type.small, ...breaks, ...ink, color: vars.text.muted });
-export const facts = style({ display: 'grid', gap: space.e4, marginBlock: space.e8 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.e8}` });
+/** Values stand below each other, however long their names are. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: `${space.e4} ${space.e12}`,
+  marginBlock: space.e8,
+});
+export const fact = style({ display: 'contents' });
 export const term = style({ ...type.small, ...ink, color: vars.text.muted });
 /** Letters that cannot be mistaken for each other: a zero is no O. */
 export const value = style({

@@ -28,10 +28,12 @@ export interface AccessSlipsProps {
   slips: readonly AccessSlip[];
   /** Stands above on the screen and is not printed: title, buttons, notes. */
   children: ReactNode;
+  /** Stands below on the screen and is not printed: what is done once they are kept. */
+  after?: ReactNode;
 }
 
 /** A sheet of slips, two beside each other on paper; no slip is cut by the end of a page. */
-export const AccessSlips = ({ label, slips, children }: AccessSlipsProps): ReactNode => (
+export const AccessSlips = ({ label, slips, children, after }: AccessSlipsProps): ReactNode => (
   <div className={css.sheet}>
     <div className={css.screenOnly}>{children}</div>
     <ul {...listRole} aria-label={label} className={css.slips}>
@@ -52,5 +54,6 @@ export const AccessSlips = ({ label, slips, children }: AccessSlipsProps): React
         </li>
       ))}
     </ul>
+    {after != null && <div className={css.screenOnly}>{after}</div>}
   </div>
 );

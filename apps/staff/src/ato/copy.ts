@@ -1,0 +1,7 @@
+/** Words of dialogs that ask for something before an act. */
+export const copy = {
+  cancel: 'Cancelar',
+  motivo: 'Motivo',
+  motivoHelp: 'Fica registrado na auditoria. Pelo menos 5 letras.',
+  motivoMissing: 'Escreva o motivo com pelo menos 5 letras.',
+} as const;
