@@ -1,47 +1,48 @@
-/** The passwords of a class are reset by gestao_vida, printed as slips, and a student signs in with one of them. */
+/** The passwords of a class are reset by gestao_vida, all at once or for a part, printed as slips, and a student signs in. */
+import { newClass } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
-import { changeForcedPassword } from '../support/security.ts';
+import { acknowledge, changeForcedPassword } from '../support/security.ts';
 
 test.use({ opens: ['staff', 'student-v1'] });
 
-const ALUNA = { login: 'daniela.siqueira', nome: 'Daniela Porto Siqueira' };
+/** A class that no other journey enters. */
+const TURMA = '3K';
+const NOMES = ['Quitéria Vale Antunes', 'Rosalvo Pena Lobato', 'Zenaide Couto Farias'] as const;
+const [, ALUNO] = NOMES;
 
-test('vida.julia prints new passwords for a part of 3A; a student signs in with hers', async ({
+test('vida.julia prints new passwords for a whole class, then for a part; a student signs in with the new one', async ({
   page,
   context,
   at,
 }) => {
+  const turma = await newClass(at.api, 'daniela.siqueira', TURMA, NOMES);
   await page.goto(at.staff);
   await signIn(page, 'vida.julia', STAFF_PASSWORD);
-  await page.getByRole('link', { name: 'Alunos', exact: true }).click();
-  const first = page.getByRole('checkbox', { name: 'Selecionar Ana Clara Nogueira' });
-  await expect(first).toBeVisible();
-  await page.getByLabel('Buscar aluno').fill('daniela');
-  // The rows of the list before move when those of the search come.
-  await expect(first).toHaveCount(0);
-  await page.getByRole('checkbox', { name: `Selecionar ${ALUNA.nome}` }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
+  const slips = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
+  const slipOf = (nome: string) => slips.filter({ hasText: nome });
+  const passwordOf = (nome: string) => slipOf(nome).getByRole('definition').nth(1).innerText();
 
-  const senha = await test.step('asked with what follows and why, then shown once on slips', async () => {
-    await page
-      .getByRole('region', { name: 'Alunos selecionados' })
-      .getByRole('button', { name: 'Resetar senhas' })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Resetar 1 senha' });
+  const first = await test.step('the whole class: one slip for each student', async () => {
+    await page.goto(`${at.staff}/gestao_acompanhamento?turma=${turma}`);
+    await expect(page.getByRole('checkbox', { name: `Selecionar ${ALUNO}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Fichas de acesso da turma' }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Resetar as senhas da turma .*${TURMA}$`) });
     await expect(dialog.getByText('Não dá para desfazer.', { exact: false })).toBeVisible();
     await expectSound(page);
     await dialog.getByLabel('Motivo').fill('Início do ano letivo');
-    await dialog.getByRole('button', { name: 'Resetar 1 senha' }).click();
+    await dialog.getByRole('button', { name: `Resetar ${NOMES.length} senhas` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fichas de acesso' })).toBeVisible();
     await expectSound(page);
-    const slip = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
-    await expect(slip).toHaveCount(1);
-    await expect(slip).toContainText(ALUNA.nome);
-    await expect(slip).toContainText(ALUNA.login);
-    const value = await slip.getByRole('definition').nth(1).innerText();
+    await expect(slips).toHaveCount(NOMES.length);
+    for (const nome of NOMES) await expect(slipOf(nome)).toContainText(nome.split(' ')[0]?.toLowerCase() ?? '');
+    const values = await Promise.all(NOMES.map(passwordOf));
+    expect(new Set(values).size, 'different passwords').toBe(NOMES.length);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Imprimir fichas' })).toBeHidden();
-    await expect(slip).toBeVisible();
+    for (const nome of NOMES) await expect(slipOf(nome)).toBeVisible();
     await page.emulateMedia({ media: null });
+    const value = await passwordOf(ALUNO);
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page.getByRole('button', { name: 'Sair das fichas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gerenciamento de Alunos' })).toBeVisible();
@@ -49,19 +50,28 @@ test('vida.julia prints new passwords for a part of 3A; a student signs in with 
     return value;
   });
 
-  await test.step('the list says that the password is a first one', async () => {
-    const row = page
-      .getByRole('row', { name: new RegExp(ALUNA.nome) })
-      .or(page.getByRole('listitem').filter({ hasText: ALUNA.nome }));
-    await expect(row.first()).toContainText('Senha inicial');
+  const second = await test.step('a part of it: one student again', async () => {
+    await page.getByRole('checkbox', { name: `Selecionar ${ALUNO}` }).check({ force: true });
+    const ticked = page.getByRole('region', { name: 'Alunos selecionados' });
+    await ticked.getByRole('button', { name: 'Resetar senhas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resetar 1 senha' });
+    await dialog.getByLabel('Motivo').fill('Ficha perdida');
+    await dialog.getByRole('button', { name: 'Resetar 1 senha' }).click();
+    await expect(slips).toHaveCount(1);
+    const value = await passwordOf(ALUNO);
+    expect(value).not.toBe(first);
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page.getByRole('button', { name: 'Sair das fichas' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(ALUNO) })).toContainText('Senha inicial');
+    return value;
   });
 
   await test.step('the student', async () => {
     const own = await context.newPage();
     await own.goto(at.v1);
-    await signIn(own, ALUNA.login, senha);
+    await signIn(own, 'rosalvo', second);
     await expect(own).toHaveURL(`${at.v1}/v1/conta/seguranca`);
-    await changeForcedPassword(own, senha, 'Satelite2026');
-    await expect(own).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
+    await changeForcedPassword(own, second, 'Satelite2026');
+    await acknowledge(own, 'Para continuar, você deve cadastrar suas perguntas de segurança.');
   });
 });

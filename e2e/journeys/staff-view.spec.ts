@@ -8,6 +8,12 @@ test.use({ opens: ['staff', 'student-v1', 'student-v2'] });
 
 const ALUNA = { login: 'catarina.assis', nome: 'Catarina Beltrão Assis' };
 
+const ALUNO_V1 = { login: 'davi.camargo', nome: 'Davi Luiz Camargo' };
+const MODOS = [
+  { modo: /^Visitante/, strip: 'Visitante (apenas visualização)', editable: false },
+  { modo: /^Usuário/, strip: 'Usuário (alterações permitidas)', editable: true },
+] as const;
+
 const strip = (page: Page) => page.getByRole('region', { name: 'Visualização de aluno' });
 const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'Selecionar aluno' });
 
@@ -77,7 +83,22 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
     await expect(selection(page)).toBeVisible();
   });
 
-  await test.step('the student sees it', async () => {
+  await test.step('version 1, to look and to act, and back each time', async () => {
+    const { login, nome } = ALUNO_V1;
+    for (const { modo, strip: text, editable } of MODOS) {
+      await openByCode(page, await codigoOf(at.api, login));
+      await choose(page, modo);
+      await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
+      await expect(strip(page)).toContainText(`Júlia Amaral Teixeira vendo como ${nome}`);
+      await expect(strip(page)).toContainText(text);
+      await page.goto(`${at.v1}/v1/conta`);
+      await expect(page.getByLabel('Apelido')).toBeEditable({ editable });
+      await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();
+      await expect(selection(page)).toBeVisible();
+    }
+  });
+
+  await test.step('the student of version 2 sees the nickname', async () => {
     const own = await context.newPage();
     await own.goto(at.v2);
     await signIn(own, ALUNA.login);

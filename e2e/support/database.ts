@@ -94,6 +94,46 @@ export async function endExam(api: string, login: string, descricao: string): Pr
   return Number(row['id']);
 }
 
+/** A student by login, with class and current enrolment. */
+const OF = `diretorio_login d
+  join turma_aluno m on m.escola_id = d.escola_id and m.pessoa_id = d.pessoa_id and m.status = 'Atual'
+  join turma u on u.escola_id = m.escola_id and u.id = m.turma_id
+  join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
+ where d.login = $1`;
+
+/** Ids that nobody has. */
+const NEW_CLASS = 910_000_000;
+
+/**
+ * A class of one journey: a copy of a student's class under another code, with copies of that student. Their logins are the
+ * first names of `nomes` in small letters. Returns the id of the class.
+ */
+export async function newClass(api: string, like: string, codigo: string, nomes: readonly string[]): Promise<number> {
+  const run = (sql: string, values: readonly unknown[]) => query(api, sql, values);
+  await run(
+    `insert into turma select (jsonb_populate_record(u, jsonb_build_object('id', ${NEW_CLASS}, 'codigo', $2::text))).* from ${OF}`,
+    [like, codigo],
+  );
+  for (const [n, nome] of nomes.entries()) {
+    const values = [like, NEW_CLASS + n, nome, nome.split(' ')[0]?.toLowerCase()];
+    await run(
+      `insert into pessoa select (jsonb_populate_record(p, jsonb_build_object('id', $2::bigint, 'nome', $3::text,
+         'nome_social', null, 'apelido', null, 'email', $4::text || '@luneta.example'))).* from ${OF}`,
+      values,
+    );
+    await run(
+      `insert into turma_aluno select (jsonb_populate_record(m, jsonb_build_object('id', $2::bigint, 'pessoa_id', $2::bigint,
+         'turma_id', ${NEW_CLASS}))).* from ${OF}`,
+      values.slice(0, 2),
+    );
+    await run(
+      `insert into diretorio_login (login, escola_id, pessoa_id) select $3, d.escola_id, $2::bigint from ${OF}`,
+      [like, NEW_CLASS + n, values[3]],
+    );
+  }
+  return NEW_CLASS;
+}
+
 /** Somebody else on the staff with the profile, the school and the password of `of`: a journey that changes an account takes its own. */
 export async function addColleague(api: string, of: string, { login, nome }: { login: string; nome: string }) {
   await query(

@@ -17,6 +17,8 @@ const roteiro = (kind: 'roteiro_estudos' | 'plano_acoes'): EarlyRoute => ({
   path: `/v1/avaliacao_adaptadas/${kind}/:turma_avaliacao_id/:materia_id`,
   modules: [FRAME, 'routes/roteiro.tsx'],
   gets: [CONTA, `${ADAPTADAS}/${kind}/{turma_avaliacao_id}/{materia_id}`, NAVBAR],
+  // A Boss who was hit has another drawing, which comes with the screen.
+  drawings: ['boss-cheia'],
 });
 
 /** The Boss of a subject: its rules, its questions and its result. */
@@ -43,7 +45,17 @@ const fases = ['roteiro_estudos', 'plano_acoes'].flatMap((kind): EarlyRoute[] =>
   const gets = [CONTA, NAVBAR, `${calls}/itens`];
   return [
     { path: `${fase}/midia/:n`, modules: ['routes/midia.tsx'], gets: [...gets, `${calls}/midias`] },
-    { path: `${fase}/item/:ordem_exercicio`, modules: ['routes/item.tsx'], gets },
+    {
+      path: `${fase}/item/:ordem_exercicio`,
+      modules: ['routes/item.tsx'],
+      gets,
+      next: {
+        after: `${calls}/itens`,
+        list: 'itens',
+        by: 'ordem_exercicio',
+        get: '/api/v2/banco_questoes/{banco_questao_id}',
+      },
+    },
     { path: `${fase}/concluido`, modules: ['routes/concluido.tsx'], gets },
   ];
 });
@@ -53,7 +65,12 @@ const gabaritos = '/v1/central_avaliacoes/gabaritos';
 const GABARITO = `${GABARITOS}/{turma_avaliacao_id}`;
 
 export const early: readonly EarlyRoute[] = [
-  { path: '/v1/avaliacao_adaptadas', modules: [FRAME, 'routes/roteiros.tsx'], gets: [CONTA, ADAPTADAS, NAVBAR] },
+  {
+    path: '/v1/avaliacao_adaptadas',
+    modules: [FRAME, 'routes/roteiros.tsx'],
+    gets: [CONTA, ADAPTADAS, NAVBAR],
+    drawings: ['mascot-feliz'],
+  },
   roteiro('roteiro_estudos'),
   roteiro('plano_acoes'),
   ...boss('roteiro_estudos'),
@@ -69,7 +86,7 @@ export const early: readonly EarlyRoute[] = [
   {
     path: `${gabaritos}/:turma_avaliacao_id/:item_id`,
     modules: ['routes/gabarito-questao.tsx'],
-    gets: [CONTA, GABARITO],
+    gets: [CONTA, GABARITO, '/api/v2/resultados/{turma_avaliacao_id}/questoes/{item_id}'],
   },
   {
     path: '/v1/questoes_v1/:banco_questao_id',

@@ -25,7 +25,12 @@ export const early: readonly EarlyRoute[] = [
   { path: '/home/ranking', modules: [FRAME, 'routes/ranking.tsx'], gets: [CONTA, RANKING] },
   { path: '/home/configuracoes', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
   { path: '/conta', modules: [FRAME, 'routes/conta.tsx'], gets: [CONTA] },
-  { path: '/trilhas', modules: [FRAME, 'routes/trilhas.tsx'], gets: [CONTA, '/api/v2/roteiro_estudos'] },
+  {
+    path: '/trilhas',
+    modules: [FRAME, 'routes/trilhas.tsx'],
+    gets: [CONTA, '/api/v2/roteiro_estudos'],
+    drawings: ['mascot-comemorando'],
+  },
   {
     path: '/trilhas/buscar',
     modules: [FRAME, 'routes/trilhas-encerradas.tsx'],
@@ -42,6 +47,7 @@ export const early: readonly EarlyRoute[] = [
     path: `${trilha}/:trilha_fase_id/questao/:ordem_exercicio`,
     modules: ['routes/fase-questao.tsx'],
     gets: [CONTA, FASE],
+    next: { after: FASE, list: 'items', by: 'ordem', get: '/api/v2/banco_questoes/{banco_questao_id}' },
   },
   { path: `${trilha}/:trilha_fase_id/concluido`, modules: ['routes/fase-concluido.tsx'], gets: [CONTA, FASE] },
   { path: `${trilha}/:trilha_fase_id/material_completo`, modules: ['routes/fase-material.tsx'], gets: [CONTA, FASE] },

@@ -24,13 +24,21 @@ const REQUESTS = 12;
 const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'student-v1': [
     { name: 'login', at: '/', signedIn: false, scripts: 125 * KB },
-    { name: 'home', at: '/v1/avaliacao_adaptadas', signedIn: true, scripts: 161 * KB, styles: 7.3 * KB },
+    {
+      name: 'home',
+      at: '/v1/avaliacao_adaptadas',
+      signedIn: true,
+      scripts: 161 * KB,
+      styles: 7.3 * KB,
+      requests: 13,
+    },
     {
       name: 'subject',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4',
       signedIn: true,
       scripts: 162 * KB,
       styles: 8.5 * KB,
+      requests: 13,
     },
     {
       name: 'contents',
@@ -80,7 +88,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'answer key',
       at: '/v1/central_avaliacoes/gabaritos/19',
       signedIn: true,
-      scripts: 172 * KB,
+      scripts: 168.5 * KB,
       styles: 8 * KB,
     },
     {
@@ -89,6 +97,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       signedIn: true,
       scripts: 170 * KB,
       styles: 7.25 * KB,
+      requests: 13,
     },
     { name: 'results', at: '/v1/resultados', signedIn: true, scripts: 151 * KB },
     { name: 'account', at: '/v1/conta', signedIn: true, scripts: 153 * KB },
@@ -100,7 +109,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'ranking', at: '/home/ranking', signedIn: true, scripts: 153 * KB },
     { name: 'account', at: '/conta', signedIn: true, scripts: 157 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 154 * KB },
-    { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 156 * KB, styles: 7.25 * KB },
+    { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 156.25 * KB, styles: 7.25 * KB },
     { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 167.5 * KB, styles: 8 * KB },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 155.5 * KB },
     { name: 'result', at: '/resultados/31', signedIn: true, scripts: 160.5 * KB },

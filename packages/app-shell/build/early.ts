@@ -1,6 +1,6 @@
 /** The script inside the page, with the table of what each route needs. */
 import type { EarlyRoute, EarlyTable } from '../src/early/plan.ts';
-import { routeFiles, type Bundle } from './files.ts';
+import { drawingFile, routeFiles, type Bundle } from './files.ts';
 import { scriptOf } from './script.ts';
 
 const indexIn = (list: string[], text: string): number => {
@@ -16,16 +16,12 @@ export function earlyTable(
 ): EarlyTable {
   const files: string[] = [];
   const gets: string[] = [];
-  const rows = routes.map(
-    ({ path, modules, gets: asked }) =>
-      [
-        path,
-        routeFiles(bundle, modules, path)
-          .filter(fetched)
-          .map((file) => indexIn(files, file)),
-        asked.map((address) => indexIn(gets, address)),
-      ] as const,
-  );
+  const rows = routes.map(({ path, modules, gets: asked, drawings = [], next }): EarlyTable['rows'][number] => {
+    const needed = [...routeFiles(bundle, modules, path), ...drawings.map((name) => drawingFile(bundle, name, path))];
+    const fileIndexes = needed.filter(fetched).map((file) => indexIn(files, file));
+    const getIndexes = asked.map((address) => indexIn(gets, address));
+    return next ? [path, fileIndexes, getIndexes, next] : [path, fileIndexes, getIndexes];
+  });
   return { files, gets, rows };
 }
 

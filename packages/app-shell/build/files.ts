@@ -40,6 +40,18 @@ export function routeFiles(bundle: Bundle, modules: readonly string[], path: str
   return [...new Set(files)].filter((file) => !first.has(file));
 }
 
+/**
+ * A drawing of the design system.
+ * @throws when the build has none of that name
+ */
+export function drawingFile(bundle: Bundle, name: string, path: string): string {
+  const found = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.originalFileNames.some((one) => one.endsWith(`/art/${name}.svg`)),
+  );
+  if (found === undefined) throw new Error(`early table: the drawing ${name} of ${path} is not in the build.`);
+  return found.fileName;
+}
+
 /** What these files fetch later, by `import()`, and do not name themselves; not what the entry fetches. */
 export function laterFiles(bundle: Bundle, files: readonly string[]): string[] {
   const first = entryFiles(bundle);

@@ -7,12 +7,13 @@ import type { Params } from 'react-router';
 import { faseIdsOf } from './fase-place.ts';
 import { materiaLoader } from './roteiro-loaders.ts';
 
-function startFase({ api, queryClient }: Services, params: Params): void {
+/** The exercises and the status strip. */
+export function startFase({ api, queryClient }: Services, params: Params): void {
   void queryClient.prefetchQuery(faseItensQuery(api, faseIdsOf(params)));
   void queryClient.prefetchQuery(navbarQuery(api));
 }
 
-/** Exercises and result need the exercises. */
+/** The result needs the exercises. */
 export const faseLoader = (services: Services) =>
   materiaLoader(services, (_services, _ids, params) => startFase(services, params));
 

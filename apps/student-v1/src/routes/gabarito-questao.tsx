@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 
 import { GabaritoQuestaoScreen } from '../features/gabarito-questao/gabarito-questao-screen.tsx';
 
-export { gabaritoLoader as loader } from './gabarito-loaders.ts';
+export { gabaritoQuestaoLoader as loader } from './gabarito-loaders.ts';
 
 export function Component() {
   const params = useParams();

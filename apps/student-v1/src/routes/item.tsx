@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { ExercicioScreen } from '../features/exercicio/exercicio-screen.tsx';
 import { faseIdsOf } from './fase-place.ts';
 
-export { faseLoader as loader } from './fase-loaders.ts';
+export { exercicioLoader as loader } from './item-loader.ts';
 
 /** One exercise of a phase: `…/item/:ordem_exercicio`. It stays mounted from one to the next. */
 export function Component() {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { FaseQuestaoScreen } from '../features/fase-questao/fase-questao-screen.tsx';
 import { fasePlaceOf } from '../trilha/fase-place.ts';
 
-export { faseLoader as loader } from '../trilha/fase-loader.ts';
+export { faseQuestaoLoader as loader } from './fase-questao-loader.ts';
 
 export function Component() {
   const params = useParams();

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 
-import { planFor, type EarlyTable } from './plan.ts';
+import { nextOf, planFor, type EarlyTable } from './plan.ts';
 
 const TABLE: EarlyTable = {
   files: ['assets/frame.js', 'assets/questao.js'],
-  gets: ['/api/conta', '/api/prova/{turma_avaliacao_id}/{dia_prova}'],
+  gets: ['/api/conta', '/api/prova/{turma_avaliacao_id}/{dia_prova}', '/api/fase/{fase_id}'],
   rows: [
     ['/home', [0], [0]],
     ['/avaliacoes/:turma_avaliacao_id/:dia_prova', [1], [0, 1]],
+    [
+      '/fase/:fase_id/:ordem',
+      [1],
+      [2],
+      { after: '/api/fase/{fase_id}', list: 'itens', by: 'ordem', get: '/api/q/{id}' },
+    ],
   ],
 };
 
@@ -25,3 +31,21 @@ it.each(['/', '/home/x', '/avaliacoes/31', '/avaliacoes/..%2f/2', '/avaliacoes/3
     expect(planFor(TABLE, at)).toBeNull();
   },
 );
+
+it.each([
+  {
+    answer: {
+      itens: [
+        { ordem: 1, id: 40 },
+        { ordem: 2, id: 41 },
+      ],
+    },
+    asks: '/api/q/41',
+  },
+  { answer: { itens: [{ ordem: 1, id: 40 }] }, asks: null },
+  { answer: {}, asks: null },
+])('what an answer leads to: $asks', ({ answer, asks }) => {
+  const next = planFor(TABLE, '/fase/9/2')?.next;
+  expect(next?.after).toBe('/api/fase/9');
+  expect(next && nextOf(next, answer)).toBe(asks);
+});

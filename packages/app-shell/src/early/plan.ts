@@ -10,16 +10,40 @@ export type EarlyRoute = {
   readonly modules: readonly string[];
   /** Addresses that the first screen asks for, with `{name}` for a part of the path; the student is added. */
   readonly gets: readonly string[];
+  /** Drawings of the design system that are the largest picture of the screen, by their names. */
+  readonly drawings?: readonly string[];
+  readonly next?: EarlyNext;
 };
 
-/** The routes as they stand in the page: every text once, and rows of [pattern, files, addresses]. */
+/** A call whose address stands in the answer of another: that of the row named by the last part of the address. */
+export type EarlyNext = {
+  /** One of `gets`. */
+  readonly after: string;
+  /** The list in its answer, and the field of a row that is the last part of the address. */
+  readonly list: string;
+  readonly by: string;
+  /** Address of the call, with `{name}` for a field of the row. */
+  readonly get: string;
+};
+
+/** The routes as they stand in the page: every text once, and rows of [pattern, files, addresses, what comes next]. */
 export type EarlyTable = {
   readonly files: readonly string[];
   readonly gets: readonly string[];
-  readonly rows: readonly (readonly [path: string, files: readonly number[], gets: readonly number[]])[];
+  readonly rows: readonly (readonly [
+    path: string,
+    files: readonly number[],
+    gets: readonly number[],
+    next?: EarlyNext,
+  ])[];
 };
 
-export type EarlyPlan = { readonly files: readonly string[]; readonly gets: readonly string[] };
+export type EarlyPlan = {
+  readonly files: readonly string[];
+  readonly gets: readonly string[];
+  /** `at`: the last part of the address. */
+  readonly next?: EarlyNext & { readonly at: number };
+};
 
 /** Ids of the platform; any other text is an unknown address, for which nothing is asked. */
 const ID = /^\d{1,10}$/u;
@@ -37,16 +61,29 @@ function idsAt(path: string, place: readonly string[]): Map<string, string> | nu
   return ids;
 }
 
+const fill = (address: string, valueOf: (name: string) => string | number | undefined) =>
+  address.replace(/\{(\w+)\}/gu, (_all, name: string) => String(valueOf(name) ?? ''));
+
+/** Address of the call that follows an answer; null when the answer has no such row. */
+export function nextOf({ list, by, get, at }: EarlyNext & { at: number }, answer: Answer): string | null {
+  const row = answer[list]?.find((one) => one[by] === at);
+  return row === undefined ? null : fill(get, (name) => row[name]);
+}
+
+/** As much of an answer as `next` reads. */
+export type Answer = Readonly<Record<string, readonly Readonly<Record<string, number>>[] | undefined>>;
+
 /** The plan for an address; null when no route of the table has it. */
 export function planFor({ rows, files, gets }: EarlyTable, pathname: string): EarlyPlan | null {
   const place = pathname.replace(/\/+$/u, '').split('/');
-  for (const [path, fileIndexes, getIndexes] of rows) {
+  for (const [path, fileIndexes, getIndexes, next] of rows) {
     const ids = idsAt(path, place);
     if (ids === null) continue;
-    const filled = (address: string) => address.replace(/\{(\w+)\}/gu, (_all, name: string) => ids.get(name) ?? '');
+    const filled = (address: string) => fill(address, (name) => ids.get(name));
     return {
       files: fileIndexes.flatMap((index) => files[index] ?? []),
       gets: getIndexes.flatMap((index) => gets[index] ?? []).map(filled),
+      ...(next && { next: { ...next, after: filled(next.after), at: Number(place.at(-1)) } }),
     };
   }
   return null;

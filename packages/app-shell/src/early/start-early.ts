@@ -7,7 +7,7 @@ import { SESSION_KEYS } from '@luneta/auth/keys';
 import { CONFIG_ID } from '../config/config-id.ts';
 import { askFor } from './ask-for.ts';
 import type { EarlyCall } from './early-page.ts';
-import { planFor, type EarlyTable } from './plan.ts';
+import { nextOf, planFor, type Answer, type EarlyPlan, type EarlyTable } from './plan.ts';
 
 /** As the call of the app in `api-client`, whose answer this becomes. */
 const AS_THE_APP = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
@@ -34,6 +34,16 @@ function apiOrigin(): string | null {
   return api;
 }
 
+/** Reads a copy of an answer, and asks for what it leads to. */
+async function readAhead(response: Promise<Response>, next: EarlyPlan['next'], ask: (path: string) => void) {
+  // At once: the app may take the answer itself in the next moment.
+  const copy = (await response).clone();
+  if (next === undefined) return void (await copy.arrayBuffer());
+  const answer: Answer = await copy.json();
+  const path = nextOf(next, answer);
+  if (path !== null) ask(path);
+}
+
 /** Starts everything that this address needs and a signed-in student may have. */
 export function startEarly(table: EarlyTable): void {
   // A person who arrives with a secret in the address is not the one who is stored.
@@ -50,13 +60,14 @@ export function startEarly(table: EarlyTable): void {
   // Staff who look at a student leave traces of what they opened: only the app itself asks for them.
   if (origin === null || !/^\d+$/u.test(student) || storage.getItem(SESSION_KEYS.perfil_real) !== 'aluno') return;
   const calls = new Map<string, EarlyCall>();
-  for (const path of plan.gets) {
+  const ask = (path: string) => {
     const url = new URL(`${origin}${path}?turma_aluno_id=${student}`, location.href).href;
     const response = fetch(url, { ...AS_THE_APP, headers: { accept: 'application/json', authorization } });
-    // An answer that nobody reads would keep its connection. A call that fails is made again by the app.
-    response.then((answer) => answer.clone().arrayBuffer()).catch(() => undefined);
     calls.set(url, { authorization, response });
-  }
+    // An answer that nobody reads would keep its connection. A call that fails is made again by the app.
+    readAhead(response, path === plan.next?.after ? plan.next : undefined, ask).catch(() => undefined);
+  };
+  for (const path of plan.gets) ask(path);
   window.lunetaEarly = { calls, at: performance.now() };
   warmDates();
 }

@@ -3,7 +3,7 @@ import { createMockServer, type MockServer } from '@luneta/testing';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 
-import type { EarlyRoute } from '../early/plan.ts';
+import { nextOf, type EarlyNext, type EarlyRoute } from '../early/plan.ts';
 import type { AppRoutes } from '../routing/app-router.tsx';
 import type { TestApp, TestAppOptions } from './test-app.tsx';
 
@@ -20,6 +20,8 @@ export type CheckEarlyOptions = {
   ids: Readonly<Record<string, number>>;
   server?: () => MockServer;
 };
+
+const NO_NEXT: EarlyNext = { after: '', list: '', by: '', get: '' };
 
 /** The component that a lazy route brings. */
 async function partOf({ lazy }: RouteObject): Promise<unknown> {
@@ -49,20 +51,39 @@ export function checkEarly(options: CheckEarlyOptions): void {
     }
   });
 
-  it.each(early)('$path asks for what the screen asks for, by the same address', async ({ path, gets }) => {
+  /** Opens a row's address, and notes the calls and the answers that come. */
+  async function played({ path }: EarlyRoute) {
     const mock = server();
     const asked: string[] = [];
+    const answers = new Map<string, Response>();
     const noted = {
       ...mock,
-      fetch: (request: Request) => {
+      fetch: async (request: Request) => {
         const { pathname, search } = new URL(request.url, location.href);
         asked.push(pathname + search);
-        return mock.fetch(request);
+        const answer = await mock.fetch(request);
+        answers.set(pathname, answer.clone());
+        return answer;
       },
     };
     const { services } = await open(filled(path), { conta: null, server: noted });
     const { turma_aluno_id } = services.session.getSnapshot();
-    for (const get of gets)
-      await expect.poll(() => asked).toContain(`${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`);
+    const address = (get: string) => `${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`;
+    return { asked, answers, address };
+  }
+
+  it.each(early)('$path asks for what the screen asks for, by the same address', async (row) => {
+    const { asked, address } = await played(row);
+    for (const get of row.gets) await expect.poll(() => asked).toContain(address(get));
+  });
+
+  it.each(early.filter(({ next }) => next !== undefined))('$path leads to the call that follows', async (row) => {
+    const { asked, answers, address } = await played(row);
+    const { next = NO_NEXT, path } = row;
+    await expect.poll(() => answers.has(filled(next.after))).toBe(true);
+    const at = Number(filled(path).split('/').at(-1));
+    const led = nextOf({ ...next, at }, await answers.get(filled(next.after))?.json());
+    expect(led).toMatch(/\/\d+$/u);
+    await expect.poll(() => asked).toContain(address(String(led)));
   });
 }

@@ -1,19 +1,7 @@
 /** Head of the screens about one exam of one class: its name, state, day, parts, and what can be done with it. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
 import type { GestaoProva, GestaoProvaDia } from '@luneta/api-client';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Content,
-  EmptyState,
-  Heading,
-  Inline,
-  LoadingLayout,
-  RouteTabs,
-  Segments,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { Breadcrumb, Content, Heading, Inline, LoadingLayout, RouteTabs, Segments, Stack, Text } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -21,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy as words } from './copy.ts';
 import { diaDe } from './dia.ts';
+import { ProvaAusente } from './prova-ausente.tsx';
 import { copy } from './prova-copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
 import { useTempo } from './tempo.ts';
@@ -46,14 +35,7 @@ export function ProvaFrame({ turma_avaliacao_id, renderActions, children }: Prov
               {children}
             </Found>
           ) : (
-            <EmptyState
-              text={copy.missing}
-              action={
-                <ButtonLink href={paths.provas} variant="secondary">
-                  {copy.seeAll}
-                </ButtonLink>
-              }
-            />
+            <ProvaAusente />
           )
         }
       </QueryState>
@@ -71,7 +53,7 @@ function Found({
   const [openedMs] = useState(Date.now);
   const { janela } = useTempo();
   const dia = diaDe(prova, asked, openedMs);
-  if (!dia) return <EmptyState text={copy.missing} />;
+  if (!dia) return <ProvaAusente />;
   return (
     <Stack gap="e16">
       <Breadcrumb

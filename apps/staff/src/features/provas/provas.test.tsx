@@ -87,6 +87,7 @@ describe('an exam in all its classes', () => {
   it('unknown or out of reach says so', async () => {
     await open('/provas/avaliacoes/999', { server: serverWith() });
     await expect.element(page.getByText('Esta prova não existe ou não é de uma turma sua.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Provas' })).toBeVisible();
   });
 });
 

@@ -41,7 +41,7 @@ export function ContaScreen() {
         <Grid columns={1} columnsExpanded={2} gap="e20" align="start">
           <Card padding="lg">
             <Stack gap="e16" align="center">
-              <Avatar code={avatar_code} size={104} />
+              <Avatar code={avatar_code} size={104} first />
               <Stack gap="e2" align="center">
                 <Text look="caption" tone="muted">
                   {copy.name}

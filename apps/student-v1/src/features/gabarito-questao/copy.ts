@@ -2,6 +2,8 @@
 export const copy = {
   back: 'Voltar para o gabarito',
   fallbackTitle: 'Gabarito',
+  /** Keeps the line of percent and grade until they are known. */
+  subtitlePlace: '\u00a0',
   title: (numero: number) => `Questão ${numero}`,
   dayTitle: (numero: number, dia: number) => `Questão ${numero}, ${dia}º dia`,
   performance: (percent: string, nota: string) => `${percent} · Nota ${nota}`,

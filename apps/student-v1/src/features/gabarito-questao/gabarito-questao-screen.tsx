@@ -7,12 +7,10 @@ import {
   AppFrame,
   BackBar,
   Content,
-  Loading,
   numberText,
   percentText,
   QuestionNav,
   QuestionSlide,
-  Skeleton,
   Stack,
   useMediaQuery,
   WithPanel,
@@ -27,6 +25,7 @@ import { copy } from './copy.ts';
 import { KeyLine } from './key-line.tsx';
 import { KeyPanel } from './key-panel.tsx';
 import { QuestaoReview } from './questao-review.tsx';
+import { ReviewLoading } from './review-loading.tsx';
 
 export type GabaritoQuestaoPlace = { turma_avaliacao_id: number; item_id: number };
 
@@ -53,9 +52,9 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
             backHref={paths.gabarito(turma_avaliacao_id)}
             backLabel={copy.back}
             title={gabarito?.descricao ?? copy.fallbackTitle}
-            subtitle={gabarito && gradeText(gabarito)}
+            subtitle={gabarito ? gradeText(gabarito) : copy.subtitlePlace}
           />
-          <QueryState query={query} loading={<ReviewLoading />}>
+          <QueryState query={query} loading={<ReviewLoading wide={wide} />}>
             {(loaded) => <Review gabarito={loaded} questoes={questoes} at={at} wide={wide} />}
           </QueryState>
         </Stack>
@@ -69,14 +68,6 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
 function gradeText({ nota, situacao, presente_avaliacao }: Gabarito): string {
   if (nota !== null) return copy.performance(percentText(nota * 10), numberText(nota));
   return situacao === 'liberado' && !presente_avaliacao ? copy.absent : copy.pending;
-}
-
-function ReviewLoading() {
-  return (
-    <Loading label={copy.loading}>
-      <Skeleton shape="card" size={320} />
-    </Loading>
-  );
 }
 
 export type Questoes = ReturnType<typeof gabaritoNavegacao<Gabarito['resumo'][number]['itens'][number]>>;

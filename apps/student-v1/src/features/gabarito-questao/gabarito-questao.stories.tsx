@@ -72,3 +72,10 @@ export const Offline = story(PATH, {
   shows: 'Você está sem internet',
   arrange: (server) => server.setOffline(true),
 });
+export const TextLoading = story(PATH, {
+  shows: 'Acertou',
+  arrange: (server) => {
+    states({ numero: 2 })(server);
+    server.hold('getResultadoQuestao');
+  },
+});

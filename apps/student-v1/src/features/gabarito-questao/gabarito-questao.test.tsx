@@ -95,6 +95,34 @@ describe('the review of a question', () => {
   });
 });
 
+describe('while it comes, the page has its shape', () => {
+  const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const bones = () =>
+    [...document.querySelectorAll('main [aria-hidden="true"]')].filter((one) => one.clientHeight === 56);
+
+  it('at first as the whole page, then as the options alone; title and question stay where they are', async () => {
+    const server = createMockServer();
+    const itens = Array.from({ length: 24 }, (_, n) => buildGabaritoItem({ numero: n + 1 }));
+    const historia = { materia_id: 4, materia_nome: 'História', fora_do_gabarito: false, itens };
+    server.respond('getGabarito', buildGabarito({ descricao: 'Simulado', nota: 7.5, resumo: [historia] }));
+    const releaseKey = server.hold('getGabarito');
+    const releaseText = server.hold('getResultadoQuestao');
+    await open(`${GABARITO}/${SECOND}`, { server });
+    await expect.poll(bones).toHaveLength(5);
+    const title = top(page.getByRole('heading', { level: 1 }).element());
+    const options = bones().map(top);
+    releaseKey();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado' })).toBeVisible();
+    await expect.element(question(2)).toBeVisible();
+    expect(top(page.getByRole('heading', { level: 1 }).element())).toBe(title);
+    expect(Math.max(...bones().map((one, n) => Math.abs(top(one) - (options[n] ?? 0))))).toBeLessThan(12);
+    expect(page.getByText(/da sua turma acertou/).elements()).toEqual([]);
+    releaseText();
+    await expect.element(page.getByText(/da sua turma acertou/)).toBeVisible();
+    expect(bones()).toEqual([]);
+  });
+});
+
 describe("'Anterior' and 'Próxima'", () => {
   it('walk through the exam, and the focus is on the heading of the new question', async () => {
     const app = await openWith().opened;

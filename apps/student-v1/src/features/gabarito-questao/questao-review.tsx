@@ -7,6 +7,7 @@ import { ClassPercent, Comment, Link, Note, Options, QuestionCard, Stack, Verdic
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { RespostaTexto } from './resposta-texto.tsx';
+import { OptionsLoading } from './review-loading.tsx';
 import { useEnunciado } from './use-enunciado.ts';
 
 export type QuestaoReviewProps = { gabarito: Gabarito; questao: GabaritoItem; neighbours: readonly number[] };
@@ -46,9 +47,16 @@ export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewPr
       ) : (
         query.data && <Alternativas questao={questao} texto={query.data} liberado={liberado} />
       )}
-      <ClassPercent percent={questao.percentual_acerto} text={copy.classPercent} />
-      {query.data && query.data.comentario !== '' && <Comment label={copy.comment} html={query.data.comentario} />}
-      <Link href={paths.questao(banco_questao_id)}>{copy.single}</Link>
+      {/* What stands below the text waits for it: it would only be pushed down. */}
+      {query.isPending && !questao.subjetiva ? (
+        <OptionsLoading />
+      ) : (
+        <>
+          <ClassPercent percent={questao.percentual_acerto} text={copy.classPercent} />
+          {query.data && query.data.comentario !== '' && <Comment label={copy.comment} html={query.data.comentario} />}
+          <Link href={paths.questao(banco_questao_id)}>{copy.single}</Link>
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,15 @@
 /** One answer key (S2 §2.19): the grade, how many were right, every question by subject, and the marked essay. */
 import { ApiError, type Gabarito } from '@luneta/api-client';
 import { gabaritoQuery } from '@luneta/api-client/gabaritos';
-import { NotFoundPage, QueryState, ServerErrorPage, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import {
+  late,
+  NotFoundPage,
+  QueryState,
+  ServerErrorPage,
+  useConta,
+  usePageTitle,
+  useServices,
+} from '@luneta/app-shell';
 import { formatData, gabaritoNavegacao } from '@luneta/domain';
 import {
   ActionBar,
@@ -20,7 +28,6 @@ import {
   VisuallyHidden,
 } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
-import { Redacoes } from '@luneta/exam-room/marking';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy as appCopy } from '../../copy.ts';
@@ -28,6 +35,9 @@ import { paths } from '../../paths.ts';
 import { copy, keyWords } from './copy.ts';
 import { gridGroups, legendOf } from './grid.ts';
 import { Notas } from './notas.tsx';
+
+/** Below everything else, so they come after the first picture. */
+const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -88,6 +98,7 @@ function GabaritoLoading() {
 
 function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
   const groups = gridGroups(gabarito);
+  const hasEssay = gabarito.redacao !== null || gabarito.outras_redacoes.length > 0;
   return (
     <Grid columns={1} columnsExpanded="5/7" gap="e16" align="start">
       <Stack gap="e16">
@@ -105,7 +116,7 @@ function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
             <KeyGrid groups={groups} level={3} />
           </Card>
         )}
-        <Redacoes redacao={gabarito.redacao} outras_redacoes={gabarito.outras_redacoes} />
+        {hasEssay && <Redacoes redacao={gabarito.redacao} outras_redacoes={gabarito.outras_redacoes} />}
       </Stack>
     </Grid>
   );

@@ -75,7 +75,7 @@ export function ContaScreen() {
         <Card padding="lg">
           <Stack gap="e20">
             <Inline gap="e16">
-              <Avatar code={conta.avatar_code} size={104} />
+              <Avatar code={conta.avatar_code} size={104} first />
               <Stack gap="e8" align="start" grow>
                 <Heading level={2} lines={3}>
                   {displayName(conta) ?? copy.nobody}

@@ -20,7 +20,7 @@ export function ProfileCard() {
     <Card as="section" labelledBy="perfil" padding="lg">
       <Stack>
         <Inline gap="e16">
-          <Avatar code={conta.avatar_code} size={64} />
+          <Avatar code={conta.avatar_code} size={64} first />
           <Heading level={2} id="perfil" lines={2}>
             {displayName(conta) ?? copy.nobody}
           </Heading>

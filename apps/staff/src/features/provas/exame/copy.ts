@@ -5,8 +5,6 @@ export const copy = {
   resultados: 'Resultados',
   questoes: 'Questões',
   loading: 'Carregando a prova',
-  missing: 'Esta prova não existe ou não é de uma turma sua.',
-  seeAll: 'Ver todas as provas',
   caption: 'Turmas desta prova',
   turma: 'Turma',
   janela: 'Quando',

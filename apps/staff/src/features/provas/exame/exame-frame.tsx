@@ -1,21 +1,12 @@
 /** Head of the screens about one exam in all its classes. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Content,
-  EmptyState,
-  Heading,
-  LoadingLayout,
-  RouteTabs,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { Breadcrumb, Content, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '../../../paths.ts';
 import { contagens, type Exame } from '../agrupar.ts';
+import { ProvaAusente } from '../prova-ausente.tsx';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import { useExame } from './use-exame.ts';
@@ -27,20 +18,7 @@ export function ExameFrame({ avaliacao_conhecimento_id, children }: ExameFramePr
   return (
     <Content width="staff">
       <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
-        {() =>
-          exame ? (
-            <Found exame={exame}>{children}</Found>
-          ) : (
-            <EmptyState
-              text={copy.missing}
-              action={
-                <ButtonLink href={paths.provas} variant="secondary">
-                  {copy.seeAll}
-                </ButtonLink>
-              }
-            />
-          )
-        }
+        {() => (exame ? <Found exame={exame}>{children}</Found> : <ProvaAusente />)}
       </QueryState>
     </Content>
   );

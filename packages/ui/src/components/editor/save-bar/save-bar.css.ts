@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, from, layer, radius, space, stripHeight } from '../../../theme/scale.ts';
 
@@ -17,6 +17,8 @@ export const bar = style({
     [from.medium]: { padding: `${space.e12} 28px ${space.e12} 18px` },
   },
 });
+// What is scrolled to by keyboard comes to rest below the bar, which has two lines on a phone.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(8rem + ${stripHeight})` });
 /** On a phone they take a line of their own, with the button at its end. */
 export const actions = style({
   display: 'flex',

@@ -20,6 +20,8 @@ export const balance = style({
   border: `${border.medium} solid ${vars.border.subtle}`,
   borderRadius: radius.card,
 });
+export const short = style({ borderColor: vars.warning.fg });
+export const poor = style([type.smallStrong, { color: vars.warning.fg }]);
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.e2 });
 export const refill = style({ ...type.bodyStrong, color: vars.text.default });
 export const coins = style({ ...type.smallStrong, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });

@@ -59,6 +59,15 @@ describe('LivesDialog', () => {
     expect(onBuy).toHaveBeenCalledTimes(times);
   });
 
+  it('without the coins, says so beside the balance and not between the buttons', async () => {
+    const screen = await shown({ moedas: 39 });
+    const poor = screen.getByText('saldo insuficiente').element();
+    expect(poor.parentElement?.textContent).toContain('Seu saldo');
+    expect(poor.compareDocumentPosition(screen.getByRole('button', { name: /^Comprar/u }).element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('with all lives there is no time and nothing to pay', async () => {
     const screen = await shown({ vidas: 5, seconds: null });
     expect(screen.getByRole('timer').all()).toHaveLength(0);

@@ -5,6 +5,7 @@ import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
 import { EXTRA_BAR_SECONDS, MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
@@ -84,10 +85,10 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
     heldReason,
     children,
   } = props;
-  const fullId = useId();
+  const reasonId = useId();
   const full = vidas >= MAX_VIDAS;
   const price = custoVidas(vidas);
-  const poor = !full && moedas < price ? words.poor : undefined;
+  const poor = !full && heldReason === undefined && moedas < price;
   const balance = numberText(moedas, 0);
   return (
     <Dialog
@@ -102,8 +103,8 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
             block
             busy={busy}
             onClick={onBuy}
-            heldBy={full ? fullId : undefined}
-            disabledReason={full ? undefined : (heldReason ?? poor)}
+            heldBy={full || poor ? reasonId : undefined}
+            disabledReason={full ? undefined : heldReason}
           >
             {words.buy} {!full && <Price moedas={price} />}
           </Button>
@@ -119,7 +120,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
         <Hearts vidas={vidas} next={seconds === null ? 0 : filledShare(seconds, secondsPerVida)} size={44} />
       </div>
       {full && (
-        <Text id={fullId} align="center" tone="muted">
+        <Text id={reasonId} align="center" tone="muted">
           {words.full}
         </Text>
       )}
@@ -137,7 +138,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
           />
         </div>
       )}
-      <div className={css.balance}>
+      <div className={classes(css.balance, poor && css.short)}>
         <GamePiece of={coinArt} size={32} />
         <div className={css.words}>
           {!full && <span className={css.refill}>{words.refill(MAX_VIDAS - vidas)}</span>}
@@ -148,6 +149,12 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
             </span>
             <VisuallyHidden>{copy.coins(balance)}</VisuallyHidden>
           </span>
+          {poor && (
+            // Beside the balance it speaks of: between the two buttons it would belong to neither.
+            <span id={reasonId} className={css.poor}>
+              {words.poor}
+            </span>
+          )}
         </div>
         {!full && (
           // The button says the price to readers.

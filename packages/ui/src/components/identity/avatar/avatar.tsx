@@ -10,10 +10,12 @@ export interface AvatarProps {
   size?: 32 | 44 | 64 | 104;
   /** Place on the podium. */
   ring?: keyof typeof css.ring;
+  /** Among the first things of its screen: fetched at once. Others wait until they are near. */
+  first?: boolean;
 }
 
 /** A person's drawing. Decoration: the name is always text beside it. */
-export const Avatar = ({ code, size = 44, ring }: AvatarProps): ReactNode => (
+export const Avatar = ({ code, size = 44, ring, first = false }: AvatarProps): ReactNode => (
   <img
     className={classes(css.avatar, ring && css.ring[ring])}
     src={avatarUrl(code)}
@@ -21,7 +23,8 @@ export const Avatar = ({ code, size = 44, ring }: AvatarProps): ReactNode => (
     width={size}
     height={size}
     decoding="async"
-    // Not before the first picture: a ranking has ten of them.
-    loading="lazy"
+    // A ranking has tens of them, and none may hold up the first picture.
+    loading={first ? 'eager' : 'lazy'}
+    fetchPriority={first ? 'high' : 'auto'}
   />
 );

@@ -29,6 +29,8 @@ export const slip = style({
     print: {
       display: 'inline-block',
       verticalAlign: 'top',
+      // Said here, so that two fit beside each other wherever the sheet is shown.
+      boxSizing: 'border-box',
       width: '50%',
       minHeight: '64mm',
       padding: '6mm',

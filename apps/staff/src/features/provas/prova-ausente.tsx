@@ -1,0 +1,25 @@
+/** An address whose exam does not exist or is out of reach. */
+import { usePageTitle } from '@luneta/app-shell';
+import { ButtonLink, EmptyState, Heading } from '@luneta/ui';
+
+import { paths } from '../../paths.ts';
+import { copy } from './prova-copy.ts';
+
+export function ProvaAusente() {
+  const heading = usePageTitle(copy.parents);
+  return (
+    <>
+      <Heading level={1} focusable ref={heading}>
+        {copy.parents}
+      </Heading>
+      <EmptyState
+        text={copy.missing}
+        action={
+          <ButtonLink href={paths.provas} variant="secondary">
+            {copy.seeAll}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
