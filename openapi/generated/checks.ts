@@ -135,6 +135,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/escolas/{escola_id}/series': schemas.zListSeriesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/configuracao': schemas.zGetConfiguracaoEscolaResponse,
   'PATCH /api/v2/gestao/escolas/{escola_id}/configuracao': schemas.zUpdateConfiguracaoEscolaResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/manutencao': schemas.zGetManutencaoEscolaResponse,
+  'PUT /api/v2/gestao/escolas/{escola_id}/manutencao': schemas.zSetManutencaoEscolaResponse,
   'GET /api/v2/gestao/avisos': schemas.zListGestaoAvisosResponse,
   'PUT /api/v2/gestao/avisos/{aviso_id}': schemas.zSaveGestaoAvisoResponse,
   'GET /api/v2/gestao/pesquisa/respostas': schemas.zListPesquisaRespostasResponse,

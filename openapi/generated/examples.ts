@@ -147,6 +147,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/manutencao', operationId: 'getManutencaoEscola' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/manutencao', operationId: 'setManutencaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
   { method: 'PUT', path: '/api/v2/gestao/avisos/{aviso_id}', operationId: 'saveGestaoAviso' },
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
@@ -3072,6 +3074,22 @@ export const examples: Examples = {
     "base_legal": "execucao_de_politica_publica",
     "retencao_meses": 60,
     "alterada_em": "2026-11-21T14:00:00-03:00"
+  },
+  getManutencaoEscola: {
+    "escola_id": 1,
+    "nome": "Escola Aurora",
+    "ligada": false,
+    "desde": null,
+    "ate": null,
+    "mensagem": null
+  },
+  setManutencaoEscola: {
+    "escola_id": 1,
+    "nome": "Escola Aurora",
+    "ligada": true,
+    "desde": "2026-11-21T14:00:00-03:00",
+    "ate": "2026-11-21T15:00:00-03:00",
+    "mensagem": "Estamos trocando a internet da escola."
   },
   listGestaoAvisos: [
     {

@@ -320,6 +320,11 @@ export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20)
 export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 
 /**
+ * Read by a student who cannot sign in; null or blank shows the usual text.
+ */
+export const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
+
+/**
  * What coins are called (decision 13).
  */
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
@@ -757,6 +762,13 @@ export const zEmailTrocaSenhaRequest = /* @__PURE__ */ (() => z.object({
  * Nothing to send. The server takes an absent or zero-length body, {} and {"params":{}} alike.
  */
 export const zEmptyBody = /* @__PURE__ */ (() => z.object({
+    params: z.optional(zParams)
+}))();
+
+export const zEscolaManutencaoRequest = /* @__PURE__ */ (() => z.object({
+    ligada: z.boolean(),
+    ate: z.optional(zInstanteNulo),
+    mensagem: z.optional(zEscolaMensagemManutencao),
     params: z.optional(zParams)
 }))();
 
@@ -1815,6 +1827,18 @@ export const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCorrecaoResumoLista = /* @__PURE__ */ (() => z.array(zCorrecaoResumo).check(z.maxLength(500)))();
+
+/**
+ * Whether students of the school can sign in (decision 177). Open sessions go on.
+ */
+export const zEscolaManutencao = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    ligada: z.boolean(),
+    desde: zInstanteNulo,
+    ate: zInstanteNulo,
+    mensagem: zEscolaMensagemManutencao
+}))();
 
 export const zExportacaoAlunoParte = /* @__PURE__ */ (() => z.object({
     dado: zTexto,
@@ -4345,6 +4369,16 @@ export const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfigurac
  * What stands.
  */
 export const zUpdateConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
+
+/**
+ * What stands.
+ */
+export const zGetManutencaoEscolaResponse = /* @__PURE__ */ (() => zEscolaManutencao)();
+
+/**
+ * What stands.
+ */
+export const zSetManutencaoEscolaResponse = /* @__PURE__ */ (() => zEscolaManutencao)();
 
 /**
  * Newest first, at most 50.

@@ -2684,6 +2684,30 @@ export interface paths {
         patch: operations["updateConfiguracaoEscola"];
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/manutencao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /** Whether students of a school can sign in */
+        get: operations["getManutencaoEscola"];
+        /**
+         * Close or open the sign-in of a school's students
+         * @description Students are answered 503 (codigo manutencao) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
+         */
+        put: operations["setManutencaoEscola"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avisos": {
         parameters: {
             query?: never;
@@ -4041,6 +4065,26 @@ export interface components {
         EscolaDivergencia: number;
         /** @description IANA zone in which dates are read (decision 16). */
         EscolaFuso: string;
+        /** @description Whether students of the school can sign in (decision 177). Open sessions go on. */
+        EscolaManutencao: {
+            escola_id: components["schemas"]["Id"];
+            nome: components["schemas"]["Texto"];
+            ligada: boolean;
+            /** @description Null while it is off. */
+            desde: components["schemas"]["InstanteNulo"];
+            /** @description When it ends by itself; null while it is off or until somebody ends it. */
+            ate: components["schemas"]["InstanteNulo"];
+            mensagem: components["schemas"]["EscolaMensagemManutencao"];
+        };
+        EscolaManutencaoRequest: {
+            ligada: boolean;
+            /** @description In the future. */
+            ate?: components["schemas"]["InstanteNulo"];
+            mensagem?: components["schemas"]["EscolaMensagemManutencao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Read by a student who cannot sign in; null or blank shows the usual text. */
+        EscolaMensagemManutencao: string | null;
         /** @description What coins are called (decision 13). */
         EscolaNomeMoeda: string;
         /** @description Months after the last enrolment until data are made anonymous (decision 168). */
@@ -6830,6 +6874,9 @@ export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
+export type EscolaManutencao = components['schemas']['EscolaManutencao'];
+export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoRequest'];
+export type EscolaMensagemManutencao = components['schemas']['EscolaMensagemManutencao'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
@@ -12159,6 +12206,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getManutencaoEscola: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscolaManutencao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setManutencaoEscola: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolaManutencaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscolaManutencao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

@@ -24,6 +24,7 @@ export const paths = {
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
+  manutencao: '/escola/manutencao',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

@@ -21,6 +21,7 @@ const PLACES: readonly Place[] = [
   { path: paths.avisos, call: 'listGestaoAvisos' },
   { path: paths.pesquisa, call: 'listPesquisaRespostas' },
   { path: paths.equipe, call: 'listEquipe' },
+  { path: paths.manutencao, call: 'getManutencaoEscola' },
 ];
 const CELLS = STAFF_PERFIS.flatMap((perfil) => PLACES.map((place) => ({ perfil, ...place })));
 
@@ -28,7 +29,7 @@ const unknown = page.getByRole('heading', { level: 1, name: 'Ops...' });
 const title = page.getByRole('heading', { level: 1 });
 
 it('has a cell for every profile and place', () => {
-  expect(CELLS).toHaveLength(7 * 11);
+  expect(CELLS).toHaveLength(7 * 12);
 });
 
 it.each(STAFF_PERFIS)(

@@ -36,6 +36,10 @@ export const routes: AppRoutes = () => [
       { path: paths.escola, lazy: () => import('./routes/escola.tsx') },
       { path: paths.avisos, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).AvisosRoute }) },
       { path: paths.pesquisa, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).PesquisaRoute }) },
+      {
+        path: paths.manutencao,
+        lazy: async () => ({ Component: (await import('./routes/escola.tsx')).ManutencaoRoute }),
+      },
       { path: paths.equipe, lazy: async () => ({ Component: (await import('./routes/escola.tsx')).EquipeRoute }) },
       { path: paths.auditoria, lazy: () => import('./routes/auditoria.tsx') },
       {

@@ -1,4 +1,4 @@
-/** `/escola` and its parts: settings, notices, survey, staff accounts. A part whose call the profile may not make is unknown. */
+/** `/escola` and its parts: settings, notices, survey, staff accounts, maintenance. A part whose call the profile may not make is unknown. */
 import { NotFoundPage } from '@luneta/app-shell';
 
 import { EscolaScreen } from '../features/escola/escola-screen.tsx';
@@ -18,4 +18,8 @@ export function PesquisaRoute() {
 
 export function EquipeRoute() {
   return useMayCall()('listEquipe') ? <EscolaScreen parte="equipe" /> : <NotFoundPage inside />;
+}
+
+export function ManutencaoRoute() {
+  return useMayCall()('getManutencaoEscola') ? <EscolaScreen parte="manutencao" /> : <NotFoundPage inside />;
 }

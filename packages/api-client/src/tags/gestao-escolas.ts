@@ -1,6 +1,12 @@
 /** The schools that staff reach: their settings, notices and the answers to the survey. */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ConfiguracaoEscola, ConfiguracaoEscolaRequest, GestaoAvisoRequest } from '@luneta/openapi';
+import type {
+  ConfiguracaoEscola,
+  ConfiguracaoEscolaRequest,
+  EscolaManutencao,
+  EscolaManutencaoRequest,
+  GestaoAvisoRequest,
+} from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
@@ -32,6 +38,27 @@ export const updateConfiguracaoMutation = (api: Api, escola_id: number) =>
       unwrap(api.PATCH('/api/v2/gestao/escolas/{escola_id}/configuracao', { params: { path: { escola_id } }, body })),
     onSuccess: (stands, _sent, _context, { client }) => {
       client.setQueryData(configuracaoQuery(api, escola_id).queryKey, stands);
+    },
+  });
+
+/** Somebody else may have switched it, and it ends by itself. */
+export const manutencaoQuery = (api: Api, escola_id: number) =>
+  queryOptions({
+    queryKey: key(api, 'gestao', 'manutencao', escola_id),
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: ({ signal }): Promise<EscolaManutencao> =>
+      unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/manutencao', { params: { path: { escola_id } }, signal })),
+  });
+
+/** Closes or opens the sign-in of the school's students. */
+export const setManutencaoMutation = (api: Api, escola_id: number) =>
+  mutationOptions({
+    mutationKey: ['setManutencao', escola_id],
+    mutationFn: (body: EscolaManutencaoRequest) =>
+      unwrap(api.PUT('/api/v2/gestao/escolas/{escola_id}/manutencao', { params: { path: { escola_id } }, body })),
+    onSuccess: (stands, _sent, _context, { client }) => {
+      client.setQueryData(manutencaoQuery(api, escola_id).queryKey, stands);
     },
   });
 

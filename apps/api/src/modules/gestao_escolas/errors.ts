@@ -7,5 +7,6 @@ export const escolaErrors = {
   currency: () => unprocessable('nome_moeda_vazio', 'Dê um nome às moedas.'),
   email: () => unprocessable('email_invalido', 'Confira o e-mail de contato.'),
   phone: () => unprocessable('telefone_invalido', 'Confira o telefone de contato: DDD e número.'),
+  maintenanceOver: () => unprocessable('manutencao_no_passado', 'Escolha um fim que ainda não passou.'),
   legalTooLong: () => unprocessable('texto_longo', 'O texto legal ficou grande demais.'),
 };

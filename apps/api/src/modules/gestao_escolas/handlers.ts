@@ -12,6 +12,7 @@ import { gestaoErrors } from '../gestao/index.ts';
 import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
+import { manutencaoHandlers } from './manutencao-handlers.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
 import { findSedes, findSeries, PAGE } from './partes-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
@@ -74,4 +75,5 @@ export const handlers = {
   },
 
   ...avisoHandlers,
+  ...manutencaoHandlers,
 } satisfies Handlers;

@@ -37,7 +37,7 @@ export function buildHandlers(services: Services) {
         throw loginErrors.credentials();
       }
       assertMaySignIn(pessoa);
-      await assertEscolaServing(db, pessoa.escola_id);
+      await assertEscolaServing(db, pessoa, agora);
       const lembrar = body.lembrar ?? false;
       if (await asksForCode(db, pessoa)) throw loginErrors.secondStep(desafios.make(pessoa, lembrar, agora));
       return enter(services, { db, pessoa, lembrar, agora });
@@ -51,7 +51,7 @@ export function buildHandlers(services: Services) {
       await assertAddress(db, ip, agora);
       await takeCode(cofre, { db, pessoa, codigo: body.codigo, agora, ip });
       assertMaySignIn(pessoa);
-      await assertEscolaServing(db, pessoa.escola_id);
+      await assertEscolaServing(db, pessoa, agora);
       return enter(services, { db, pessoa, lembrar: desafio.lembrar, agora });
     },
 
@@ -72,7 +72,7 @@ export function buildHandlers(services: Services) {
       }
       if (!pessoa.ativa) throw loginErrors.credentials();
       assertMaySignIn(pessoa, 'hub');
-      await assertEscolaServing(db, pessoa.escola_id);
+      await assertEscolaServing(db, pessoa, agora);
       return enter(services, { db, pessoa, lembrar: false, agora });
     },
 

@@ -68,6 +68,7 @@ function readings({
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
+    get('getManutencaoEscola', `gestao/escolas/${escola_id}/manutencao`, 'dir.otto', 'escola_id'),
     get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('getGestaoAluno', `gestao/alunos/${turma_aluno_id}`, 'prof.helena', 'turma_aluno_id'),
@@ -123,6 +124,15 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
       login: 'dir.otto',
       names: ['escola_id'],
       acao: 'configuracao_alterada',
+    },
+    {
+      operation: 'setManutencaoEscola',
+      method: 'PUT',
+      path: `gestao/escolas/${escola_id}/manutencao`,
+      body: { ligada: false },
+      login: 'dir.otto',
+      names: ['escola_id'],
+      acao: 'manutencao_desligada',
     },
     {
       operation: 'createMidia',

@@ -5,6 +5,8 @@ const ACTS: Readonly<Record<string, string>> = {
   imagem_enviada: 'Enviou uma imagem',
   aviso_salvo: 'Escreveu um aviso',
   boss_tentativa_liberada: 'Liberou nova tentativa de Boss',
+  manutencao_desligada: 'Desligou a manutenção da escola',
+  manutencao_ligada: 'Ligou a manutenção da escola',
   configuracao_alterada: 'Mudou configurações da escola',
   codigo_recuperacao_usado: 'Entrou com um código de recuperação',
   codigos_recuperacao_refeitos: 'Gerou novos códigos de recuperação',

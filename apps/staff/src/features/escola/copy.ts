@@ -2,7 +2,13 @@
 export const copy = {
   title: 'Escola',
   tabs: 'Partes da escola',
-  tab: { configuracao: 'Configurações', avisos: 'Avisos', pesquisa: 'Pesquisa', equipe: 'Equipe' },
+  tab: {
+    configuracao: 'Configurações',
+    avisos: 'Avisos',
+    pesquisa: 'Pesquisa',
+    equipe: 'Equipe',
+    manutencao: 'Manutenção',
+  },
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
   save: 'Salvar alterações',

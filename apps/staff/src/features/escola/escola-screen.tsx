@@ -1,4 +1,4 @@
-/** `/escola`: settings, notices, the survey and the staff accounts of a school, each part with an address of its own. */
+/** `/escola`: settings, notices, the survey, staff accounts and the maintenance of a school, each at its own address. */
 import { usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import { useLocation } from 'react-router';
@@ -11,9 +11,10 @@ import { Avisos } from './avisos/avisos.tsx';
 import { Configuracoes } from './configuracoes.tsx';
 import { copy } from './copy.ts';
 import { Equipe } from './equipe/equipe.tsx';
+import { Manutencao } from './manutencao/manutencao.tsx';
 import { Pesquisa } from './pesquisa/pesquisa.tsx';
 
-export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa' | 'equipe';
+export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa' | 'equipe' | 'manutencao';
 
 export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
   const heading = usePageTitle(copy.title);
@@ -31,6 +32,12 @@ export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
       shown: may('listPesquisaRespostas'),
     },
     { href: paths.equipe, label: copy.tab.equipe, current: parte === 'equipe', shown: may('listEquipe') },
+    {
+      href: paths.manutencao,
+      label: copy.tab.manutencao,
+      current: parte === 'manutencao',
+      shown: may('getManutencaoEscola'),
+    },
   ].filter(({ shown }) => shown);
   return (
     <Content width="staff">
@@ -51,6 +58,7 @@ export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
         {escola_id !== null && parte === 'avisos' && <Avisos key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'pesquisa' && <Pesquisa key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'equipe' && <Equipe key={escola_id} escola_id={escola_id} />}
+        {escola_id !== null && parte === 'manutencao' && <Manutencao key={escola_id} escola_id={escola_id} />}
       </Stack>
     </Content>
   );

@@ -56,3 +56,36 @@ export const TeamFailed = story('/escola/equipe', {
   arrange: (server) => server.fail('listEquipe', 500),
   shows: 'Tentar de novo',
 });
+export const Maintenance = story('/escola/manutencao', { person, shows: 'Os alunos entram normalmente.' });
+export const MaintenanceOn = story('/escola/manutencao', {
+  person,
+  arrange: (server) =>
+    server.respond('getManutencaoEscola', {
+      escola_id: 1,
+      nome: 'Escola Aurora',
+      ligada: true,
+      desde: '2026-11-21T14:00:00-03:00',
+      ate: null,
+      mensagem: 'Estamos trocando a internet da escola.',
+    }),
+  shows: 'Desligar manutenção',
+});
+export const MaintenanceReadOnly = story('/escola/manutencao', {
+  person: staff('supervisor'),
+  shows: 'Entrada dos alunos',
+});
+export const MaintenanceWaiting = story('/escola/manutencao', {
+  person,
+  arrange: (server) => void server.hold('getManutencaoEscola'),
+  shows: 'Carregando a manutenção',
+});
+export const MaintenanceFailed = story('/escola/manutencao', {
+  person,
+  arrange: (server) => server.fail('getManutencaoEscola', 500),
+  shows: 'Tentar de novo',
+});
+export const MaintenanceOffline = story('/escola/manutencao', {
+  person,
+  arrange: (server) => server.setOffline(true),
+  shows: 'Você está sem internet',
+});
