@@ -14,7 +14,6 @@ import {
   monthKey,
   parseCalendarDay,
 } from './data-hora.ts';
-import { calendarLeaf } from './folha-calendario.ts';
 
 const SP = 'America/Sao_Paulo';
 const AC = 'America/Rio_Branco';
@@ -86,12 +85,4 @@ describe('isoWeekStart', () => {
   ])('%s', (_, instant, monday) => {
     expect(isoWeekStart(utc(instant), SP)).toBe(monday);
   });
-});
-
-it.each([
-  ['[DAT-16] midnight in the zone', '2026-11-28T03:00:00', { dia: '28', semana: 'sáb.' }],
-  ['[DAT-16] a second before it', '2026-11-28T02:59:59', { dia: '27', semana: 'sex.' }],
-  ['[DAT-16] a day of one figure', '2026-12-01T12:00:00', { dia: '1', semana: 'ter.' }],
-])('%s', (_, instant, leaf) => {
-  expect(calendarLeaf(utc(instant), SP)).toEqual(leaf);
 });

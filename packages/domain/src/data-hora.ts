@@ -2,11 +2,19 @@
  * Dates and times as Brazil writes them, always in a named IANA zone (the school's). Instants are epoch milliseconds;
  * a calendar day is `AAAA-MM-DD` and never becomes an instant (no `new Date('2026-11-28')`).
  */
-import { formatter } from './formatador.ts';
 
 /** A calendar day, `AAAA-MM-DD`. */
 export type CalendarDay = string;
 const DAY_MS = 86_400_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Formatters are cached by zone and shape, because building one costs far more than using it. */
+function formatter(timeZone: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(shape)}`;
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat('pt-BR', { timeZone, ...shape });
+  formatters.set(key, found);
+  return found;
+}
 
 const NUMERIC = {
   year: 'numeric',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDurationTight } from './duracao-curta.ts';
 import { formatDuration, formatRemaining } from './duracao.ts';
 
 describe('durations in words', () => {
@@ -27,14 +26,4 @@ it.each([
   [39_600, 'Restam 11 h'],
 ])('[DUR-2] %i s left: %s', (seconds, text) => {
   expect(formatRemaining(seconds)).toBe(text);
-});
-
-it.each([
-  [45, '45 s'],
-  [2400, '40 min'],
-  [3600, '1h'],
-  [3900, '1h05'],
-  [19_800, '5h30'],
-])('[DUR-3] %i s where there is little space: %s', (seconds, text) => {
-  expect(formatDurationTight(seconds)).toBe(text);
 });
