@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const failed = ['weight', 'tri', 'answers', 'saves', 'starts', 'start', 'renders', 'taps'].filter((name) => {
+const failed = ['weight', 'tri', 'answers', 'saves', 'starts', 'start', 'renders', 'taps', 'list'].filter((name) => {
   const main = join(import.meta.dirname, name, 'main.ts');
   return spawnSync(process.execPath, [main], { stdio: 'inherit' }).status !== 0;
 });

@@ -27,8 +27,9 @@ const storiesIn = (tema: string) =>
     const names = Object.keys(composed);
     const looked = names.includes('States') ? 'States' : names[0];
     return Object.entries(composed).flatMap(([name, Story]) => {
-      // Where keys lead depends on no colour, and what they show stands in the other stories.
-      const looks = name !== 'Keyboard' || prove;
+      // Where keys lead depends on no colour, and what they show stands in the other stories. `Default` is one of the states.
+      const again = name === 'Keyboard' || (name === 'Default' && names.includes('States'));
+      const looks = !again || prove;
       const wanted = prove || tema === temas[0] || name === looked;
       // What plays is measured before it does, in `targets.test.tsx`.
       const measured = tema === temas[0] && file.startsWith('./components/') && Story.play === undefined;

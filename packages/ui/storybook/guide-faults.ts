@@ -6,6 +6,7 @@ export interface StoriesFile {
     readonly title?: string;
     readonly component?: unknown;
     readonly parameters?: { readonly guide?: Guide };
+    readonly args?: object;
   };
   readonly [story: string]: unknown;
 }
@@ -23,6 +24,12 @@ with \`import { guide } from '../../../../storybook/guide.ts';\``;
 const hasPlay = (story: unknown): boolean =>
   typeof story === 'object' && story !== null && 'play' in story && typeof story.play === 'function';
 
+const hasArgs = (story: unknown): boolean =>
+  typeof story === 'object' && story !== null && 'args' in story && story.args !== undefined;
+
+const playground = `export a \`Default\` story with \`args\`, so that every prop can be changed in the panel of controls:
+  export const Default: StoryObj<typeof X> = { args: { label: '…' } };`;
+
 export const faultsOf = (file: StoriesFile): string[] => {
   const { component, parameters } = file.default;
   const guide = parameters?.guide;
@@ -36,6 +43,7 @@ export const faultsOf = (file: StoriesFile): string[] => {
     ...(/\p{L}/u.test(guide.design) ? [] : ['`design:` is empty: its name in the design document']),
     ...(wants || /^none: \S/.test(guide.keyboard) ? [] : ["`keyboard:` is neither 'story' nor 'none: why'"]),
     ...(wants && !played ? ['export a `Keyboard` story with a `play` that uses the keyboard alone'] : []),
+    ...('Default' in file && (hasArgs(file['Default']) || file.default.args) ? [] : [playground]),
     ...(!wants && 'Keyboard' in file ? ["there is a `Keyboard` story: say keyboard: 'story'"] : []),
   ];
 };

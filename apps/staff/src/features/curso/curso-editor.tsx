@@ -17,6 +17,7 @@ import { columns, beside } from './curso.css.ts';
 import type { Section } from './curso-form.ts';
 import { Partes } from './partes/partes.tsx';
 import { Previa } from './previa/previa.tsx';
+import { useFoco } from './use-foco.ts';
 import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
 import { useSalvar } from './use-salvar.ts';
@@ -35,6 +36,7 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const wide = useMediaQuery(from.wide);
   const [view, setView] = useState<View>('edit');
   const imagem = useImagem();
+  useFoco(heading, `${texto.salvo.situacao} ${texto.dirty}`);
   const { erros, attempt, pedido, theirs } = salvar;
   const wrong = erros.map(({ section }) => section);
 

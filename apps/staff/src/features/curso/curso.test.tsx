@@ -11,13 +11,14 @@ const PATH = '/base_conhecimentos/12';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const part = (name: RegExp) => page.getByRole('button', { name });
+const heading = page.getByRole('heading', { level: 1, name: 'Editar curso' });
 const nome = field('Nome do curso');
 const preview = page.getByRole('region', { name: 'Pré-visualização do aluno' });
 
 async function openCurso(server: MockServer = cursoServer(), width = 1280) {
   await page.viewport(width, 900);
   const app = await open(PATH, { person: GESTAO_VIDA, server });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Editar curso' })).toBeVisible();
+  await expect.element(heading).toBeVisible();
   return app;
 }
 
@@ -206,6 +207,7 @@ describe('publishing', () => {
     expect(app.server.calls('setCursoPublicacao').map(({ body }) => body)).toEqual([{ publicado: true, versao: 7 }]);
     await expect.element(page.getByText('Publicado', { exact: true })).toBeVisible();
     await expect.element(button('Publicar')).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
   });
 
   it('can be taken back, after what the students lose is said', async () => {
@@ -216,6 +218,7 @@ describe('publishing', () => {
     await asked.getByRole('button', { name: 'Tirar dos alunos' }).click();
     await expect.element(page.getByText('Rascunho', { exact: true })).toBeVisible();
     expect(app.server.calls('setCursoPublicacao').map(({ body }) => body)).toEqual([{ publicado: false, versao: 6 }]);
+    await expect.element(heading).toHaveFocus();
   });
 });
 

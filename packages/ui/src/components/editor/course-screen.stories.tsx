@@ -88,4 +88,16 @@ const Screen = () => {
   );
 };
 
+export const Default: StoryObj<typeof SectionEditor> = {
+  args: {
+    title: 'Capítulo 1 — A célula',
+    state: 'untouched',
+    stateText: 'Intacta',
+    startsOpen: true,
+    flush: true,
+    children: <RichEditor label="Texto do capítulo 1" hideLabel flush value={start} onChange={() => undefined} />,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const Screens: StoryObj = { render: () => <Screen /> };

@@ -35,6 +35,11 @@ const scopes = [
   { value: 'turma', label: 'Minha turma' },
 ] as const;
 
+export const Default: StoryObj<typeof RankingList> = {
+  args: { label: 'Ranking a partir do quarto lugar', students: fromFourth, words },
+  parameters: { layout: 'padded' },
+};
+
 export const Home: StoryObj = {
   render: () => (
     <Content>

@@ -18,6 +18,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Button> = {
+  args: { variant: 'primary', children: 'RESPONDER' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
@@ -28,6 +28,11 @@ const Subjects = () => {
       ))}
     </Inline>
   );
+};
+
+export const Default: StoryObj<typeof FilterChip> = {
+  args: { label: 'Sem questões', pressed: false, disabled: true, onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ArrowLeft, LayoutGrid, Settings, X } from '../../../icons.ts';
@@ -19,6 +20,11 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof IconButton> = {
+  args: { icon: X, label: 'Fechar', onClick: fn() },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

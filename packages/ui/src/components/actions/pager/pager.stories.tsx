@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
@@ -30,6 +30,19 @@ const Pages = ({ start, pages, form }: { start: number; pages: number; form: Non
       place={(now, all) => `Página ${now} de ${all}`}
     />
   );
+};
+
+export const Default: StoryObj<typeof Pager> = {
+  args: {
+    label: 'Páginas',
+    page: 1,
+    pages: 3,
+    onPage: fn(),
+    previousLabel: 'Página anterior',
+    nextLabel: 'Próxima página',
+    place: (now, all) => `Página ${now} de ${all}`,
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -19,6 +19,11 @@ export default {
 
 const idle = () => undefined;
 
+export const Default: StoryObj<typeof RowLink> = {
+  args: { icon: UserRound, href: '#conta', detail: 'Avatar, senha e seus dados.', children: 'Sua Conta' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Segments } from './segments.tsx';
 
 export default {
@@ -29,6 +29,21 @@ const Scope = () => {
       onChange={setScope}
     />
   );
+};
+
+export const Default: StoryObj<typeof Segments> = {
+  args: {
+    legend: 'Dificuldade',
+    showLegend: true,
+    options: [
+      { value: 'f', label: 'Fácil' },
+      { value: 'm', label: 'Médio' },
+      { value: 'd', label: 'Difícil' },
+    ],
+    value: 'm',
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

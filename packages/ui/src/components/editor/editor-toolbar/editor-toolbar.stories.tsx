@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
@@ -46,6 +46,26 @@ const Live = ({ name, start, inline = false }: { name: string; start: object; in
       {asked !== '' && <Text look="small">Pediu: {asked}</Text>}
     </State>
   );
+};
+
+const sample = new Editor({
+  extensions: editorExtensions,
+  content: { type: 'doc', content: [paragraph('texto')] },
+  injectCSS: false,
+});
+
+/** The toolbar of a text that stands nowhere else. */
+export const Default: StoryObj<typeof EditorToolbar> = {
+  args: { editor: sample, controls: 'texto', inline: false, onOpen: fn() },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <>
+      <EditorToolbar {...args} />
+      <div id={args.controls}>
+        <EditorContent editor={args.editor} />
+      </div>
+    </>
+  ),
 };
 
 export const States: StoryObj = {

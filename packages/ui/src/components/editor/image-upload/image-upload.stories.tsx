@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
-import { Sheet } from '../../../../storybook/sheet.tsx';
 import { RichEditor } from '../rich-editor/rich-editor.tsx';
 import { type ImageUpload, ImageUploadProvider } from './image-upload.tsx';
 
@@ -27,14 +26,9 @@ const Text = () => {
   return <RichEditor label="Capítulo 1" value={value} onChange={setValue} />;
 };
 
-export const Default: StoryObj = {
-  render: () => (
-    <Sheet>
-      <ImageUploadProvider upload={refused}>
-        <Text />
-      </ImageUploadProvider>
-    </Sheet>
-  ),
+export const Default: StoryObj<typeof ImageUploadProvider> = {
+  args: { upload: refused, children: <Text /> },
+  parameters: { layout: 'padded' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Imagem' }));
     await screen.findByLabelText('Arquivo da imagem');

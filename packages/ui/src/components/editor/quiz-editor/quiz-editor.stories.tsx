@@ -1,7 +1,7 @@
 import { QUIZ_OPTIONS, QUIZ_QUESTIONS } from '@luneta/domain/curso';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -57,6 +57,17 @@ const Live = (props: Pick<QuizEditorProps, 'options' | 'errors' | 'open'> & { st
       : { state: i === 0 ? ('changed' as const) : ('untouched' as const), text: i === 0 ? 'Alterada' : 'Intacta' },
   );
   return <QuizEditor {...props} value={value} onChange={setValue} states={states} words={words} />;
+};
+
+export const Default: StoryObj<typeof QuizEditor> = {
+  args: {
+    value: [full, ...Array.from({ length: QUIZ_QUESTIONS - 1 }, () => empty)],
+    onChange: fn(),
+    states: Array.from({ length: QUIZ_QUESTIONS }, () => ({ state: 'untouched', text: 'Intacta' })),
+    words,
+    options: 'plain',
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RichEditor, type RichEditorProps } from './rich-editor.tsx';
@@ -30,6 +30,18 @@ const everything = `<h3>Água (H<sub>2</sub>O)</h3>
 const Live = (props: Omit<RichEditorProps, 'onChange'>) => {
   const [value, setValue] = useState(props.value);
   return <RichEditor {...props} value={value} onChange={setValue} />;
+};
+
+export const Default: StoryObj<typeof RichEditor> = {
+  args: {
+    label: 'Capítulo 2',
+    value: '',
+    onChange: fn(),
+    rows: 2,
+    help: 'De uma a três páginas.',
+    error: 'Escreva o capítulo.',
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

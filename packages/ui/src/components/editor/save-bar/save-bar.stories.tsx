@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
@@ -31,6 +31,19 @@ const Bar = (props: Partial<SaveBarProps>) => (
     {...props}
   />
 );
+
+export const Default: StoryObj<typeof SaveBar> = {
+  args: {
+    title: 'Editar curso',
+    subtitle: 'Biologia · Citologia · base 4821',
+    backHref: '#cursos',
+    backLabel: 'Voltar para os cursos',
+    state: 'unsaved',
+    stateText: 'Alterações não salvas',
+    onSave: fn(),
+    saveLabel: 'Salvar',
+  },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -24,6 +24,22 @@ const Chapter = ({ start = '', error }: { start?: string; error?: string }) => {
   return <RichEditor label="Texto do capítulo" hideLabel flush value={value} onChange={setValue} error={error} />;
 };
 
+export const Default: StoryObj<typeof SectionEditor> = {
+  args: {
+    title: 'Estrutura do curso',
+    state: 'saved',
+    stateText: 'Salva',
+    startsOpen: true,
+    children: (
+      <Stack gap="e12">
+        <TextInput label="Nome do curso" value="Citologia" onChange={() => undefined} prose />
+        <TextInput label="Frase de efeito" value="Uma célula é uma nave." onChange={() => undefined} prose />
+      </Stack>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
@@ -55,6 +55,25 @@ const Live = ({ start = 'claro', phone = true }: { start?: Tema; phone?: boolean
       </Stack>
     </StudentPreview>
   );
+};
+
+export const Default: StoryObj<typeof StudentPreview> = {
+  args: {
+    title: 'Pré-visualização',
+    tema: 'claro',
+    onTema: fn(),
+    temas,
+    temaLegend: 'Tema',
+    screenLabel: 'Tela do aluno',
+    phone: true,
+    children: (
+      <RichHtml
+        look="body"
+        html="<p>A célula é a <strong>menor unidade</strong> estrutural e funcional dos seres vivos.</p>"
+      />
+    ),
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
@@ -19,6 +19,23 @@ const meta = {
 export default meta;
 
 const subjects = ['Física', 'Química', 'Biologia'];
+
+export const Default: StoryObj<typeof AllQuestionsPanel> = {
+  args: {
+    questions: sampleItems(45).map((item, index) => ({ ...item, subject: subjects[Math.floor(index / 15)] ?? '' })),
+    currentId: 'q6',
+    onSelect: fn(),
+    words: {
+      filter: 'Matéria',
+      all: 'Todas as matérias',
+      grid: 'Questões',
+      legend: 'Legenda',
+      current: 'Questão atual',
+      answered: (answered, total) => `${answered} de ${total} respondidas`,
+    },
+  },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

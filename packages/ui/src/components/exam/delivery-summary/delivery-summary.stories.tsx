@@ -24,6 +24,42 @@ const goto = (words: string) => (
   </Button>
 );
 
+export const Default: StoryObj<typeof DeliverySummary> = {
+  args: {
+    label: 'Incompleta',
+    parts: [
+      {
+        title: 'Questões',
+        icon: ClipboardList,
+        text: '40 de 45 respondidas',
+        complete: false,
+        stateLabel: 'incompleta',
+        details: (
+          <SubjectBars
+            label="Respondidas por matéria"
+            count={(value, total) => `${value} de ${total}`}
+            bars={[
+              { subject: 'Matemática', value: 12, total: 15 },
+              { subject: 'Língua Estrangeira Moderna', value: 13, total: 15 },
+              { subject: 'Física', value: 15, total: 15 },
+            ]}
+          />
+        ),
+        warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
+      },
+      {
+        title: 'Redação',
+        icon: PenLine,
+        text: 'Nada escrito',
+        complete: false,
+        stateLabel: 'incompleta',
+        warning: { text: 'A redação está em branco', action: goto('Escrever') },
+      },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

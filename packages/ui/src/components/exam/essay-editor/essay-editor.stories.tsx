@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
-import { fn } from 'storybook/test';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
@@ -49,6 +48,11 @@ const Live = ({ status }: { status: EssayStatus }) => {
       }
     />
   );
+};
+
+export const Default: StoryObj<typeof EssayEditor> = {
+  args: { label: 'Sua redação', value: 'Uma frase.', onChange: fn(), status: 'modified', onSave: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
@@ -36,6 +36,26 @@ const Live = () => {
       }
     />
   );
+};
+
+export const Default: StoryObj<typeof EssayLayout> = {
+  args: {
+    label: 'Mostrar na tela',
+    names: { proposal: 'Proposta', write: 'Escrever' },
+    view: 'proposal',
+    onView: fn(),
+    proposal: <EssayProposal {...sampleProposal} />,
+    editor: (
+      <EssayEditor
+        label="Sua redação"
+        value={sampleEssay}
+        onChange={() => undefined}
+        status="saved"
+        message="Salvo às 14h32"
+      />
+    ),
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -16,6 +16,11 @@ const meta = {
 } satisfies Meta<typeof EssayProposal>;
 export default meta;
 
+export const Default: StoryObj<typeof EssayProposal> = {
+  args: { ...sampleProposal },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -30,6 +30,11 @@ const words = {
 };
 const timer = (seconds: number) => <Timer label="Tempo restante" seconds={seconds} version={2} />;
 
+export const Default: StoryObj<typeof ExamBar> = {
+  args: { label: 'Reta final', ...words, answered: 23, total: 90, timer: timer(581) },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -16,6 +16,19 @@ const meta = {
 } satisfies Meta<typeof FactsList>;
 export default meta;
 
+export const Default: StoryObj<typeof FactsList> = {
+  args: {
+    facts: [
+      { term: 'Avaliação', value: '2ª Avaliação: Ciências da Natureza e suas Tecnologias' },
+      { term: 'Turma', value: '3ª série · B · Manhã', icon: School },
+      { term: 'Aplicação', value: 'Online' },
+      { term: 'Disponível até', value: '28 de nov. às 18h30', icon: CalendarDays },
+      { term: 'Ciclo', value: '2' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -19,6 +19,17 @@ export default {
 
 const title = '2ª Avaliação: Ciências da Natureza e suas Tecnologias';
 
+export const Default: StoryObj<typeof ProvaRow> = {
+  args: {
+    title: 'Avaliação bimestral de Química',
+    subject: 'Química',
+    text: 'Hoje às 14h30 · Online',
+    button: { botao: 'inicio_as' },
+    buttonLabel: 'INÍCIO ÀS 14h30',
+  },
+  parameters: { layout: 'padded' },
+};
+
 /** The other exams of the day, below the one that is open. */
 export const States: StoryObj = {
   render: () => (

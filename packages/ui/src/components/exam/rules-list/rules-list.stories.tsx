@@ -18,6 +18,18 @@ const meta = {
 } satisfies Meta<typeof RulesList>;
 export default meta;
 
+export const Default: StoryObj<typeof RulesList> = {
+  args: {
+    label: 'Regras da avaliação',
+    rules: [
+      { icon: Timer, title: 'Fique de olho no tempo', text: 'O tempo continua contando mesmo se você sair.' },
+      { icon: SearchX, title: 'Nada de pesquisa', text: 'Responda só com o que você sabe.' },
+      { icon: Send, title: 'Entregue no final', text: 'Use o botão Finalizar Avaliação.' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

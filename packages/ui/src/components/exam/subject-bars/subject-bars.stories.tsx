@@ -15,6 +15,21 @@ const meta = {
 } satisfies Meta<typeof SubjectBars>;
 export default meta;
 
+export const Default: StoryObj<typeof SubjectBars> = {
+  args: {
+    label: 'Respondidas por matéria',
+    count: (value, total) => `${value} de ${total}`,
+    bars: [
+      { subject: 'Matemática', value: 12, total: 15 },
+      { subject: 'Língua Estrangeira', value: 5, total: 5 },
+      { subject: 'Biologia', value: 0, total: 15 },
+      { subject: 'Química', value: 1, total: 15 },
+      { subject: 'Redação', value: 0, total: 0 },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,11 @@ export default meta;
 
 const names = { words: 'palavras', lines: 'linhas', paragraphs: 'parágrafos' };
 
+export const Default: StoryObj<typeof TextStats> = {
+  args: { words: 312, lines: 28, paragraphs: 4, names },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -18,6 +18,11 @@ export default meta;
 
 const moments = [93_600, 7500, 899, 581, 0] as const;
 
+export const Default: StoryObj<typeof Timer> = {
+  args: { label: 'Tempo restante', seconds: 5400, version: 1 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -16,6 +16,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Badge> = {
+  args: { tone: 'neutral', children: 'neutral' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ConnectionNotice> = {
+  args: { state: 'offline', text: 'Sem internet. Suas respostas voltam a ser aceitas em instantes.' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -21,6 +21,11 @@ const words = {
 };
 const dateTime = '2026-11-28T23:59:59-03:00';
 
+export const Default: StoryObj<typeof DeadlineBadge> = {
+  args: { prazo: { kind: 'faltam', dias: 3 }, dateTime, words },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,20 @@ export default {
   },
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ErrorPage> = {
+  args: {
+    scene: 'lost',
+    code: '404',
+    title: 'Ops...',
+    text: 'Página não encontrada, será que colocamos a rota certa no GPS do foguete?!',
+    action: (
+      <ButtonLink href="#inicio" block>
+        VOLTAR PARA O INÍCIO
+      </ButtonLink>
+    ),
+  },
+};
+
 export const NotFound: StoryObj = {
   render: () => (
     <ErrorPage

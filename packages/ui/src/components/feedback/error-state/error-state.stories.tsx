@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -13,6 +14,16 @@ export default {
     keyboard: 'none: one control, Tab and Enter',
   }),
 } satisfies Meta;
+
+export const Default: StoryObj<typeof ErrorState> = {
+  args: {
+    title: 'Não deu para carregar as provas',
+    text: 'Confira a conexão e tente de novo.',
+    retryLabel: 'Tentar de novo',
+    onRetry: fn(),
+  },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -15,6 +15,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ModeBanner> = {
+  args: { mode: 'view', label: 'Modo visitante', children: 'Visitante (apenas visualização)' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

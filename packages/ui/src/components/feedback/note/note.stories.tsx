@@ -16,6 +16,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Note> = {
+  args: { tone: 'info', children: 'Com o seu estudo, a chance de acerto passou de 48% para 71%.' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ProgressBar> = {
+  args: { label: 'Roteiro', value: 29, max: 50, valueText: '29 de 50 itens', number: '29/50 itens' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -15,6 +15,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ProgressRing> = {
+  args: { label: 'Biologia', percent: 75, size: 58, children: '75%' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -15,6 +15,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof SavedIndicator> = {
+  args: { state: 'saving', text: 'Salvando…' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Spinner> = {
+  args: { size: 32, label: 'Conferindo a entrega' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

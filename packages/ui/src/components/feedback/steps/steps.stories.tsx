@@ -16,6 +16,11 @@ export default {
 
 const steps = ['Mídia', 'Exercícios', 'Resultado'];
 
+export const Default: StoryObj<typeof Steps> = {
+  args: { label: 'Etapa 1/3', steps, current: 1 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

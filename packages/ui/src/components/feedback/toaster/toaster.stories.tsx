@@ -31,6 +31,10 @@ const Three = () => {
   return <Heading level={1}>Avisos</Heading>;
 };
 
+export const Default: StoryObj<typeof Toaster> = {
+  args: { children: <Three /> },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Toaster>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -15,6 +16,11 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof Checkbox> = {
+  args: { label: 'Lembre-se de mim.', checked: true, onChange: fn() },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -16,6 +16,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof CopyField> = {
+  args: { label: 'Código do aluno', value: '1002' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { DateRange } from './date-range.tsx';
@@ -21,6 +21,11 @@ const order = 'A data final vem antes da inicial.';
 const Period = () => {
   const [value, setValue] = useState({ from: '2026-11-01', to: '2026-11-28' });
   return <DateRange legend="Data de aplicação" value={value} onChange={setValue} orderError={order} />;
+};
+
+export const Default: StoryObj<typeof DateRange> = {
+  args: { legend: 'Vazio', value: { from: '', to: '' }, onChange: fn(), orderError: order, help: 'Pode ficar aberto.' },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -47,6 +47,11 @@ const Course = () => {
   );
 };
 
+export const Default: StoryObj<typeof ErrorSummary> = {
+  args: { title: 'Há problemas no formulário', errors, attempt: 0 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

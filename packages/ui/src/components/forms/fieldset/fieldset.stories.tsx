@@ -18,6 +18,20 @@ export default {
 
 const idle = () => undefined;
 
+export const Default: StoryObj<typeof Fieldset> = {
+  args: {
+    legend: 'Responsável',
+    help: 'Quem a escola procura primeiro.',
+    children: (
+      <>
+        <TextInput label="Nome" value="Rute Souza" onChange={idle} />
+        <TextInput label="Telefone" optional value="" onChange={idle} />
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
@@ -18,6 +18,11 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof PasswordInput> = {
+  args: { label: 'Senha', value: 'SEGREDO', onChange: fn(), autoComplete: 'current-password' },
+  parameters: { layout: 'padded' },
+};
 
 /** A key pressed with Caps Lock on brings the hint. */
 export const CapsLock: StoryObj = {

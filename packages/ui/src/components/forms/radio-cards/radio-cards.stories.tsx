@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide } from '../../../../storybook/guide.ts';
@@ -28,6 +28,11 @@ const options = [
     icon: Eye,
   },
 ] as const;
+
+export const Default: StoryObj<typeof RadioCards> = {
+  args: { legend: 'Nada escolhido', options, value: null, onChange: fn() },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -26,6 +26,11 @@ const options = [
 const Shift = () => {
   const [value, setValue] = useState<(typeof options)[number]['value'] | null>(null);
   return <RadioGroup legend="Turno" options={options} value={value} onChange={setValue} />;
+};
+
+export const Default: StoryObj<typeof RadioGroup> = {
+  args: { legend: 'Escolhido', help: 'Só um.', options, value: 'tarde', onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

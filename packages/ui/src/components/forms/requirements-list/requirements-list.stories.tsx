@@ -14,6 +14,17 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof RequirementsList> = {
+  args: {
+    label: 'Regras da senha, antes',
+    items: [
+      { text: 'De 6 a 20 caracteres', state: 'pending' },
+      { text: 'Diferente da atual', state: 'pending' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
@@ -28,6 +28,16 @@ const Scale = ({ first, disabled = false }: { first: number | null; disabled?: b
       disabled={disabled}
     />
   );
+};
+
+export const Default: StoryObj<typeof ScoreScale> = {
+  args: {
+    legend: 'Qual é a chance de você indicar Luneta a outras pessoas da escola?',
+    ends: ['nenhuma chance', 'com certeza'],
+    value: 9,
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

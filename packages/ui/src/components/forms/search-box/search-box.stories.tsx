@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -28,6 +28,11 @@ const Students = () => {
       results={text === '' ? '1.248 alunos' : '2 alunos'}
     />
   );
+};
+
+export const Default: StoryObj<typeof SearchBox> = {
+  args: { label: 'Vazia', placeholder: 'Nome ou código', value: '', onSearch: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

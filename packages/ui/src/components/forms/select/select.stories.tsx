@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide } from '../../../../storybook/guide.ts';
@@ -27,6 +27,11 @@ const subjects = [
   { value: '', label: 'Selecione uma matéria' },
   { value: '1', label: 'Matemática' },
 ];
+
+export const Default: StoryObj<typeof Select> = {
+  args: { label: 'Ciclo', icon: CalendarDays, options: cycles, value: '2', onChange: fn() },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

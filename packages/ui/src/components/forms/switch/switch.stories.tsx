@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
@@ -22,6 +22,11 @@ const idle = () => undefined;
 const Motion = () => {
   const [on, setOn] = useState(false);
   return <Switch label="Reduzir animações" help="Vale só neste aparelho." checked={on} onChange={setOn} />;
+};
+
+export const Default: StoryObj<typeof Switch> = {
+  args: { label: 'Reduzir animações', checked: true, onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Search } from '../../../icons.ts';
@@ -16,6 +17,11 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof TextInput> = {
+  args: { label: 'Usuário ou e-mail', value: 'marina.souza', onChange: fn(), autoComplete: 'username' },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Textarea } from './textarea.tsx';
@@ -15,6 +16,11 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof Textarea> = {
+  args: { label: 'Redação', value: 'A leitura abre janelas.', onChange: fn(), reading: true },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -19,6 +19,11 @@ export default {
 
 const looks: NonNullable<CardProps['look']>[] = ['outline', 'flat', 'sunken', 'brand', 'warning', 'success', 'boss'];
 
+export const Default: StoryObj<typeof Card> = {
+  args: { look: 'outline', children: 'outline' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

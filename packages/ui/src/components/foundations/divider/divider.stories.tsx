@@ -15,6 +15,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Divider> = {
+  args: {},
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

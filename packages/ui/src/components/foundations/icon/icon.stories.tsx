@@ -16,6 +16,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Icon> = {
+  args: { of: icons.Timer, size: 16 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -16,6 +16,20 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Stack> = {
+  args: {
+    as: 'ul',
+    gap: 'e8',
+    children: (
+      <>
+        <Card as="li">Um</Card>
+        <Card as="li">Dois</Card>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -18,6 +18,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Logo> = {
+  args: { variant: 'mark', height: 64, label: 'Luneta' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -25,6 +25,11 @@ const sample = `
   <ul><li>Um item</li><li>Outro <strong>item</strong></li></ul>
 `;
 
+export const Default: StoryObj<typeof RichHtml> = {
+  args: { html: sample },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

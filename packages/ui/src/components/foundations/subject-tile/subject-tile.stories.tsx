@@ -29,6 +29,11 @@ const subjects = [
   'Sociologia',
 ];
 
+export const Default: StoryObj<typeof SubjectTile> = {
+  args: { materia: 'Matemática', showName: true },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,15 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Text> = {
+  args: {
+    lines: 2,
+    children:
+      'Um carro percorre 180 km em 2,5 h, com velocidade constante, e depois descansa na sombra de um ipê por mais 40 minutos antes de seguir viagem até a cidade seguinte.',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

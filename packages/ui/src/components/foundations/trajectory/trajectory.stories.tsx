@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Trajectory> = {
+  args: { shape: 'line' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { CirclePlay } from '../../../icons.ts';
@@ -68,6 +68,10 @@ const Opened = ({ name, given, at = false }: { name: string; given: Given; at?: 
       <AnswerSheet {...given} open={open} continueLabel="CONTINUAR" onContinue={() => setOpen(false)} />
     </>
   );
+};
+
+export const Default: StoryObj<typeof AnswerSheet> = {
+  args: { ...right, open: true, continueLabel: 'CONTINUAR', onContinue: fn() },
 };
 
 export const States: StoryObj = {

@@ -20,6 +20,10 @@ export default {
 const comment = { label: 'Comentário', html: '<p>A resultante é 20 − 8 = 12 N. Então a = 12 ÷ 4 = 3 m/s².</p>' };
 const next = <Button block>Continuar</Button>;
 
+export const Default: StoryObj<typeof AnswerStrip> = {
+  args: { result: 'right', title: 'Resposta certa!', comment, children: next },
+};
+
 export const Right: StoryObj = {
   render: () => (
     <AnswerStrip result="right" title="Resposta certa!" comment={comment}>

@@ -28,5 +28,9 @@ const Throwing = ({ shape = 'burst' }: ConfettiProps) => {
   );
 };
 
+export const Default: StoryObj<typeof Confetti> = {
+  args: { shape: 'burst' },
+};
+
 export const Burst: StoryObj = { render: () => <Throwing /> };
 export const Rain: StoryObj = { render: () => <Throwing shape="rain" /> };

@@ -37,6 +37,11 @@ const Counting = () => {
   );
 };
 
+export const Default: StoryObj<typeof CountdownButton> = {
+  args: { block: true, seconds: 5, ...words, children: 'CONTINUAR' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

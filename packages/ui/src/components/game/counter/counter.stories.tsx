@@ -30,6 +30,11 @@ const Winning = () => {
   );
 };
 
+export const Default: StoryObj<typeof StarCounter> = {
+  args: { value: null },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
@@ -31,6 +31,11 @@ const InDialog = () => {
       </Dialog>
     </>
   );
+};
+
+export const Default: StoryObj<typeof FeedbackVote> = {
+  args: { label: question, words, onVote: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -39,6 +39,11 @@ const rich = {
   coins: <CoinCounter value={12_340} />,
 };
 
+export const Default: StoryObj<typeof GameBar> = {
+  args: { label: 'Jogando', exit, ...playing },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Stack gap="e24">

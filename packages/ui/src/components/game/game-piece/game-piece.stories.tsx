@@ -18,6 +18,11 @@ export default {
 
 const pieces = { starArt, emptyStarArt, coinArt, lifeArt, emptyLifeArt, lockArt };
 
+export const Default: StoryObj<typeof GamePiece> = {
+  args: { of: starArt, size: 96 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

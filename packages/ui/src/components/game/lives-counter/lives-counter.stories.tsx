@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
@@ -29,6 +30,11 @@ const Losing = () => {
       </Button>
     </Inline>
   );
+};
+
+export const Default: StoryObj<typeof LivesCounter> = {
+  args: { vidas: 5, seconds: null, onOpen: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
@@ -43,6 +43,10 @@ const Opened = ({ label, at = false, ...given }: Given & { label: string; at?: b
       <LivesDialog {...some} {...given} open={open} onClose={() => setOpen(false)} />
     </>
   );
+};
+
+export const Default: StoryObj<typeof LivesDialog> = {
+  args: { ...some, open: true, onClose: fn() },
 };
 
 export const States: StoryObj = {

@@ -23,6 +23,10 @@ export default {
 const chapter = 'Capítulo 4 · Função do 1º grau';
 const next = <Button block>PRÓXIMA FASE</Button>;
 
+export const Default: StoryObj<typeof RewardScene> = {
+  args: { result: 'win', title: 'FASE CONCLUÍDA!', text: chapter, estrelas: 3, moedas: 120, actions: next },
+};
+
 export const ThreeStars: StoryObj = {
   render: () => (
     <RewardScene result="win" title="FASE CONCLUÍDA!" text={chapter} estrelas={3} moedas={120} actions={next} />

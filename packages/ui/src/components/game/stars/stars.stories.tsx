@@ -17,6 +17,11 @@ export default {
 
 const values = [null, 0, 1, 2, 3] as const;
 
+export const Default: StoryObj<typeof Stars> = {
+  args: { estrelas: null, size: 16 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

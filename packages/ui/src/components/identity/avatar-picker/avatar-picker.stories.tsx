@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
@@ -20,6 +20,11 @@ export default {
 const Choosing = ({ start, ...props }: Omit<AvatarPickerProps, 'label' | 'value' | 'onChange'> & { start: number }) => {
   const [value, setValue] = useState(start);
   return <AvatarPicker label="Avatar" value={value} onChange={setValue} {...props} />;
+};
+
+export const Default: StoryObj<typeof AvatarPicker> = {
+  args: { label: 'Avatar', count: 69, value: 12, onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const All: StoryObj = {

@@ -17,6 +17,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Avatar> = {
+  args: { code: 17, size: 32 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof BrandBanner> = {
+  args: { title: 'Maximize suas notas!', text: 'Cada fase deixa você mais perto da sua meta.' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

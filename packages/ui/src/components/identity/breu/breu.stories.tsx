@@ -19,6 +19,11 @@ export default {
 
 const subjects = ['Matemática', 'Português', 'História', 'Geografia', 'Espanhol', 'Biologia', 'Química', 'Robótica'];
 
+export const Default: StoryObj<typeof Breu> = {
+  args: { energy: 1, size: 112 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -22,6 +22,11 @@ const levels = [
   { nivel: 'ninja', name: 'Ninja', description: 'Avançado, com domínio completo.' },
 ] as const;
 
+export const Default: StoryObj<typeof LevelBadge> = {
+  args: { nivel: 'explorador', name: 'Explorador(a)', description: 'Iniciante, com conhecimento básico.' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

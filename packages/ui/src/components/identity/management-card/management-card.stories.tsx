@@ -19,6 +19,11 @@ const idle = () => undefined;
 const reset = { label: 'Resetar senha', onClick: idle };
 const leave = { label: 'Sair do modo aluno', href: '#selecao' };
 
+export const Default: StoryObj<typeof ManagementCard> = {
+  args: { title: 'Gestão', reset, leave },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

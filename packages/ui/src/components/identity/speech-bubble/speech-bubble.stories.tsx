@@ -15,6 +15,14 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof SpeechBubble> = {
+  args: {
+    mood: 'pensando',
+    children: 'Dica da Pipa: compare a célula com uma nave — a membrana controla quem entra e quem sai.',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -25,6 +25,21 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof WelcomeCard> = {
+  args: {
+    greeting: 'Que bom ver você,',
+    name: 'Marina',
+    detail: '2ª série · Turma B · Manhã',
+    avatarCode: 1,
+    facts: [
+      { picture: <GamePiece of={starArt} size={24} />, value: '128', label: 'estrelas' },
+      { picture: <Icon of={Trophy} size={24} />, value: '12º', label: 'geral' },
+    ],
+    action: <IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -16,6 +16,22 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof AttentionCard> = {
+  args: {
+    chapter: 'Capítulo 4',
+    name: 'Função do 1º grau',
+    index: 0.38,
+    faixa: 'baixa',
+    levelLabel: 'Nível baixo',
+    action: (
+      <ButtonLink href="#" variant="secondary" size="sm">
+        Estudar
+      </ButtonLink>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

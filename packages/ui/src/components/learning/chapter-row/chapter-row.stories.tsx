@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
@@ -27,6 +27,11 @@ const low = { value: 0, faixa: 'baixa', label: 'Nível baixo' } as const;
 const Row = ({ agrees: first, ...props }: Pick<ChapterRowProps, 'name' | 'index' | 'agrees' | 'disabled'>) => {
   const [agrees, setAgrees] = useState(first);
   return <ChapterRow words={words} agrees={agrees} onAnswer={setAgrees} {...props} />;
+};
+
+export const Default: StoryObj<typeof ChapterRow> = {
+  args: { words, name: 'A célula', index: high, agrees: null, onAnswer: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

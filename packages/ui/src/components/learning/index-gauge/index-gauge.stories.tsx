@@ -42,6 +42,11 @@ const cases: readonly (readonly [string, Pick<IndexGaugeProps, 'subject' | 'inde
     ['sem dados', { subject: 'Sociologia', index: null }],
   ];
 
+export const Default: StoryObj<typeof IndexGauge> = {
+  args: { ...shared, subject: 'Matemática', index: 0.84, band: high },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -20,6 +20,11 @@ const levels: readonly LevelCategory[] = [
   { nivel: 'ninja', name: 'Ninja', text: 'Avançado: domínio completo do assunto.' },
 ];
 
+export const Default: StoryObj<typeof LevelCategories> = {
+  args: { label: 'Categorias de nivelamento', levels },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -18,6 +18,10 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Accordion> = {
+  args: { title: 'Estrutura do curso', level: 2, startsOpen: true, children: 'Três capítulos e um quiz.' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,10 @@ export default {
   },
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ActionBar> = {
+  args: { children: <Button block>Iniciar avaliação</Button> },
+};
+
 export const States: StoryObj = {
   render: () => (
     <>

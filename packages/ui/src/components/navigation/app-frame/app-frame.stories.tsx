@@ -30,6 +30,20 @@ const items = [
   { href: '#resultados', label: 'Resultados', icon: ChartNoAxesColumn, current: false },
 ];
 
+export const Default: StoryObj<typeof AppFrame> = {
+  args: {
+    skipLabel: 'Pular para o conteúdo',
+    nav: { label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> },
+    children: (
+      <Content>
+        <Heading level={1} focusable>
+          Avaliações
+        </Heading>
+      </Content>
+    ),
+  },
+};
+
 export const WithNavigation: StoryObj = {
   render: () => (
     <AppFrame

@@ -15,6 +15,16 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof BackBar> = {
+  args: {
+    backHref: '#resultados',
+    backLabel: 'Voltar para os resultados',
+    title: '2ª Avaliação – Natureza',
+    subtitle: '12 de novembro',
+    action: <Button size="sm">Salvar</Button>,
+  },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -26,6 +26,10 @@ const items = [
   { href: '#resultados', label: 'Resultados', icon: ChartNoAxesColumn, current: false },
 ];
 
+export const Default: StoryObj<typeof BottomNav> = {
+  args: { label: 'Principal', items },
+};
+
 export const Labelled: StoryObj = {
   render: () => <BottomNav label="Principal" items={items} />,
 };

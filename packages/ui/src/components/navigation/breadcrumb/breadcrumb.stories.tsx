@@ -18,6 +18,10 @@ export default {
 const trilhas = { href: '#trilhas', label: 'Roteiro de estudos' };
 const biologia = { href: '#biologia', label: 'Biologia' };
 
+export const Default: StoryObj<typeof Breadcrumb> = {
+  args: { parents: [trilhas, biologia], current: 'Citologia' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

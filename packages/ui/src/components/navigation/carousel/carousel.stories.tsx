@@ -50,6 +50,10 @@ const Changing = () => {
   );
 };
 
+export const Default: StoryObj<typeof Carousel> = {
+  args: { title: 'Matemática', level: 2, items: cards(4) },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -23,6 +23,17 @@ const close = (
   </ButtonLink>
 );
 
+export const Default: StoryObj<typeof EdgeBar> = {
+  args: {
+    start: close,
+    end: (
+      <Button variant="text" size="sm" icon={LogOut}>
+        Sair
+      </Button>
+    ),
+  },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

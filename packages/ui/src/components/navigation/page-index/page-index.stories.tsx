@@ -23,6 +23,10 @@ const entries = [
   { id: 'exercicios', label: 'Exercícios práticos' },
 ];
 
+export const Default: StoryObj<typeof PageIndex> = {
+  args: { label: 'Índice', entries, current: 'capitulo-2' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -59,6 +59,10 @@ const framed = (current: string, items = 7) => (
   </AppFrame>
 );
 
+export const Default: StoryObj<typeof PhoneBar> = {
+  args: { ...props('Hoje') },
+};
+
 export const States: StoryObj = { render: () => framed('Hoje') };
 export const InTheRest: StoryObj = { render: () => framed('Escola') };
 export const Few: StoryObj = { render: () => framed('Alunos', 3) };

@@ -24,6 +24,10 @@ const items = [
   { href: '#resultados', label: 'Resultados', icon: ChartNoAxesColumn, current: false },
 ];
 
+export const Default: StoryObj<typeof Rail> = {
+  args: { label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> },
+};
+
 export const States: StoryObj = {
   render: () => <Rail label="Principal" items={items} head={<Logo variant="mark" height={44} label="Luneta" />} />,
 };

@@ -16,6 +16,16 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof RouteTabs> = {
+  args: {
+    label: 'Partes da prova',
+    tabs: [
+      { href: '#questoes', label: 'Questões', current: true },
+      { href: '#redacao', label: 'Redação', current: false },
+    ],
+  },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -46,6 +46,10 @@ const framed = (changes: Partial<SidebarProps> = {}) => (
   </AppFrame>
 );
 
+export const Default: StoryObj<typeof Sidebar> = {
+  args: { ...props },
+};
+
 export const States: StoryObj = { render: () => framed() };
 export const LongName: StoryObj = {
   render: () =>

@@ -16,6 +16,10 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof StickyNotices> = {
+  args: { label: 'Avisos, nenhum', quiet: true, children: <div role="status" /> },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -21,6 +21,31 @@ export default {
   },
 } satisfies Meta;
 
+export const Default: StoryObj<typeof TopStrip> = {
+  args: {
+    strip: (
+      <ModeBanner
+        mode="student"
+        label="Modo aluno"
+        action={
+          <Button size="sm" variant="text">
+            Sair do modo aluno
+          </Button>
+        }
+      >
+        Vendo como Marina
+      </ModeBanner>
+    ),
+    children: (
+      <AppFrame skipLabel="Pular para o conteúdo">
+        <Content>
+          <Heading level={1}>Avaliações</Heading>
+        </Content>
+      </AppFrame>
+    ),
+  },
+};
+
 export const OverAPage: StoryObj = {
   render: () => (
     <TopStrip

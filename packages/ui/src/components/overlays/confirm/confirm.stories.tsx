@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
@@ -22,6 +22,18 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof Confirm> = {
+  args: {
+    open: true,
+    title: 'Leia antes de entregar...',
+    confirmLabel: 'ENTREGAR PROVA',
+    cancelLabel: 'CANCELAR',
+    onConfirm: fn(),
+    onCancel: fn(),
+    children: 'Depois de finalizar, não dá mais para mudar as respostas.',
+  },
+};
 
 export const Neutral: StoryObj = {
   render: () => (

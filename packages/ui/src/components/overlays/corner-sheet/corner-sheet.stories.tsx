@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
@@ -22,6 +22,20 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof CornerSheet> = {
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Sua opinião',
+    children: (
+      <>
+        <p>Uma pergunta curta.</p>
+        <Button>Enviar</Button>
+      </>
+    ),
+  },
+};
 
 export const Content: StoryObj = {
   render: () => (

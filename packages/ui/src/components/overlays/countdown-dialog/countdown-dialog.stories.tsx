@@ -18,6 +18,17 @@ export default {
   },
 } satisfies Meta;
 
+export const Default: StoryObj<typeof CountdownDialog> = {
+  args: {
+    open: true,
+    title: 'Seu tempo de prova acabou!',
+    seconds: 5,
+    mood: 'normal',
+    action: { label: 'Ver resumo', onClick: () => undefined },
+    children: 'Suas respostas estão salvas. Em 5 segundos você vai para o resumo.',
+  },
+};
+
 export const TimeOver: StoryObj = {
   render: () => (
     <CountdownDialog

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
@@ -22,6 +22,22 @@ export default {
 } satisfies Meta;
 
 const idle = () => undefined;
+
+export const Default: StoryObj<typeof Dialog> = {
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Ver todas',
+    description: '23 de 90 respondidas',
+    footer: (
+      <>
+        <Button>Continuar</Button>
+        <Button variant="secondary">Agora não</Button>
+      </>
+    ),
+    children: <p>O conteúdo da janela.</p>,
+  },
+};
 
 export const WithActions: StoryObj = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
@@ -39,6 +39,19 @@ const Live = () => {
       </LeaveGuard>
     </Sheet>
   );
+};
+
+export const Default: StoryObj<typeof LeaveGuard> = {
+  args: {
+    dirty: false,
+    blocked: false,
+    onStay: fn(),
+    onLeave: fn(),
+    title: 'Sair sem salvar?',
+    stayLabel: 'Continuar editando',
+    leaveLabel: 'Sair sem salvar',
+    children: 'O que você mudou em Citologia desde as 14h32 será perdido.',
+  },
 };
 
 export const States: StoryObj = { render: () => <Live /> };

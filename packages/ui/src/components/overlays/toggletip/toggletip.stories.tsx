@@ -20,6 +20,10 @@ export default {
 
 const help = 'A TRI olha para quais questões você acertou, e não só para quantas.';
 
+export const Default: StoryObj<typeof Toggletip> = {
+  args: { label: 'O que é a TRI?', children: help },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Select } from '../../forms/select/select.tsx';
@@ -42,6 +42,11 @@ const Ciclo = () => (
 const Choosing = ({ of, start }: { of: readonly Area[]; start: number | null }) => {
   const [value, setValue] = useState(start);
   return <AreaCards legend={legend} areas={of} value={value} onChange={setValue} />;
+};
+
+export const Default: StoryObj<typeof AreaCards> = {
+  args: { legend, end: <Ciclo />, areas: null, value: null, onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

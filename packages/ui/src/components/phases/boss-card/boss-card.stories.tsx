@@ -24,6 +24,16 @@ const states = [
   ['perdeu', 'Não desanime, você pega ele na próxima...'],
 ] as const;
 
+export const Default: StoryObj<typeof BossCard> = {
+  args: {
+    title: 'Boss de Matemática',
+    status: 'bloqueado',
+    text: 'Termine os desafios para desbloquear o Boss!',
+    action,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -24,7 +24,7 @@ const shared = {
   hits: { value: '8/10', label: 'acertos' },
 };
 
-export const Won: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   args: {
     ...shared,
     won: true,

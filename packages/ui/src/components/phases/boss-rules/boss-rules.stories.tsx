@@ -14,6 +14,17 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof BossRules> = {
+  args: {
+    label: 'Regras do Boss',
+    time: { title: 'Você tem 20 min', text: 'O tempo começa quando você atacar.' },
+    leaving: { title: 'Se sair, acaba', text: 'Sair encerra a tentativa na hora.' },
+    attempt: { title: 'Uma tentativa só', text: 'Respire fundo e escolha a hora certa.' },
+    review: { title: 'Depois, só revisão', text: 'Você poderá rever as questões, sem responder de novo.' },
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -18,6 +18,11 @@ export default {
 const idle = () => undefined;
 const shared = { name: 'Função do 1º grau', href: '#fase', onLocked: idle };
 
+export const Default: StoryObj<typeof PhaseNode> = {
+  args: { ...shared, number: 6, stars: 2, state: 'feita' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

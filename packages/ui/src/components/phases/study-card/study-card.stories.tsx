@@ -25,6 +25,19 @@ const bosses = [
   ['perdeu', 'Você não venceu este Boss!'],
 ] as const;
 
+export const Default: StoryObj<typeof StudyCard> = {
+  args: {
+    materia: 'Matemática',
+    description: 'Álgebra e funções',
+    planned,
+    progress,
+    phases: { done: 6, total: 12, label: '6 de 12 fases concluídas' },
+    boss: { status: 'bloqueado', text: 'Boss Bloqueado' },
+    href: '#matematica',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

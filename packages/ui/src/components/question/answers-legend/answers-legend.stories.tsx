@@ -16,6 +16,11 @@ const meta = {
 } satisfies Meta<typeof AnswersLegend>;
 export default meta;
 
+export const Default: StoryObj<typeof AnswersLegend> = {
+  args: { label: 'Legenda da prova', states: legendStates.exam, words: examQuestionWords },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

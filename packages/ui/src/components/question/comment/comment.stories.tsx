@@ -17,6 +17,11 @@ export default meta;
 
 const html = '<p>A velocidade média é a distância dividida pelo tempo: 180 km ÷ 2,5 h = <strong>72 km/h</strong>.</p>';
 
+export const Default: StoryObj<typeof Comment> = {
+  args: { label: 'Comentário da questão', html },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof Disclosure> = {
+  args: { label: 'Ver resolução', icon: Lightbulb, children: '180 km ÷ 2,5 h = 72 km/h' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

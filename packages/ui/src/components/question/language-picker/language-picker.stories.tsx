@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
@@ -25,6 +25,11 @@ const Live = ({ start, stopped }: { start: LanguageValue | null; stopped?: strin
   return (
     <LanguagePicker legend="Língua estrangeira" names={names} value={value} onChange={setValue} stopped={stopped} />
   );
+};
+
+export const Default: StoryObj<typeof LanguagePicker> = {
+  args: { legend: 'Língua estrangeira', names, value: 1, onChange: fn() },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

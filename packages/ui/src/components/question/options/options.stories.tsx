@@ -48,6 +48,11 @@ const Case = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const shared = { label: 'Alternativas', options: sampleOptions };
 
+export const Default: StoryObj<typeof Options> = {
+  args: { mode: 'review', ...shared, selected: 3, correct: 2 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

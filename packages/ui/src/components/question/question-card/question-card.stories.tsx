@@ -48,6 +48,11 @@ const Live = () => {
   );
 };
 
+export const Default: StoryObj<typeof QuestionCard> = {
+  args: { ...head, html: sampleHtml, annulled: 'Questão anulada: conta como acerto para todos.' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

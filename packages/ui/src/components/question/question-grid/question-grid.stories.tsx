@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { sampleItems } from '../sample.ts';
@@ -21,6 +21,11 @@ export default meta;
 const verdicts: readonly QuestionState[] = ['acerto', 'erro', 'branco', 'subjetiva', 'anulada', 'bonificada'];
 const marked: QuestionGridItem[] = verdicts.map((state, index) => ({ id: index, number: index + 1, state, href: '#' }));
 const nothing = () => undefined;
+
+export const Default: StoryObj<typeof QuestionGrid> = {
+  args: { label: 'Questões', items: sampleItems(90), pageSize: 16, currentId: 'q6', onSelect: fn() },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
@@ -22,6 +22,10 @@ export default meta;
 
 const words = { previous: 'Anterior', next: 'Próxima' };
 const go = () => undefined;
+
+export const Default: StoryObj<typeof QuestionNav> = {
+  args: { label: 'No meio', ...words, onPrevious: fn(), onNext: fn() },
+};
 
 export const States: StoryObj = {
   render: () => (

@@ -50,6 +50,21 @@ const Questions = () => {
   );
 };
 
+export const Default: StoryObj<typeof QuestionSlide> = {
+  args: {
+    place: 1,
+    children: (
+      <Card>
+        <Heading level={2} look="h3">
+          Questão {1}
+        </Heading>
+        <Text>{texts[1 - 1]}</Text>
+      </Card>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,11 @@ export default {
 
 const shared = { title: 'Sua Posição', words, avatarCode: 5 };
 
+export const Default: StoryObj<typeof MyPositionCard> = {
+  args: { ...shared, place: 12, outOf: 'de 34 estudantes', stars: 128, next: 'Faltam 3 estrelas para o 11º lugar' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -32,6 +32,11 @@ const cases: readonly (readonly [string, readonly RankedStudent[]])[] = [
   ],
 ];
 
+export const Default: StoryObj<typeof Podium> = {
+  args: { label: 'Pódio', students: topThree, words },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -30,6 +30,11 @@ const List = (props: Pick<RankingListProps, 'label' | 'students'> & Partial<Rank
   </Card>
 );
 
+export const Default: StoryObj<typeof RankingList> = {
+  args: { words, sticks: 'no', label: 'Do quarto em diante', students: fromFourth },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -25,6 +25,11 @@ const home: readonly StarBar[] = [
   { subject: 'Física', stars: 10 },
 ];
 
+export const Default: StoryObj<typeof StarBars> = {
+  args: { label: 'Suas estrelas por matéria', bars: home, max: 40, words },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -17,6 +17,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof AnswerKey> = {
+  args: { ...sampleKey },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -15,6 +15,18 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof AvoidedMistakesCard> = {
+  args: {
+    subject: 'Biologia',
+    avoided: 3,
+    predicted: 5,
+    text: '3 de 5 falhas evitadas',
+    phases: '4 de 6 fases',
+    engagement: { level: 'alto', label: 'Engajamento alto' },
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

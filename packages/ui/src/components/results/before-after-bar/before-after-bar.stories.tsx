@@ -25,6 +25,25 @@ const cases = [
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+export const Default: StoryObj<typeof BeforeAfterBar> = {
+  args: {
+    initial: 0.48,
+    final: 0.62,
+    green: false,
+    initialLabel: `Inicial ${percent(0.48)}`,
+    finalLabel: `Prevista ${percent(0.62)}`,
+    children: (
+      <>
+        Nota prevista: de
+        {percent(0.48)}
+        para
+        <strong>{percent(0.62)}</strong>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof BigScore> = {
+  args: { label: 'Nota', value: 6.4, max: 10 },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

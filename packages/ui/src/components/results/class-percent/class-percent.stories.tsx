@@ -17,6 +17,11 @@ export default {
 
 const text = (percent: string) => `${percent} da turma acertou`;
 
+export const Default: StoryObj<typeof ClassPercent> = {
+  args: { percent: 62.4, text },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

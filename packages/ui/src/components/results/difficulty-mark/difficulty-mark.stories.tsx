@@ -16,6 +16,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof DifficultyMark> = {
+  args: { level: 'facil', children: 'Fácil' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -22,6 +22,11 @@ const levels = [
   ['baixo', 'Engajamento baixo'],
 ] as const;
 
+export const Default: StoryObj<typeof EngagementMeter> = {
+  args: { level: 'alto', label: 'Engajamento alto' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

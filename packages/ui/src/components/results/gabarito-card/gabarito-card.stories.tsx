@@ -20,6 +20,11 @@ const date = { label: 'Data de aplicação', text: '28 de nov. de 2026', value: 
 const details = { label: 'Ver Mais Detalhes', href: '#' };
 const grade = (value: number) => ({ label: 'Nota', value, max: 10 });
 
+export const Default: StoryObj<typeof GabaritoCard> = {
+  args: { description: '2ª Avaliação: Natureza', date, grade: grade(6.4), details },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

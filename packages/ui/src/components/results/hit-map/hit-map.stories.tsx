@@ -20,6 +20,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof HitMap> = {
+  args: { label: 'Acertos por dificuldade', items: sampleMap },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -16,6 +16,16 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof HitsRing> = {
+  args: {
+    label: 'Desempenho',
+    percent: 60,
+    text: 'Acertou 27 de 45 Questões',
+    grade: <BigScore label="Nota geral" value={6} max={10} showLabel />,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

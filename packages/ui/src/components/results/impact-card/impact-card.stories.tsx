@@ -16,6 +16,23 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ImpactCard> = {
+  args: {
+    title: 'Impacto Luneta',
+    initial: 0.48,
+    final: 0.71,
+    green: true,
+    picture: <Pipa mood="feliz" size={64} />,
+    children: (
+      <>
+        Com o seu estudo, a chance de acerto passou de 48% para
+        <strong>71%</strong>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

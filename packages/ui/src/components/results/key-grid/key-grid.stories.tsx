@@ -29,6 +29,11 @@ const humanas = [
   { subject: 'Geografia', count: '2 de 3', items: cells(['acerto', 'erro', 'bonificada', 'subjetiva'], 10) },
 ];
 
+export const Default: StoryObj<typeof KeyGrid> = {
+  args: { groups: humanas },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -21,6 +21,11 @@ const badges = [
   { kind: 'melhor_da_turma', label: 'Melhor nota da turma' },
 ] as const;
 
+export const Default: StoryObj<typeof RankingBadge> = {
+  args: { kind: 'trofeu', label: '1º lugar', size: 'sm' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

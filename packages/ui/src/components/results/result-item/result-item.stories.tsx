@@ -20,6 +20,18 @@ const date = { text: '28 de nov.', value: '2026-11-28' };
 const performance = { percent: 60, label: 'Desempenho' };
 const tri = { value: 642.8, label: 'Nota TRI' };
 
+export const Default: StoryObj<typeof ResultItem> = {
+  args: {
+    date,
+    description: '2ª Avaliação: Natureza',
+    performance,
+    tri,
+    badge: { kind: 'top_10', label: 'Top 10' },
+    href: '#',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

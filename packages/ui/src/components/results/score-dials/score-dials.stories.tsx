@@ -22,6 +22,11 @@ export default {
 const performance = { percent: 60, label: 'desempenho' };
 const tri = { value: 642.8, label: 'nota TRI' };
 
+export const Default: StoryObj<typeof ScoreDials> = {
+  args: { performance, tri },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

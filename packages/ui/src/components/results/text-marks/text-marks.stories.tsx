@@ -21,6 +21,11 @@ export default {
 
 const words = (competence: number) => `competência ${competence}`;
 
+export const Default: StoryObj<typeof TextMarks> = {
+  args: { label: 'Texto da redação', ...sampleText, markWords: words },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,26 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof TriSteps> = {
+  args: {
+    label: 'Como a TRI funciona',
+    steps: [
+      {
+        picture: 'difficulty',
+        title: 'Cada questão tem um peso',
+        text: 'Umas são mais fáceis, outras mais difíceis.',
+      },
+      {
+        picture: 'coherent',
+        title: 'Acertos coerentes valem mais',
+        text: 'Quem domina o assunto acerta as fáceis antes das difíceis.',
+      },
+      { picture: 'guess', title: 'Chute vale menos', text: 'Acertar a difícil e errar a fácil parece sorte.' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

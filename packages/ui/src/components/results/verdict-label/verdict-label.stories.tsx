@@ -25,6 +25,11 @@ const words = [
   ['bonificada', 'Bonificada'],
 ] as const;
 
+export const Default: StoryObj<typeof VerdictLabel> = {
+  args: { verdict: 'acerto', label: 'Acertou' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

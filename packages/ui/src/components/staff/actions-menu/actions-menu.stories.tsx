@@ -24,6 +24,11 @@ const actions: readonly MenuAction[] = [
   { label: 'Resetar senha', icon: KeyRound, tone: 'danger', onSelect: idle },
 ];
 
+export const Default: StoryObj<typeof ActionsMenu> = {
+  args: { label: 'Mais opções de Ana Amado, código 31000', actions },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

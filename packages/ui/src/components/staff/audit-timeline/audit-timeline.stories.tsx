@@ -16,6 +16,39 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof AuditTimeline> = {
+  args: {
+    label: 'Auditoria',
+    words: { details: 'Detalhes' },
+    acts: [
+      {
+        id: '2',
+        title: 'Deu mais tempo',
+        who: 'Rosana Prado Leite · Coordenação',
+        when: 'hoje às 15h02',
+        dateTime: '2026-11-21T15:02:00-03:00',
+        lines: ['Motivo: Queda de internet no bloco B'],
+        facts: [{ term: 'minutos', value: '20' }],
+        narrow: {
+          label: 'Só esta pessoa',
+          name: 'Ver só os atos de Rosana Prado Leite',
+          onClick: () => undefined,
+        },
+      },
+      {
+        id: '1',
+        title: 'Redefiniu uma senha',
+        who: 'Júlia Farias Melo · Gestão de vida',
+        when: 'ontem às 10h40',
+        dateTime: '2026-11-20T10:40:00-03:00',
+        lines: ['Aluno: Beatriz Nogueira Lima (código 1002)'],
+        facts: [],
+      },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

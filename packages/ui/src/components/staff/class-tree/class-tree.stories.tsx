@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -26,6 +26,11 @@ const tree = (
 );
 const open = async (...names: readonly string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
+};
+
+export const Default: StoryObj<typeof ClassTree> = {
+  args: { campuses: sampleTree, onPick: fn(), peopleLabel: 'Alunos', emptyText: 'Esta turma ainda não tem alunos.' },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

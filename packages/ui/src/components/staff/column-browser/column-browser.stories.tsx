@@ -48,6 +48,11 @@ const people = [
   { id: 1005, label: 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva', meta: '1005', avatar: 3 },
 ];
 
+export const Default: StoryObj<typeof ColumnBrowser> = {
+  args: { columns: [campuses, classesOf, { title: 'Alunos', groups: [{ items: people }], onPick: idle, empty: '' }] },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <ColumnBrowser

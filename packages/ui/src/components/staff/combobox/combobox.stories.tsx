@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Search } from '../../../icons.ts';
@@ -46,6 +46,19 @@ const opened = (props: Partial<ComboboxProps>): StoryObj => ({
   ),
   play: open,
 });
+
+export const Default: StoryObj<typeof Combobox> = {
+  args: {
+    label: 'Aluno',
+    icon: Search,
+    placeholder: 'Nome ou código',
+    groups: sampleGroups,
+    value: null,
+    onPick: fn(),
+    noneText: 'Nenhum aluno encontrado',
+  },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

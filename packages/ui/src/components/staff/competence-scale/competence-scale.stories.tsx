@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { press } from '../../../../storybook/keys.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
@@ -42,6 +42,19 @@ const Scale = ({
       {...props}
     />
   );
+};
+
+export const Default: StoryObj<typeof CompetenceScale> = {
+  args: {
+    number: 3,
+    name: 'Argumentação',
+    levels: sampleLevels,
+    value: 80,
+    onChange: fn(),
+    action: <IconButton icon={MessageSquareText} iconSize={20} label="Comentar" onClick={() => undefined} />,
+    children: <Text look="small">“Isso prova que…”: generalização sem apoio.</Text>,
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

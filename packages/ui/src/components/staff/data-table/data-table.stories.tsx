@@ -89,6 +89,16 @@ const Ticked = () => {
   );
 };
 
+export const Default: StoryObj<typeof DataTable<Person>> = {
+  args: {
+    caption: 'Turmas',
+    columns: [{ id: 'turma', header: 'Turma', cell: ({ turma }) => turma }],
+    rows: people,
+    rowKey: ({ codigo }) => codigo,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = { render: () => <Sorted start={{ column: 'nome', direction: 'ascending' }} /> };
 export const Compact = story({ density: 'compact' });
 export const Selection: StoryObj = { render: () => <Ticked /> };

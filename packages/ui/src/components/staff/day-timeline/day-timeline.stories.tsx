@@ -44,6 +44,11 @@ const items = [
 const hour = (value: number) => `${value}h`;
 const now = { minutes: 9 * 60 + 42, words: 'agora 9h42' };
 
+export const Default: StoryObj<typeof DayTimeline> = {
+  args: { label: 'Provas do dia', items, now, hour },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

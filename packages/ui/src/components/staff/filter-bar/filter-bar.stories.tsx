@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SearchBox } from '../../forms/search-box/search-box.tsx';
 import { Select } from '../../forms/select/select.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
@@ -64,6 +64,35 @@ const Students = ({ start = none }: { start?: typeof none }) => {
       ))}
     </FilterBar>
   );
+};
+
+export const Default: StoryObj<typeof FilterBar> = {
+  args: {
+    label: 'Filtrar alunos',
+    search: (
+      <SearchBox
+        label="Buscar aluno"
+        placeholder="Nome ou código"
+        landmark={false}
+        value=""
+        onSearch={() => undefined}
+      />
+    ),
+    applied: [{ id: 'sede', label: 'Sede: Centro', onRemove: () => undefined }],
+    clearable: true,
+    onClear: fn(),
+    applyLabel: 'Ver alunos',
+    count: '32 alunos',
+    children: (
+      <Select
+        label="Sede"
+        value="Centro"
+        options={values.sede.map((value) => ({ value, label: value }))}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

@@ -14,6 +14,19 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof StackedBar> = {
+  args: {
+    label: 'Simulado Luneta',
+    parts: [
+      { tone: 'done', value: 12, words: '12 entregaram' },
+      { tone: 'running', value: 118, words: '118 respondendo' },
+      { tone: 'warning', value: 4, words: '4 sem notícia' },
+      { tone: 'rest', value: 22, words: '22 não iniciaram' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -15,6 +15,19 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof StatTiles> = {
+  args: {
+    label: 'Agora',
+    tiles: [
+      { value: '2', label: 'provas ao vivo', icon: ClipboardList, tone: 'success' },
+      { value: '153', label: 'alunos respondendo', icon: UsersRound, tone: 'info' },
+      { value: '4', label: 'sem notícia', icon: WifiOff, tone: 'warning' },
+      { value: '0', label: 'redações para corrigir', icon: PenLine, tone: 'quiet' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

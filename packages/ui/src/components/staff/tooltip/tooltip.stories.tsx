@@ -20,6 +20,15 @@ export default {
 
 const idle = () => undefined;
 
+export const Default: StoryObj<typeof Tooltip> = {
+  args: {
+    text: 'Acessar experiência',
+    side: 'bottom',
+    children: <IconButton icon={Eye} label="Acessar experiência" onClick={idle} />,
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -14,6 +14,15 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof ClosedRoadmapNotice> = {
+  args: {
+    title: 'Interações desativadas',
+    text: 'Roteiro encerrado em',
+    date: { text: '28/11/2026', value: '2026-11-28' },
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,7 +1,7 @@
 import type { ChanceFiltro } from '@luneta/domain/trilha-fase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { DifficultyFilter } from './difficulty-filter.tsx';
@@ -27,6 +27,16 @@ const Live = ({ start }: { start: ChanceFiltro }) => {
       labels={{ geral: 'Geral', dificil: 'Difícil', medio: 'Médio', facil: 'Fácil' }}
     />
   );
+};
+
+export const Default: StoryObj<typeof DifficultyFilter> = {
+  args: {
+    legend: 'Dificuldade',
+    value: 'geral',
+    onChange: fn(),
+    labels: { geral: 'Geral', dificil: 'Difícil', medio: 'Médio', facil: 'Fácil' },
+  },
+  parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {

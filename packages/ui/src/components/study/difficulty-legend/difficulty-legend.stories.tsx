@@ -15,6 +15,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof DifficultyLegend> = {
+  args: { label: 'Legenda de dificuldade', labels: { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' } },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

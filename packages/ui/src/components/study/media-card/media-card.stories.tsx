@@ -29,6 +29,11 @@ const kinds: readonly [MediaKind, string][] = [
 const open = () => undefined;
 const elsewhere = { href: '#midia', kind: 'artigo_pedagogico', kindLabel: 'Artigo pedagógico' } as const;
 
+export const Default: StoryObj<typeof MediaCard> = {
+  args: { href: '#site', kind: 'site', kindLabel: 'Site', title: 'Função do 1º grau' },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

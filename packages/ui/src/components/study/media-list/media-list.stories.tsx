@@ -24,6 +24,11 @@ const some: readonly MediaListItem[] = [
 ];
 const fold = { after: 3, more: 'Mostrar mais', less: 'Mostrar menos' };
 
+export const Default: StoryObj<typeof MediaList> = {
+  args: { label: 'Outras sugestões', items: some, fold },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -22,6 +22,18 @@ const pending = <Badge>Fase pendente</Badge>;
 const easy = { level: 'facil', label: 'Fácil' } as const;
 const hard = { level: 'dificil', label: 'Difícil' } as const;
 
+export const Default: StoryObj<typeof PhaseCard> = {
+  args: {
+    title: 'Função do 1º grau',
+    section: 'Fundamentos',
+    stars: stars(3),
+    difficulty: easy,
+    href: '#1',
+    action: 'Ver fase',
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Content>

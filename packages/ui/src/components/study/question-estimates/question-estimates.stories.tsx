@@ -29,6 +29,11 @@ const shared = {
   ],
 } as const;
 
+export const Default: StoryObj<typeof QuestionEstimates> = {
+  args: { ...shared, meta: '5 questões', startsOpen: true },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { sampleHtml, sampleOptions } from '../../question/sample.ts';
@@ -50,6 +50,17 @@ const Live = ({ place }: { place: number }) => {
 };
 
 const open = { kind: 'open', selected: 3, onSelect: () => undefined, answerLabel: 'Responder' } as const;
+
+export const Default: StoryObj<typeof QuizItem> = {
+  args: {
+    title: 'Pergunta 1',
+    html: sampleHtml,
+    options: five,
+    optionsLabel: 'Alternativas da pergunta 1',
+    state: { ...open, onAnswer: fn() },
+  },
+  parameters: { layout: 'padded' },
+};
 
 export const States: StoryObj = {
   render: () => (

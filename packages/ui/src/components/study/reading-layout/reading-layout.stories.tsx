@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
@@ -21,6 +21,12 @@ export default {
 const parts = ['A célula', 'Organelas', 'Divisão celular'].map((label, n) => ({ id: `parte-${n + 1}`, label }));
 const html = `<p>${'Toda célula tem membrana, citoplasma e material genético. '.repeat(12)}</p>`;
 
+const sections = parts.map(({ id, label }, n) => (
+  <ReadingSection key={id} id={id} title={label} eyebrow={`Capítulo ${n + 1}`}>
+    <RichHtml look="body" html={html} />
+  </ReadingSection>
+));
+
 const Live = () => {
   const [scale, onScale] = useState<EscalaLeitura>(1);
   return (
@@ -28,16 +34,18 @@ const Live = () => {
       index={<PageIndex label="Índice" entries={parts} current="parte-1" />}
       tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
     >
-      {parts.map(({ id, label }, n) => (
-        <ReadingSection key={id} id={id} title={label} eyebrow={`Capítulo ${n + 1}`}>
-          <RichHtml look="body" html={html} />
-        </ReadingSection>
-      ))}
+      {sections}
     </ReadingLayout>
   );
 };
 
-export const Default: StoryObj = { render: () => <Live /> };
+export const Default: StoryObj<typeof ReadingLayout> = {
+  args: {
+    index: <PageIndex label="Índice" entries={parts} current="parte-1" />,
+    tools: { scale: 1, onScale: fn(), smaller: 'Diminuir texto', larger: 'Aumentar texto' },
+    children: sections,
+  },
+};
 
 /** The size is changed by its two buttons and holds for the text. */
 export const Keyboard: StoryObj = {

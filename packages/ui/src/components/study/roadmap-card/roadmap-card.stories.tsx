@@ -32,6 +32,18 @@ const card = (subject: string, percent: number, more: Partial<RoadmapCardProps> 
   />
 );
 
+export const Default: StoryObj<typeof RoadmapCard> = {
+  args: {
+    subject: 'Biologia',
+    facts: '6 fases · 12 assuntos',
+    percent: 75,
+    progressLabel: 'Progresso em Biologia',
+    deadline: inThree,
+    onOpen: fn(),
+  },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Content>

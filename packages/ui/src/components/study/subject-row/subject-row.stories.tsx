@@ -17,6 +17,11 @@ export default {
   }),
 } satisfies Meta;
 
+export const Default: StoryObj<typeof SubjectRow> = {
+  args: { subject: 'Matemática', href: '#', end: <LevelBadge nivel="ninja" name="Ninja" /> },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

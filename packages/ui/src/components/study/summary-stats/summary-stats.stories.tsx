@@ -21,6 +21,11 @@ const stats = (questions: number, media: number, courses: number) => [
   { icon: GraduationCap, value: courses, label: 'cursos acessados' },
 ];
 
+export const Default: StoryObj<typeof SummaryStats> = {
+  args: { label: 'Resumo dos seus estudos', stats: stats(214, 36, 9) },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>

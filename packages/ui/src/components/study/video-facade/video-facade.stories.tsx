@@ -24,6 +24,11 @@ const shared = {
   blockedText: 'Este vídeo não abre aqui.',
 } as const;
 
+export const Default: StoryObj<typeof VideoFacade> = {
+  args: { ...shared },
+  parameters: { layout: 'padded' },
+};
+
 export const States: StoryObj = {
   render: () => (
     <Sheet>
