@@ -6,6 +6,7 @@ import { hashesComputed } from '../src/modules/login/senha.ts';
 import { createTestApp, readVariant } from './index.ts';
 import { LIMIT } from './two-servers/hooks/limit-in-memory.ts';
 import { tables } from './tables.ts';
+import { unaffected } from './unaffected.ts';
 
 const variant = readVariant();
 const answeredBy: number[] = [];
@@ -85,6 +86,19 @@ describe('with options that can be sent to another process', () => {
     await expect(app.anonymous.get('/api/saude')).rejects.toThrow('off the contract');
     await expect(app.anonymous.get('/api/saude')).rejects.toThrow('off the contract');
     await app.close();
+  });
+});
+
+describe('a variant leaves out', () => {
+  it('files without a database of the run, and with two servers also those without a server', () => {
+    expect(unaffected('partitioned')).toContain('src/http/cursor.test.ts');
+    expect(unaffected('partitioned')).not.toContain('src/database/migrate.test.ts');
+    expect(unaffected('two-servers')).toContain('src/database/migrate.test.ts');
+  });
+
+  it('no file that builds its app by a helper, and nothing from the ordinary suite', () => {
+    expect(unaffected('two-servers')).not.toContain('test/year/year-v1.test.ts');
+    expect(unaffected(null)).toEqual([]);
   });
 });
 

@@ -69,6 +69,11 @@ const FAMILIES: readonly {
     of: /staff\/src\/features\/redacoes\/|api-client\/src\/tags\/gestao-redacoes/u,
   },
   {
+    // Acts of staff that ask for a reason.
+    name: 'acts',
+    of: /staff\/src\/ato\//u,
+  },
+  {
     // Lists of staff: tables, their filters and pages.
     name: 'lists',
     of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|staff\/src\/lista\//u,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '../..');
-const TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+export const TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 
 /** Settings that both test runners of the package share. */
 export const API = {

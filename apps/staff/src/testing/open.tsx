@@ -2,6 +2,7 @@
 import { COORDENADOR, type TestApp, type TestAppOptions } from '@luneta/app-shell/testing';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 
+import { look } from '../look.ts';
 import { routes } from './routes.ts';
 import { REGINA, schoolServer } from './server.ts';
 
@@ -15,4 +16,4 @@ export const open = (
     conta = REGINA,
     ...options
   }: Partial<Omit<TestAppOptions, 'path'>> = {},
-): Promise<TestApp> => renderRoute({ app: 'staff', routes, path, person, conta, server, ...options });
+): Promise<TestApp> => renderRoute({ app: 'staff', routes, ...look, path, person, conta, server, ...options });

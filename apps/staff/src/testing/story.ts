@@ -1,6 +1,7 @@
 /** A story of the console: an address, a school, a coordinator unless said otherwise. */
 import { COORDENADOR, routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
 
+import { look } from '../look.ts';
 import { routes } from './routes.ts';
 import { REGINA, school } from './server.ts';
 
@@ -11,5 +12,5 @@ export const story = (
     person = COORDENADOR,
     conta = REGINA,
     ...options
-  }: Omit<RouteStoryOptions, 'app' | 'routes' | 'path'>,
-) => routeStory({ app: 'staff', routes, path, arrange, person, conta, ...options });
+  }: Omit<RouteStoryOptions, 'app' | 'routes' | 'path' | 'densidade'>,
+) => routeStory({ app: 'staff', routes, path, densidade: look.densidade, arrange, person, conta, ...options });

@@ -1,11 +1,11 @@
 /** Renders an app's route in a real browser, inside the frame it ships in. */
 import { expectError } from '@luneta/testing/strict-console';
 import type { MockServer } from '@luneta/testing';
-import type { Tema } from '@luneta/ui';
 import { StrictMode } from 'react';
 import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 
+import type { AppLook } from '../start/app-look.ts';
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
 
 export { axeViolations } from '@luneta/testing/axe';
@@ -23,19 +23,24 @@ export function verifyServers(): void {
   for (const server of used) server.verify();
 }
 
-export type RenderRouteOptions = TestAppOptions & {
-  tema?: Tema;
-  /** Effects run twice, as while developing. */
-  twice?: boolean;
-};
+export type RenderRouteOptions = TestAppOptions &
+  Partial<AppLook> & {
+    /** Effects run twice, as while developing. */
+    twice?: boolean;
+  };
 
 /** Opens an address of an app; returns its server, services and address. Query the page by `page` of `vitest/browser`. */
-export async function renderRoute({ tema = 'claro', twice = false, ...options }: RenderRouteOptions): Promise<TestApp> {
+export async function renderRoute({
+  tema = 'claro',
+  densidade = 'conforto',
+  twice = false,
+  ...options
+}: RenderRouteOptions): Promise<TestApp> {
   // Opening another address in the same test unmounts the previous app, as a reload does.
   await cleanup();
   const app = createTestApp(options);
   servers.add(app.server);
-  const root = <TestAppRoot app={app} tema={tema} />;
+  const root = <TestAppRoot app={app} tema={tema} densidade={densidade} />;
   await render(twice ? <StrictMode>{root}</StrictMode> : root);
   return app;
 }

@@ -3,6 +3,7 @@ import { createMockServer, type MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { useState } from 'react';
 
+import type { AppLook } from '../start/app-look.ts';
 import { createTestApp, TestAppRoot, type TestAppOptions } from './test-app.tsx';
 
 export type RouteStoryOptions = Omit<TestAppOptions, 'server'> & {
@@ -12,6 +13,8 @@ export type RouteStoryOptions = Omit<TestAppOptions, 'server'> & {
   shows: string;
   /** The theme of the app, when it is not the toolbar's to choose. */
   tema?: Tema;
+  /** How dense the app is. */
+  densidade?: AppLook['densidade'];
 };
 
 /** What a story file exports for one state. */
@@ -24,24 +27,30 @@ export type RouteStory = {
 const TEMAS: readonly Tema[] = ['claro', 'roteiro', 'plano'];
 
 /** Makes the story; every showing has an app and a server of its own. */
-export function routeStory({ arrange, shows, tema: own, ...options }: RouteStoryOptions): RouteStory {
+export function routeStory({
+  arrange,
+  shows,
+  tema: own,
+  densidade = 'conforto',
+  ...options
+}: RouteStoryOptions): RouteStory {
   return {
     parameters: { shows },
     ...(own ? { globals: { tema: own } } : {}),
     render: (_args, { globals }) => {
       const tema = TEMAS.find((name) => 'tema' in globals && globals.tema === name) ?? 'claro';
-      return <Shown tema={tema} options={options} {...(arrange ? { arrange } : {})} />;
+      return <Shown look={{ tema, densidade }} options={options} {...(arrange ? { arrange } : {})} />;
     },
   };
 }
 
-type ShownProps = { tema: Tema; options: Omit<TestAppOptions, 'server'>; arrange?: (server: MockServer) => void };
+type ShownProps = { look: AppLook; options: Omit<TestAppOptions, 'server'>; arrange?: (server: MockServer) => void };
 
-function Shown({ tema, options, arrange }: ShownProps) {
+function Shown({ look, options, arrange }: ShownProps) {
   const [app] = useState(() => {
     const server = createMockServer();
     arrange?.(server);
     return createTestApp({ ...options, server });
   });
-  return <TestAppRoot app={app} tema={tema} />;
+  return <TestAppRoot app={app} {...look} />;
 }

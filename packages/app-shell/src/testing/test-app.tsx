@@ -5,13 +5,13 @@
 import { contaQuery } from '@luneta/api-client/conta';
 import { createMemoryStorage, type AddressPort } from '@luneta/auth';
 import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
-import type { Tema } from '@luneta/ui';
 import { createMemoryRouter, createPath } from 'react-router';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
 import { takeEntry } from '../entry/entry.ts';
 import { createServices, type ServicePorts, type Services } from '../services/services.ts';
+import type { AppLook } from '../start/app-look.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import { CONFIG } from './config.ts';
 import { BIA, tokenOf, type Claims } from './people.ts';
@@ -121,8 +121,8 @@ export function createTestApp({
   };
 }
 
-export function TestAppRoot({ app, tema }: { app: TestApp; tema: Tema }) {
-  return <AppRoot services={app.services} routes={app.routes} makeRouter={app.makeRouter} tema={tema} />;
+export function TestAppRoot({ app, ...look }: AppLook & { app: TestApp }) {
+  return <AppRoot services={app.services} routes={app.routes} makeRouter={app.makeRouter} {...look} />;
 }
 
 const keys = (storage: ReturnType<typeof createMemoryStorage>) =>

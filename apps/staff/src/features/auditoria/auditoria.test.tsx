@@ -49,6 +49,14 @@ it('is narrowed by student, act and days, and the address keeps it', async () =>
   await expect.poll(() => asked(app.server)?.['acao']).toBeUndefined();
 });
 
+it('the two days stand in one line with the other filters', async () => {
+  await opened();
+  const tops = ['Ato', 'De', 'Até'].map((label) =>
+    Math.round(page.getByLabelText(label, { exact: true }).element().getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 it('is narrowed to one person from an act, and back', async () => {
   const app = await opened();
   await page.getByRole('button', { name: 'Ver só os atos de Júlia Farias Melo' }).click();

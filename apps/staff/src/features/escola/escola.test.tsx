@@ -35,6 +35,15 @@ describe('settings', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('on a wide page the tabs begin where the title begins', async () => {
+    await opened();
+    const tabs = page.getByRole('navigation', { name: 'Partes da escola' }).getByRole('list');
+    const title = page.getByRole('heading', { level: 1 });
+    expect(tabs.element().getBoundingClientRect().left).toBe(title.element().getBoundingClientRect().left);
+    const [first] = tabs.getByRole('link').elements();
+    expect(first?.getBoundingClientRect().left).toBe(title.element().getBoundingClientRect().left);
+  });
+
   it('sends what changed over the version that was read, and says that it is saved', async () => {
     const { server } = await opened();
     await userEvent.fill(coins, 'estrelinhas');

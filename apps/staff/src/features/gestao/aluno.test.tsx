@@ -72,7 +72,9 @@ describe('the drawer of a student', () => {
     const server = schoolServer();
     server.fail('getGestaoAluno', 404, { message: 'Não encontrado.' });
     await open(`${PATH}?aluno=99`, { server });
-    await expect.element(page.getByRole('dialog', { name: 'Aluno não encontrado' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Aluno não encontrado' });
+    await expect.element(dialog.getByText(/^Confira o código/u)).toBeVisible();
+    await expect.element(dialog.getByText('Página não encontrada')).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -80,7 +82,8 @@ describe('the drawer of a student', () => {
     const server = schoolServer();
     server.fail('getGestaoAluno', 500);
     await open(`${PATH}?aluno=31001`, { server });
-    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Dados do aluno' });
+    await expect.element(dialog.getByText('Não foi possível carregar')).toBeVisible();
     server.respond('getGestaoAluno', buildDetalhe({ aluno_nome: 'Bento Amado' }));
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect.element(student.getByText('Nada em andamento')).toBeVisible();

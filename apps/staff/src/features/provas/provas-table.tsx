@@ -15,15 +15,17 @@ function Turmas({ exame }: { exame: Exame }) {
   return (
     <Stack gap="e8">
       {states.map((situacao) => (
-        <Inline key={situacao} gap="e8" wrap>
+        <Inline key={situacao} gap="e8">
           <SituacaoBadge situacao={situacao} />
-          {exame.turmas
-            .filter((prova) => prova.situacao === situacao)
-            .map((prova) => (
-              <Link key={prova.turma_avaliacao_id} href={paths.prova(prova.turma_avaliacao_id)}>
-                {prova.turma_codigo}
-              </Link>
-            ))}
+          <Inline gap="e8" wrap>
+            {exame.turmas
+              .filter((prova) => prova.situacao === situacao)
+              .map((prova) => (
+                <Link key={prova.turma_avaliacao_id} href={paths.prova(prova.turma_avaliacao_id)}>
+                  {prova.turma_codigo}
+                </Link>
+              ))}
+          </Inline>
         </Inline>
       ))}
     </Stack>

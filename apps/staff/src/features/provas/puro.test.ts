@@ -3,9 +3,11 @@ import { buildGestaoProva } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
 import { agrupar, contagens } from './agrupar.ts';
+import { copy as aoVivo } from './ao-vivo/copy.ts';
 import { diaDe } from './dia.ts';
 import { filtroOf, NO_FILTERS, readFiltros, writeFiltros } from './filtros.ts';
 import { INICIAIS, minutosDe, pedidoDe } from './prorrogar/pedido.ts';
+import { copy as questoes } from './questoes/copy.ts';
 
 const SP = 'America/Sao_Paulo';
 /** A Thursday. */
@@ -80,5 +82,19 @@ describe('an extension', () => {
       fim: '2026-11-26T13:30:00.000Z',
     });
     expect(pedidoDe(alvo, null, { ...campos, fim: '2026-11-26T09:00' }, SP)).toBeNull();
+  });
+});
+
+describe('counts in words', () => {
+  it.each([
+    [aoVivo.entregaram, 1, '1 entregou'],
+    [aoVivo.entregaram, 2, '2 entregaram'],
+    [aoVivo.naoIniciaram, 1, '1 não iniciou'],
+    [aoVivo.naoIniciaram, 0, '0 não iniciaram'],
+  ])('%#: a count is in words that fit its number', (words, n, said) => expect(words(n)).toBe(said));
+
+  it('who was there and who was not', () => {
+    expect(questoes.summary(21, 1)).toBe('21 presentes · 1 ausente');
+    expect(questoes.summary(1, 2)).toBe('1 presente · 2 ausentes');
   });
 });

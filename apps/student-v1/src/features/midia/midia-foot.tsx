@@ -3,9 +3,9 @@ import type { AdaptadaMidias } from '@luneta/api-client';
 import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, pularExplicacao } from '@luneta/domain';
-import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack } from '@luneta/ui';
+import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { addressesOf } from '../../fase/fase-address.ts';
@@ -64,6 +64,7 @@ function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
   const mayWrite = useMayWrite();
   const log = useFaseLog(ids);
   const run = useRun(ids);
+  const reasonId = useId();
   const moedas = useNavbar().data?.qtde_moedas ?? null;
   const skip = useMutation(createReducaoMoedaMutation(api, ids));
   const state = pularExplicacao(midias, moedas, mayWrite);
@@ -75,7 +76,9 @@ function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
     log(midiaPular());
     goOn();
   };
-  const reasons = { visitante: copy.visiting, saldo_insuficiente: copy.poor, gratis: undefined, ligado: undefined };
+  const reason = { visitante: copy.visiting, saldo_insuficiente: copy.poor, gratis: undefined, ligado: undefined }[
+    state
+  ];
   return (
     <>
       {skip.isError && (
@@ -88,11 +91,17 @@ function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
         variant="text"
         size="sm"
         busy={skip.isPending}
-        disabledReason={reasons[state]}
+        heldBy={reason === undefined ? undefined : reasonId}
         onClick={() => (state === 'gratis' ? goOn() : void pay().catch(() => undefined))}
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}
       </Button>
+      {reason !== undefined && (
+        // Below its own button: above, it would seem to explain CONTINUAR.
+        <Text id={reasonId} look="small" tone="muted" align="center">
+          {reason}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** One exam day: the large card of what is to be done first, and a row for each other one. */
 import type { Avaliacao } from '@luneta/api-client';
-import { Badge, Button, ButtonLink, ExamRow, OpenExamCard } from '@luneta/ui';
+import { Badge, Button, ButtonLink, ExamRow, OpenExamCard, TimeRing } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import type { AvaliacaoRow, CardView } from './avaliacao-row.ts';
@@ -21,6 +21,7 @@ export function FirstAvaliacao({ row: { avaliacao }, view, onDetails, onPresenci
       level={3}
       badge={<Badge tone="warning">{view.stateLabel}</Badge>}
       time={view.time}
+      ring={view.ring && <TimeRing {...view.ring} text={view.time ?? ''} />}
       text={view.lead}
       {...(view.progress ? { progress: view.progress } : {})}
       action={<Action view={view} avaliacao={avaliacao} onPresencial={onPresencial} first />}
@@ -39,12 +40,14 @@ export function OtherAvaliacao({
   onDetails,
   onPresencial,
   level,
-}: AvaliacaoProps & { level: 3 | 4 }) {
+  dated,
+}: AvaliacaoProps & { level: 3 | 4; dated: boolean }) {
   return (
     <ExamRow
       title={avaliacao.descricao}
       materia={view.materia}
       text={view.text}
+      date={dated ? view.date : undefined}
       state={view.state}
       stateLabel={view.stateLabel}
       level={level}

@@ -35,6 +35,32 @@ describe('cardView', () => {
     expect(view(given)?.progress).toEqual(progress);
   });
 
+  it.each([
+    { case: 'begun', given: { tempo_restante: 3600 }, ring: { percent: 18, figures: '1h', caption: 'resta' } },
+    {
+      case: 'half an hour later',
+      given: { tempo_restante: 9900 },
+      ring: { percent: 50, figures: '2h45', caption: 'restam' },
+    },
+    {
+      case: 'more than the whole, after more time was given',
+      given: { tempo_restante: 36_000 },
+      ring: { percent: 100, figures: '10h', caption: 'restam' },
+    },
+    {
+      case: 'not begun',
+      given: { data_hora_inicio: null },
+      ring: { percent: 100, figures: '5h30', caption: 'de prova' },
+    },
+    { case: 'handed in', given: { data_hora_fim: '2026-11-21T13:59:00-03:00' }, ring: undefined },
+  ])('the ring of an exam that is $case', ({ given, ring }) => {
+    expect(view({ tempo_total: 19_800, ...given })?.ring).toEqual(ring);
+  });
+
+  it('its day is that of its start in the zone of the school', () => {
+    expect(view({ data_hora_inicial_prova: '2026-11-21T23:30:00-03:00' })?.date).toEqual({ dia: '21', semana: 'sáb.' });
+  });
+
   it('an exam that ended before today has no card', () => {
     expect(
       view({

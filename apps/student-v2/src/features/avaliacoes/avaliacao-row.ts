@@ -2,7 +2,9 @@
 import type { Avaliacao } from '@luneta/api-client';
 import {
   avaliacaoCardState,
+  calendarLeaf,
   formatDuration,
+  formatDurationTight,
   formatHora,
   formatPrazo,
   formatRemaining,
@@ -35,6 +37,10 @@ export type CardView = {
   state: ExamCardState;
   stateLabel: string;
   time: string | undefined;
+  /** The time as a ring: what is left of it, or all of it before the exam is begun. */
+  ring: { percent: number; figures: string; caption: string } | undefined;
+  /** The day it begins. */
+  date: { dia: string; semana: string };
   progress: { answered: number; total: number; label: string } | undefined;
   action: CardAction;
 };
@@ -62,6 +68,7 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
   const total = avaliacao.qtde_itens;
   const date = formatPrazo(row.startMs, timeZone);
   const answered = copy.answered(avaliacao.qtde_itens_respondidos, total);
+  const begun = started && running;
   const counts = total > 0 && (running || state === 'finalizada');
   const battery = copy.battery(avaliacao.bateria);
   return {
@@ -73,9 +80,17 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
     time:
       state === 'finalizada'
         ? undefined
-        : started && running
+        : begun
           ? formatRemaining(left)
           : copy.available(formatDuration(avaliacao.tempo_total)),
+    ring: running
+      ? {
+          percent: begun ? Math.round((100 * left) / Math.max(1, left, avaliacao.tempo_total)) : 100,
+          figures: formatDurationTight(begun ? left : avaliacao.tempo_total),
+          caption: begun ? copy.left(formatRemaining(left)) : copy.whole,
+        }
+      : undefined,
+    date: calendarLeaf(row.startMs, timeZone),
     progress: counts ? { answered: avaliacao.qtde_itens_respondidos, total, label: answered } : undefined,
     action: running ? (started ? 'continuar' : 'iniciar') : state === 'presencial' ? 'presencial' : null,
   };

@@ -79,7 +79,7 @@ export function AvaliacoesList({
               count={copy.countOf(list.length)}
               current={month === thisMonth || month === firstMonth}
             >
-              <Others rows={list} level={4} {...shown} />
+              <Others rows={list} level={4} dated {...shown} />
             </MonthGroup>
           ))}
         </Stack>
@@ -104,7 +104,9 @@ function Hero({ row, now, timeZone, ...acts }: Shown & { row: AvaliacaoRow }) {
   return view && <FirstAvaliacao row={row} view={view} {...acts} />;
 }
 
-function Others({ rows, level, now, timeZone, ...acts }: Shown & { rows: readonly AvaliacaoRow[]; level: 3 | 4 }) {
+type OthersProps = Shown & { rows: readonly AvaliacaoRow[]; level: 3 | 4; dated?: boolean };
+
+function Others({ rows, level, dated = false, now, timeZone, ...acts }: OthersProps) {
   if (rows.length === 0) return null;
   return (
     <ExamRowList>
@@ -113,7 +115,7 @@ function Others({ rows, level, now, timeZone, ...acts }: Shown & { rows: readonl
         return (
           view && (
             <li key={`${row.avaliacao.turma_avaliacao_id}/${row.avaliacao.dia_prova}`}>
-              <OtherAvaliacao row={row} view={view} level={level} {...acts} />
+              <OtherAvaliacao row={row} view={view} level={level} dated={dated} {...acts} />
             </li>
           )
         );

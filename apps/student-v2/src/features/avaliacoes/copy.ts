@@ -18,6 +18,9 @@ export const copy = {
   until: (quando: string) => `até ${quando}`,
   answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
   available: (tempo: string) => `Tempo de prova: ${tempo}`,
+  /** Under the figures of the ring: the verb of 'Restam 5 h'. */
+  left: (remaining: string) => remaining.split(' ', 1).join('').toLowerCase(),
+  whole: 'de prova',
   countOf: (n: number) => (n === 1 ? '1 avaliação' : `${n} avaliações`),
   dialog: {
     title: 'Detalhes da Prova',

@@ -18,3 +18,4 @@ export { Timer, type TimerProps } from './timer/timer.tsx';
 export { ProvaRow, type ProvaRowProps } from './prova-row/prova-row.tsx';
 export type { ProvaCardButton } from './prova-row/prova-press.tsx';
 export { OpenExamCard, type OpenExamCardProps } from './open-exam-card/open-exam-card.tsx';
+export { TimeRing, type TimeRingProps } from './open-exam-card/time-ring.tsx';

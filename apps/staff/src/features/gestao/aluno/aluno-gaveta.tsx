@@ -1,7 +1,8 @@
 /** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
+import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
 import { QueryState, turnoName, useServices } from '@luneta/app-shell';
-import { Avatar, Drawer, Loading, Skeleton, Text } from '@luneta/ui';
+import { Avatar, Drawer, EmptyState, Loading, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -33,7 +34,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       <Drawer
         open
         onClose={onClose}
-        title={data?.aluno_nome ?? (query.isError ? copy.notFoundTitle : copy.loading)}
+        title={data?.aluno_nome ?? titleOf(query)}
         {...(data && {
           detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
             ' · ',
@@ -46,9 +47,13 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
           </Text>
         }
       >
-        <QueryState query={query} loading={<GavetaLoading />}>
-          {(aluno) => <AlunoDetalhe aluno={aluno} onAto={setAto} onAbrir={() => onAbrir(alunoOf(aluno))} />}
-        </QueryState>
+        {isUnknown(query) ? (
+          <EmptyState text={copy.notFoundText} />
+        ) : (
+          <QueryState query={query} loading={<GavetaLoading />}>
+            {(aluno) => <AlunoDetalhe aluno={aluno} onAto={setAto} onAbrir={() => onAbrir(alunoOf(aluno))} />}
+          </QueryState>
+        )}
       </Drawer>
       {data && ato === 'reset' && (
         <ResetSenha
@@ -61,6 +66,16 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>
   );
+}
+
+type Asked = { data: unknown; error: unknown; isError: boolean };
+
+/** Nobody whom this person may see has the code: it is the title that says so. */
+const isUnknown = ({ data, error }: Asked) => data === undefined && error instanceof ApiError && error.status === 404;
+
+function titleOf(query: Asked): string {
+  if (isUnknown(query)) return copy.notFoundTitle;
+  return query.isError ? copy.failedTitle : copy.loading;
 }
 
 function GavetaLoading() {

@@ -47,4 +47,6 @@ export const copy = {
   exportar: 'Exportar dados',
   apagar: 'Apagar dados',
   notFoundTitle: 'Aluno não encontrado',
+  notFoundText: 'Confira o código. O aluno pode ser de uma turma que você não acompanha.',
+  failedTitle: 'Dados do aluno',
 } as const;

@@ -56,16 +56,20 @@ function Counts({ data, nowMs }: Shown) {
   return (
     <Inline as="ul" gap="e8" wrap>
       <Inline as="li">
-        <Badge tone="info">{`${respondendo} ${copy.respondendo}`}</Badge>
+        <Badge tone="info">{copy.respondendo(respondendo)}</Badge>
       </Inline>
       <Inline as="li">
-        <Badge tone="success" icon={Check}>{`${entregaram} ${copy.entregaram}`}</Badge>
+        <Badge tone="success" icon={Check}>
+          {copy.entregaram(entregaram)}
+        </Badge>
       </Inline>
       <Inline as="li">
-        <Badge tone="warning" icon={TimerOff}>{`${silencio} ${copy.silencio}`}</Badge>
+        <Badge tone="warning" icon={TimerOff}>
+          {copy.silencio(silencio)}
+        </Badge>
       </Inline>
       <Inline as="li">
-        <Badge>{`${naoIniciaram} ${copy.naoIniciaram}`}</Badge>
+        <Badge>{copy.naoIniciaram(naoIniciaram)}</Badge>
       </Inline>
     </Inline>
   );

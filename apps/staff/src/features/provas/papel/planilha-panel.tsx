@@ -66,7 +66,7 @@ function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
   const { planilha, salvaveis, comErro, save } = sheet;
   const nothing = planilha.agora.size === 0;
   return (
-    <Inline gap="e8" wrap>
+    <Inline gap="e8" align="start" wrap>
       <Button
         size="sm"
         icon={Save}

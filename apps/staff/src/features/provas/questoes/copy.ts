@@ -6,7 +6,8 @@ export const copy = {
   loading: 'Carregando as questões',
   withheld:
     'Acertos e alternativas aparecem quando a última turma terminar. Até lá, ninguém vê aqui qual é a resposta certa.',
-  summary: (presentes: number, ausentes: number) => `${presentes} presentes · ${ausentes} ausentes`,
+  summary: (presentes: number, ausentes: number) =>
+    `${presentes === 1 ? '1 presente' : `${presentes} presentes`} · ${ausentes === 1 ? '1 ausente' : `${ausentes} ausentes`}`,
   picture: 'Cada ponto é uma questão',
   pictureOf: (n: number, rever: number, anular: number) =>
     `Acerto e discriminação de ${n} questões: ${rever} para rever, ${anular} para pensar em anular. A tabela diz o mesmo.`,

@@ -74,11 +74,8 @@ export function Conferencia({ pontos }: { pontos: readonly Ponto[] }) {
         <Stack as="ul" gap="e12">
           {pontos.map(({ id, ok, title, text, action }) => (
             <li key={id}>
-              <Inline gap="e12" justify="between" wrap>
-                <Inline gap="e12" align="start">
-                  <Badge tone={ok ? 'success' : 'warning'} icon={ok ? Check : TriangleExclamationPoint}>
-                    {ok ? copy.ok : copy.attention}
-                  </Badge>
+              <Inline gap="e12" align="start" justify="between">
+                <Stack gap="e8" align="start">
                   <Stack gap="e0">
                     <Text as="div" look="bodyStrong">
                       {title}
@@ -89,8 +86,11 @@ export function Conferencia({ pontos }: { pontos: readonly Ponto[] }) {
                       </Text>
                     )}
                   </Stack>
-                </Inline>
-                {action}
+                  {action}
+                </Stack>
+                <Badge tone={ok ? 'success' : 'warning'} icon={ok ? Check : TriangleExclamationPoint}>
+                  {ok ? copy.ok : copy.attention}
+                </Badge>
               </Inline>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { curve, focusRing, font, motion, radius, shadow, size, space, type } from '../../../theme/scale.ts';
+import { curve, focusRing, font, from, motion, radius, shadow, size, space, type } from '../../../theme/scale.ts';
 
 export const fieldset = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ ...type.smallStrong, padding: 0, marginBlockEnd: space.e4 });
@@ -55,3 +55,8 @@ globalStyle(`${option}:has(:focus-visible)`, focusRing);
 globalStyle(`${option}:has(:disabled)`, { cursor: 'not-allowed' });
 // Without :has() (Firefox up to 120) the text after the input draws the ring.
 globalStyle(`${input}:focus-visible + span`, { textDecoration: 'underline' });
+
+/** On wide pages of the console as wide as its words, not as the page. */
+const dense = '[data-densidade="compacta"]';
+globalStyle(`${dense} ${track}`, { '@media': { [from.expanded]: { width: 'fit-content', maxWidth: '100%' } } });
+globalStyle(`${dense} ${option}`, { '@media': { [from.expanded]: { paddingInline: space.e16 } } });

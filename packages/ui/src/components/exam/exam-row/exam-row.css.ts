@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { border, radius, space, type, vars } from '../../../theme/index.ts';
+import { border, font, from, radius, space, type, vars } from '../../../theme/index.ts';
 
 /** Space for the words and two buttons in one line; in letters, so that it counts larger text too. */
 const WIDE = '(min-width: 30rem)';
@@ -41,3 +41,27 @@ export const end = style({
 const one = `${row}:has(> ${end} > :only-child)`;
 globalStyle(one, { '@container': { [WIDE_FOR_ONE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } });
 globalStyle(`${one} > ${end}`, { '@container': { [WIDE_FOR_ONE]: { gridColumn: '3' } } });
+
+export const tile = style({});
+export const dated = style({});
+export const weekday = style([type.caption, { color: vars.text.muted }]);
+export const leaf = style({
+  display: 'none',
+  placeContent: 'center',
+  justifyItems: 'center',
+  width: '50px',
+  minHeight: '50px',
+  borderRadius: radius.cell,
+  background: vars.bg.brandSoft,
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+});
+/** With one button there is space for the date before the words on a wide screen; the subject then ends the line. */
+const inLine = `${row}${dated}${dated}:has(> ${end} > :only-child)`;
+globalStyle(inLine, { '@media': { [from.expanded]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } } });
+globalStyle(`${inLine} > ${leaf}`, { '@media': { [from.expanded]: { display: 'grid', gridArea: '1 / 1' } } });
+globalStyle(`${inLine} > ${words}`, { '@media': { [from.expanded]: { gridArea: '1 / 2' } } });
+globalStyle(`${inLine} > ${end}`, { '@media': { [from.expanded]: { gridArea: '1 / 3' } } });
+globalStyle(`${inLine} > ${tile}`, { '@media': { [from.expanded]: { gridArea: '1 / 4' } } });

@@ -42,6 +42,7 @@ export const States: StoryObj = {
             title="Avaliação bimestral de Química"
             materia="Química"
             text="2ª bateria · hoje às 14h30"
+            date={{ dia: '26', semana: 'qui.' }}
             state="iminente"
             stateLabel="Prova irá começar às 14h30"
             details={details}

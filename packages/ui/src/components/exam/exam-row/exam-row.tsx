@@ -1,5 +1,6 @@
 // One exam as a line of a list, beside the one large card. Which state it is in is a rule of domain; every word comes by props.
 import { type ReactNode, useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
@@ -11,6 +12,8 @@ export interface ExamRowProps {
   title: string;
   /** Subject or area of its tile, as the school writes it. */
   materia: string;
+  /** A leaf of a calendar before the words on a wide screen; `text` says the date too. */
+  date?: { dia: string; semana: string } | undefined;
   /** Battery, moment, what is answered: one line. */
   text: string;
   /** By the domain (`avaliacaoCardState`). */
@@ -39,13 +42,21 @@ export const ExamRowList = ({
 
 /** `article` named by its title, at least 64 px high. The buttons move under the words where the line is too short. */
 export const ExamRow = (props: ExamRowProps): ReactNode => {
-  const { title, materia, text, state, stateLabel, details, action, level = 3 } = props;
+  const { title, materia, date, text, state, stateLabel, details, action, level = 3 } = props;
   const id = useId();
   const Title = `h${level}` as const;
   return (
     <div className={css.box}>
-      <article className={css.row} aria-labelledby={id}>
-        <SubjectTile materia={materia} />
+      <article className={classes(css.row, date && css.dated)} aria-labelledby={id}>
+        <div className={css.tile}>
+          <SubjectTile materia={materia} />
+        </div>
+        {date && (
+          <div className={css.leaf} aria-hidden="true">
+            {date.dia}
+            <span className={css.weekday}>{date.semana}</span>
+          </div>
+        )}
         <div className={css.words}>
           <Title className={css.title} id={id}>
             {title}

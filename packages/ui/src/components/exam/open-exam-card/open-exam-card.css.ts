@@ -28,6 +28,7 @@ globalStyle(`${look.brand} [role="progressbar"] > *`, { background: vars.action.
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e8 });
 export const time = style({ ...type.bodyStrong, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+export const column = style({ display: 'grid', gap: space.e12, minWidth: 0 });
 export const words = style({ display: 'grid', gap: space.e2 });
 export const title = style({ ...type.h2, overflowWrap: 'anywhere' });
 const small = { ...type.small, fontVariantNumeric: 'tabular-nums' } as const;

@@ -3,6 +3,7 @@ import { guide } from '../../../../storybook/guide.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { OpenExamCard } from './open-exam-card.tsx';
+import { TimeRing } from './time-ring.tsx';
 
 const meta = {
   title: 'Exam/OpenExamCard',
@@ -32,4 +33,11 @@ export const Default: StoryObj<typeof meta> = {
 };
 export const Surface: StoryObj<typeof meta> = {
   args: { ...Default.args, look: 'surface', action: <ButtonLink href="#prova">Continuar avaliação</ButtonLink> },
+};
+export const Ring: StoryObj<typeof meta> = {
+  args: {
+    ...Default.args,
+    text: '1ª bateria · Online · até hoje às 18h30',
+    ring: <TimeRing percent={35} figures="1h12" caption="restam" text="Restam 1 h 12 min" />,
+  },
 };

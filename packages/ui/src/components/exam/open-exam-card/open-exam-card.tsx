@@ -13,6 +13,8 @@ export interface OpenExamCardProps {
   badge?: ReactNode;
   /** Time that is left: a `Timer`, or words such as "1h 12min". */
   time?: ReactNode;
+  /** The time as a `TimeRing` beside the title, instead of `time`. */
+  ring?: ReactNode;
   /** Battery, kind and last moment. */
   text?: string;
   /** What has been answered, in words as well; `count` stands at the end of their line: "38 de 90". */
@@ -27,33 +29,39 @@ export interface OpenExamCardProps {
 
 /** `article` named by the exam. */
 export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
-  const { title, look = 'brand', badge, time, text, progress, action, details, level = 2 } = props;
+  const { title, look = 'brand', badge, time, ring, text, progress, action, details, level = 2 } = props;
   const id = useId();
   const Title = `h${level}` as const;
   return (
     <article className={classes(css.card, css.look[look])} aria-labelledby={id}>
-      {(badge != null || time != null) && (
+      {ring == null && (badge != null || time != null) && (
         <div className={css.top}>
           {badge}
           {time != null && <div className={css.time}>{time}</div>}
         </div>
       )}
-      <div className={css.words}>
-        <Title className={css.title} id={id}>
-          {title}
-        </Title>
-        {text !== undefined && <p className={css.text[look]}>{text}</p>}
-      </div>
-      {progress && (
-        <div className={css.progress}>
-          <p className={classes(css.text[look], css.counted)}>
-            {progress.label} {progress.count !== undefined && <span>{progress.count}</span>}
-          </p>
-          <div aria-hidden="true">
-            <ProgressBar label={title} value={progress.answered} max={progress.total} valueText={progress.label} />
+      <div>
+        {ring}
+        <div className={css.column}>
+          {ring != null && badge != null && <div>{badge}</div>}
+          <div className={css.words}>
+            <Title className={css.title} id={id}>
+              {title}
+            </Title>
+            {text !== undefined && <p className={css.text[look]}>{text}</p>}
           </div>
+          {progress && (
+            <div className={css.progress}>
+              <p className={classes(css.text[look], css.counted)}>
+                {progress.label} {progress.count !== undefined && <span>{progress.count}</span>}
+              </p>
+              <div aria-hidden="true">
+                <ProgressBar label={title} value={progress.answered} max={progress.total} valueText={progress.label} />
+              </div>
+            </div>
+          )}
         </div>
-      )}
+      </div>
       <div className={css.actions}>
         {action}
         {details}

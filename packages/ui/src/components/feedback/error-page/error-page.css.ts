@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { font, from, size, space, stripHeight, type } from '../../../theme/scale.ts';
 
-// Small stars as pure CSS: no picture to load on a page that shows when loading fails.
+// Small stars as pure CSS: no picture to load on a page that shows when loading fails. None at the height of the words.
 const star = (x: number, y: number, r: number) =>
   `radial-gradient(circle at ${x}% ${y}%, ${vars.text.muted} ${r}px, transparent ${r + 1}px)`;
 
@@ -19,10 +19,10 @@ export const scene = style({
     star(12, 14, 1),
     star(84, 9, 1.5),
     star(28, 32, 1),
-    star(97, 44, 1),
-    star(3, 62, 1.5),
-    star(70, 78, 1),
-    star(22, 88, 1),
+    star(93, 27, 1),
+    star(6, 22, 1.5),
+    star(72, 90, 1),
+    star(22, 94, 1.5),
     star(55, 6, 1),
     `radial-gradient(circle at 70% 20%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
   ].join(', '),
@@ -58,4 +58,9 @@ export const code = style({
   color: vars.game.star,
 });
 export const text = style({ fontSize: '1.125rem', color: vars.text.muted });
-export const action = style({ marginBlockStart: space.e12 });
+/** On a phone as wide as the words. */
+export const action = style({
+  display: 'grid',
+  marginBlockStart: space.e12,
+  '@media': { [from.expanded]: { display: 'block' } },
+});

@@ -24,7 +24,7 @@ export const RingPicture = ({ percent, size, tone = 'progress', children }: Ring
   const arc = { '--arc': percent, '--arc-time': `${percent * motionMs.ringPerPercent}ms` } as CSSProperties;
   return (
     <>
-      <svg aria-hidden="true" className={css.circle} width={size} height={size}>
+      <svg aria-hidden="true" className={css.circle} width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
         <circle {...shape} className={css.track} />
         {percent > 0 && (
           <circle

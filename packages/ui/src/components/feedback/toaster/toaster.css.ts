@@ -12,7 +12,8 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.skipLink,
   // The page bar stays uncovered, because a toast does not close by itself.
-  insetBlockStart: `calc(${top} + ${size.hud})`,
+  // Over a navigation at the foot of a phone they stand at its edge: `bottom-nav.css.ts`.
+  insetBlock: `var(--toast, calc(${top} + ${size.hud}) auto)`,
   insetInline: space.e12,
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
+import { Info } from '../../../icons.ts';
+import { BottomNav } from '../../navigation/bottom-nav/bottom-nav.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { Toaster, useToast } from './toaster.tsx';
 
@@ -95,6 +97,32 @@ it.each([
   await screen.getByRole('button', { name: 'mudar de página' }).click();
   vi.restoreAllMocks();
   await expect.poll(() => screen.getByText('aviso um').elements().length === 1).toBe(shows);
+});
+
+it('of two that were said with the move only the newer stays', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await screen.getByRole('button', { name: 'dois', exact: true }).click();
+  await screen.getByRole('button', { name: 'mudar de página' }).click();
+  await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('aviso dois')).toBeInTheDocument();
+});
+
+it('on a phone stands above the navigation at the foot, and leaves the head of the page free', async () => {
+  const screen = await render(
+    <Toaster>
+      <div style={{ minHeight: '100vh' }}>
+        <App />
+      </div>
+      <BottomNav label="Principal" items={[{ href: '#inicio', label: 'Início', icon: Info, current: true }]} />
+    </Toaster>,
+  );
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await expect.element(screen.getByText('aviso um')).toBeInTheDocument();
+  const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  const nav = screen.getByRole('navigation').element().getBoundingClientRect();
+  expect(box?.top).toBeGreaterThan(400);
+  expect(box?.bottom).toBeLessThan(nav.top);
 });
 
 it('waits until an open dialog closes', async () => {

@@ -20,7 +20,7 @@ export interface ToastControls {
   show: (toast: Toast) => void;
   /** Removes all. */
   clear: () => void;
-  /** Called when the page changes. Toasts of the old page close; toasts shown together with the navigation stay. */
+  /** Called when the page changes. Toasts of the old page close; the newest one shown together with the navigation stays. */
   pageChanged: () => void;
 }
 
@@ -84,7 +84,7 @@ export const Toaster = ({
       },
       pageChanged: () => {
         const since = performance.now() - saidWithTheMoveMs;
-        setToasts((before) => before.filter(({ atMs }) => atMs >= since));
+        setToasts((before) => before.slice(-1).filter(({ atMs }) => atMs >= since));
       },
     }),
     [add],

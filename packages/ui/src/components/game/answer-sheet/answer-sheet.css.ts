@@ -1,5 +1,27 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { curve, from, motion, motionWanted, shortScreen, space, vars } from '../../../theme/index.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { border, curve, from, motion, motionWanted, radius, shortScreen, space, vars } from '../../../theme/index.ts';
+
+const land = keyframes({ from: { opacity: 0, transform: 'scale(.5)' } });
+const stamp = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
+
+// Twice the class, to stand over the rules of `modal-base`. On a landscape phone, which has little height, the buttons are in
+// one row.
+const inOneRow = { [shortScreen]: { selectors: { '&&': { maxWidth: '640px' } } } };
+/** What came of an answer, in the middle. */
+export const box = style({ selectors: { '&&': { maxWidth: '480px' } }, '@media': inOneRow });
+/** A right answer: at the foot, over a page that stays as it is. */
+export const atFoot = style({
+  selectors: {
+    '&&': {
+      maxWidth: '560px',
+      marginBlockEnd: space.e24,
+      background: vars.success.soft,
+      borderBlockStart: `${border.strong} solid ${vars.success.border}`,
+    },
+    '&&::backdrop': { background: 'transparent' },
+  },
+  '@media': { 'screen and (max-width: 599px)': { selectors: { '&&': { marginBlockEnd: 0 } } }, ...inOneRow },
+});
 
 export const column = style({
   display: 'flex',
@@ -18,11 +40,10 @@ export const figure = style({
   marginBlockStart: `-${space.e4}`,
   '@media': { [shortScreen]: { gridRow: '1 / span 2' } },
 });
-/** The check of a right answer, at the shoulder of Pipa. */
+export const title = style({ display: 'flex', alignItems: 'center', gap: space.e12, minWidth: 0 });
+/** The check of a right answer, before the words. */
 export const mark = style({
-  position: 'absolute',
-  insetInlineStart: `-${space.e8}`,
-  insetBlockEnd: 0,
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: space.e40,
@@ -30,15 +51,55 @@ export const mark = style({
   borderRadius: '50%',
   background: vars.success.solid,
   color: vars.success.onSolid,
-  boxShadow: `0 0 0 4px ${vars.bg.surface}`,
-  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText' } },
+  '@media': {
+    [motionWanted]: { animation: `${stamp} ${motion.hit} ${curve.spring} backwards` },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+  },
 });
 
-const land = keyframes({ from: { opacity: 0, transform: 'scale(.5)' } });
+/** A right answer: the words at the start, Pipa in the corner, on the colour of the verdict. */
+export const glad = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.e8} ${space.e12}`,
+  color: vars.text.default,
+  // The button carries on the colour of the verdict.
+  vars: {
+    [vars.action.primary.bg]: vars.success.solid,
+    [vars.action.primary.fg]: vars.success.onSolid,
+    [vars.action.primary.edge]: `color-mix(in srgb, ${vars.success.solid} 75%, #000)`,
+    [vars.action.primary.hover]: vars.success.solid,
+    [vars.action.primary.pressed]: vars.success.solid,
+  },
+});
+globalStyle(`${glad} h2`, { color: vars.success.fg });
+globalStyle(`${glad} > ${title}`, { gridArea: '1 / 1' });
+export const corner = style({ gridArea: '1 / 2 / 3 / 3', marginBlockStart: `-${space.e8}` });
+export const earned = style({
+  gridArea: '2 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.e8} ${space.e12}`,
+});
+
 export const summary = style({ display: 'grid', justifyItems: 'center', gap: space.e8 });
 export const gain = style({
   '@media': { [motionWanted]: { animation: `${land} ${motion.hit} ${curve.spring} backwards` } },
 });
+
+/** What was earned, as a piece one could take. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '42px',
+  paddingInline: space.e12,
+  borderRadius: radius.pill,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  background: vars.bg.surface,
+});
+globalStyle(`${chip} > span`, { fontSize: '1.125rem' });
 
 /** Beside what is centred, running text keeps its edge. */
 export const wide = style({ width: '100%', gridColumn: '1 / -1', textAlign: 'start' });
@@ -60,3 +121,5 @@ export const actions = style({
     [shortScreen]: { position: 'static', gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))' },
   },
 });
+
+export const onGlad = style({ background: vars.success.soft });

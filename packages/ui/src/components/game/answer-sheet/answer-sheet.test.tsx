@@ -29,6 +29,8 @@ describe('AnswerSheet', () => {
     await expect.element(sheet).toHaveAccessibleDescription('Mais 20 moedas');
     await expect.element(screen.getByText('+20 moedas')).toBeVisible();
     expect(mood(screen.container)).toContain('feliz');
+    // It dims nothing: the option that was right is still seen.
+    expect(getComputedStyle(sheet.element(), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
   it('after several in a row Pipa celebrates, once, and the way on is there at once', async () => {

@@ -1,5 +1,6 @@
-// The result of one answer: a bottom sheet on a phone, a 480 px dialog elsewhere. The screen decides when it opens (300
-// ms after the answer), what it pays and which buttons it has.
+// The result of one answer: a bottom sheet on a phone, a 480 px dialog elsewhere. A right one stands at the foot in the colour
+// of its verdict and dims nothing, so that the option is still seen. The screen decides when it opens (300 ms after the
+// answer), what it pays and which buttons it has.
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Check, type IconShape } from '../../../icons.ts';
@@ -80,22 +81,30 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
   const id = useId();
   const right = result === 'right';
   return (
-    <ModalBase open={open} onDismiss={onContinue} size="answer" titleId={id} descriptionId={`${id}-summary`}>
-      <div className={css.column}>
-        <div className={css.figure}>
-          <Pipa mood={right ? mood : 'triste'} size={132} animated={right && mood === 'comemorando'} />
+    <ModalBase
+      open={open}
+      onDismiss={onContinue}
+      className={right ? css.atFoot : css.box}
+      titleId={id}
+      descriptionId={`${id}-summary`}
+    >
+      <div className={right ? css.glad : css.column}>
+        <div className={right ? css.corner : css.figure}>
+          <Pipa mood={right ? mood : 'triste'} size={right ? 96 : 132} animated={right && mood === 'comemorando'} />
+        </div>
+        <div className={css.title}>
           {right && (
             <span className={css.mark}>
               <Icon of={Check} size={24} />
             </span>
           )}
+          <Heading level={2} look={right ? 'h2' : 'h1'} id={id} focusable>
+            {title}
+          </Heading>
         </div>
-        <Heading level={2} look="h1" id={id} focusable>
-          {title}
-        </Heading>
-        <div id={`${id}-summary`} className={css.summary}>
+        <div id={`${id}-summary`} className={right ? css.earned : css.summary}>
           {moedas !== undefined && (
-            <span className={css.gain}>
+            <span className={classes(css.gain, css.chip)}>
               <CoinGain moedas={moedas} doubled={doubled} word />
             </span>
           )}
@@ -108,7 +117,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
               <VisuallyHidden>{copy.lifeLost}</VisuallyHidden>
             </span>
           )}
-          {text !== undefined && <Text tone="muted">{text}</Text>}
+          {text !== undefined && <Text tone={right ? 'default' : 'muted'}>{text}</Text>}
         </div>
         {note !== undefined && (
           <div className={css.wide}>
@@ -117,10 +126,10 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
         )}
         {comment && (
           <div className={css.wide}>
-            <Comment {...comment} />
+            <Comment {...comment} look={right ? 'row' : 'card'} />
           </div>
         )}
-        <div className={css.actions}>
+        <div className={classes(css.actions, right && css.onGlad)}>
           {ways.map(({ label, onClick, icon }, index) => (
             <Button key={label} block variant={index === 0 ? 'primary' : 'secondary'} icon={icon} onClick={onClick}>
               {label}

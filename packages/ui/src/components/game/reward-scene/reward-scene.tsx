@@ -68,7 +68,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
     if (won !== said.current) announce(won);
     said.current = won;
   }, [won, announce]);
-  const pipaSize = boss === undefined ? (inside ? 132 : 200) : result === 'win' ? 132 : 96;
+  const pipaSize = boss === undefined ? (inside && result === 'fail' ? 132 : 200) : result === 'win' ? 132 : 96;
   return (
     <div className={classes(css.scene, inside ? css.night : classes(css.whole, css.light[result]))}>
       {result === 'win' && <div className={inside ? css.rays : css.sun} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, layer, motion, size, type } from '../../../theme/scale.ts';
+import { border, layer, motion, size, space, type } from '../../../theme/scale.ts';
 
 export const nav = style({
   position: 'sticky',
@@ -10,6 +10,14 @@ export const nav = style({
   borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { print: { display: 'none' } },
+});
+// On a phone the head of such a page has no bar: toasts stand above this one, and the name at the top stays in sight.
+globalStyle(`html:has(${nav})`, {
+  '@media': {
+    'screen and (max-width: 599px)': {
+      vars: { '--toast': `auto calc(${size.bottomBar} + ${space.e12} + env(safe-area-inset-bottom))` },
+    },
+  },
 });
 export const list = style({
   display: 'grid',

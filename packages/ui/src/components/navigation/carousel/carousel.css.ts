@@ -37,8 +37,9 @@ export const item = style({
   flex: 'none',
   width: 'calc(100% - 48px)',
   scrollSnapAlign: 'start',
-  selectors: { '&:only-child': { width: '100%' } },
   '@container': {
+    // One alone fills a phone; where there is space it is as wide as it is beside others.
+    '(max-width: 559.98px)': { selectors: { '&:only-child': { width: '100%' } } },
     '(min-width: 560px)': { width: `calc((100% - ${space.e12}) / 2)` },
     '(min-width: 840px)': { width: `calc((100% - 2 * ${space.e12}) / 3)` },
   },

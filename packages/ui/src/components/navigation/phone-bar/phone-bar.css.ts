@@ -19,5 +19,8 @@ export const more = style([
 ]);
 globalStyle(`${more}[data-current] ${nav.pill}`, { background: vars.info.soft });
 
+/** As wide as the words ask for, the rest shared: six equal parts leave long words no space between them. */
+export const list = style([nav.list, { gridAutoColumns: 'minmax(0, auto)' }]);
+
 export const sheet = style({ display: 'grid', gap: space.e16 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.e4 });

@@ -56,6 +56,21 @@ it('shows five destinations and keeps the others behind one button', async () =>
   await expect.element(screen.getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('six words on a narrow phone have space between them', async () => {
+  const { screen } = await shown();
+  const boxes = screen
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('listitem')
+    .elements()
+    .map((place) => {
+      const words = document.createRange();
+      words.selectNodeContents(place.firstElementChild?.lastChild ?? place);
+      return words.getBoundingClientRect();
+    });
+  const gaps = boxes.slice(1).map(({ left }, n) => left - (boxes[n]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
 it('the rest holds the other destinations, the person and the way out', async () => {
   const { sheet, onLeave } = await opened({ current: 'Escola' });
   await expect.element(sheet.getByRole('link', { name: 'Escola' })).toHaveAttribute('aria-current', 'page');

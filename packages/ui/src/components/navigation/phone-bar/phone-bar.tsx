@@ -40,7 +40,7 @@ const Bar = ({ label, items, person, action, foot, words }: PhoneBarProps): Reac
   return (
     <>
       <nav aria-label={label} className={nav.nav}>
-        <ul {...listRole} className={nav.list}>
+        <ul {...listRole} className={css.list}>
           {items.slice(0, FIRST).map((item) => (
             <li key={item.href}>
               <RouterLink href={item.href} className={css.item} aria-current={item.current ? 'page' : undefined}>

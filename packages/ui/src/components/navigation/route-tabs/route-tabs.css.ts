@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, font, motion, size, space } from '../../../theme/scale.ts';
+import { border, font, from, motion, size, space } from '../../../theme/scale.ts';
 
 export const nav = style({
   background: vars.bg.surface,
@@ -45,4 +45,16 @@ export const tab = style({
       selectors: { '&[aria-current="page"]': { borderBlockEnd: '4px solid Highlight' } },
     },
   },
+});
+
+/** On wide pages of the console the tabs begin where the page begins, each as wide as its words. */
+const dense = '[data-densidade="compacta"]';
+globalStyle(`${dense} ${nav}`, { background: 'none' });
+globalStyle(`${dense} ${list}`, {
+  '@media': {
+    [from.expanded]: { gridAutoColumns: 'max-content', columnGap: space.e24, maxWidth: 'none', marginInline: 0 },
+  },
+});
+globalStyle(`${dense} ${tab}`, {
+  '@media': { [from.expanded]: { minHeight: size.target.min, paddingInline: space.e4 } },
 });

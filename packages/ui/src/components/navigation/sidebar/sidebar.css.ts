@@ -52,7 +52,14 @@ export const item = style({
 globalStyle(`${folded} ${item}`, { justifyContent: 'center', paddingInline: 0 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const end = style({ display: 'grid', gap: space.e8, marginBlockStart: 'auto' });
+/** A line parts who is in from where to go. */
+export const end = style({
+  display: 'grid',
+  gap: space.e8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.e12,
+  borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
+});
 export const person = style({ display: 'grid', gap: space.e2, paddingInline: space.e12, minWidth: 0 });
 export const personName = style({
   ...type.smallStrong,

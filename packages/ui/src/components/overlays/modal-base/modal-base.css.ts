@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { curve, motion, radius, shadow, shortScreen, space } from '../../../theme/scale.ts';
+import { curve, motion, radius, shadow, space } from '../../../theme/scale.ts';
 
 const sheet = 'screen and (max-width: 599px)';
 const times = (...names: string[]) => names.map((name) => `${name} ${motion.modal} ${curve.standard}`).join(', ');
@@ -52,12 +52,6 @@ export const modal = style({
 
 export const size = styleVariants({
   sm: { maxWidth: '400px' },
-  /** What came of one answer. */
-  answer: {
-    maxWidth: '480px',
-    // A landscape phone has little height, so the buttons are in one row.
-    '@media': { [shortScreen]: { maxWidth: '640px' } },
-  },
   md: { maxWidth: '560px' },
   lg: { maxWidth: '800px' },
   full: {

@@ -14,6 +14,8 @@ export interface ModalBaseProps {
   closeOnBackdrop?: boolean;
   role?: 'dialog' | 'alertdialog';
   size?: keyof typeof css.size;
+  /** Rules of one shell instead of a size: they come with that shell. */
+  className?: string;
   titleId: string;
   descriptionId?: string | undefined;
   /** `title` reads the dialog from its start; `safe` puts the focus on the harmless button. */
@@ -36,6 +38,7 @@ export const ModalBase = ({
   closeOnBackdrop = false,
   role = 'dialog',
   size = 'md',
+  className = css.size[size],
   titleId,
   descriptionId,
   focus = 'title',
@@ -98,7 +101,7 @@ export const ModalBase = ({
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      className={classes(css.modal, css.size[size])}
+      className={classes(css.modal, className)}
       onCancel={refuseOrDismiss}
       onClose={closedByBrowser}
       {...(forced ? { closedby: 'none' } : {})}

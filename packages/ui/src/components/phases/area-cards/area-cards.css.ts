@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, font, from, motion, radius, space, type } from '../../../theme/scale.ts';
 
@@ -12,7 +12,9 @@ export const head = style({
   gap: `${space.e8} ${space.e12}`,
   marginBlockEnd: space.e12,
 });
-export const legend = style({ flex: '1 1 10rem', minWidth: 0, textWrap: 'balance' });
+export const legend = style({ flex: '1 1 9rem', minWidth: 0, textWrap: 'balance' });
+// What is still loading keeps its place beside the heading.
+globalStyle(`${head} > ${legend} + *`, { maxWidth: '10rem' });
 export const grid = style({
   display: 'grid',
   // Two side by side on every phone; one below the other with large text.

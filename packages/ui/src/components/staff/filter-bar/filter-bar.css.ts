@@ -28,6 +28,9 @@ export const row = style({
 });
 export const selects = style({ display: 'grid', gap: space.e16 });
 globalStyle(`${row} > ${selects}`, { display: 'contents' });
+// Two days stand beside each other; what they take the search gives.
+globalStyle(`${row}:has(> ${selects} > fieldset)`, { gridTemplateColumns: 'repeat(2, minmax(0, 1.4fr))' });
+globalStyle(`${row} > ${selects} > fieldset`, { gridColumn: 'span 2' });
 
 /** As high as the boxes beside it, so that its words stand on theirs. */
 export const clear = style({ display: 'grid', alignItems: 'center', minHeight: size.control.lg });

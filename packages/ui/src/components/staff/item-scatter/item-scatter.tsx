@@ -28,8 +28,8 @@ export interface ItemScatterProps {
   axes: { hits: string; discrimination: string };
 }
 
-const [WIDTH, HEIGHT] = [640, 380];
-const area = { left: 44, right: 620, top: 28, bottom: 330 } as const;
+const [WIDTH, HEIGHT] = [640, 392];
+const area = { left: 60, right: 620, top: 28, bottom: 330 } as const;
 const [LOWEST, HIGHEST] = [-0.4, 1];
 
 const xOf = (hits: number) => area.left + hits * (area.right - area.left);
@@ -74,12 +74,12 @@ export const ItemScatter = ({ label, items, selected, onSelect, axes }: ItemScat
       </g>
     ))}
     {[0, 0.25, 0.5, 0.75, 1].map((value) => (
-      <text key={value} x={xOf(value)} y={area.bottom + 20} textAnchor="middle" className={css.axis}>
+      <text key={value} x={xOf(value)} y={area.bottom + 26} textAnchor="middle" className={css.axis}>
         {`${value * 100}%`}
       </text>
     ))}
     <text x={area.left} y={area.top - 12} className={css.axis}>{`↑ ${axes.discrimination}`}</text>
-    <text x={area.right} y={area.bottom + 40} textAnchor="end" className={css.axis}>{`${axes.hits} →`}</text>
+    <text x={area.right} y={area.bottom + 54} textAnchor="end" className={css.axis}>{`${axes.hits} →`}</text>
     {items.map(({ id, number, hits, discrimination, health }) => {
       const [x, y] = [xOf(hits), yOf(discrimination)];
       return (
@@ -87,7 +87,7 @@ export const ItemScatter = ({ label, items, selected, onSelect, axes }: ItemScat
           {id === selected && <circle cx={x} cy={y} r={17} className={css.ring} />}
           {shape(health, x, y)}
           {(health !== 'good' || id === selected) && (
-            <text x={x + 14} y={y + 4} className={css.number}>
+            <text x={x + 22} y={y + 4} className={css.number}>
               {number}
             </text>
           )}

@@ -18,10 +18,10 @@ export const tile = style({
   background: vars.bg.surface,
   border: `${border.thin} solid ${vars.border.default}`,
   borderRadius: radius.button,
-  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.e12 } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(min-content, 1fr) auto', gap: space.e8 } },
 });
 export const value = style({ ...type.h1, fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
-export const what = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
+export const what = style({ ...type.small, color: vars.text.muted, overflowWrap: 'break-word' });
 /** Decoration that a narrow tile has no space for. */
 export const icon = style({ display: 'none', '@media': { [from.wide]: { display: 'grid' } } });
 export const tone = styleVariants({
