@@ -65,3 +65,7 @@ globalStyle(`${inLine} > ${leaf}`, { '@media': { [from.expanded]: { display: 'gr
 globalStyle(`${inLine} > ${words}`, { '@media': { [from.expanded]: { gridArea: '1 / 2' } } });
 globalStyle(`${inLine} > ${end}`, { '@media': { [from.expanded]: { gridArea: '1 / 3' } } });
 globalStyle(`${inLine} > ${tile}`, { '@media': { [from.expanded]: { gridArea: '1 / 4' } } });
+/** In a narrow column the words need the space of the subject. */
+globalStyle(`${inLine} > ${tile}`, {
+  '@media': { [from.expanded]: { '@container': { [`not ${WIDE}`]: { display: 'none' } } } },
+});
