@@ -91,8 +91,9 @@ export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): 
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
+/** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. Its heading may still be on the way. */
 async function complaints(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await whenStill(page);
   const found: string[] = [];
   for (const { id, places } of await brokenRules(page, { runOnly: WCAG }))
