@@ -43,21 +43,6 @@ const SETTINGS = [
   'autovacuum=off',
 ];
 
-/**
- * A statement is planned each time it is sent, and the tables of tests hold a few rows: to plan took longer than to run. The
- * planner therefore weighs fewer ways, and counts nothing. The answers do not depend on it; the variant on PostgreSQL 15
- * and the measurements of `bench` keep the ordinary planner.
- */
-const PLANNER = [
-  'enable_mergejoin=off',
-  'enable_memoize=off',
-  'enable_material=off',
-  'enable_incremental_sort=off',
-  'max_parallel_workers_per_gather=0',
-  'track_counts=off',
-  'update_process_title=off',
-];
-
 const PARTITION = new URL('../src/database/partition.sql', import.meta.url);
 
 async function startServer(variant: Variant | null): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -67,7 +52,7 @@ async function startServer(variant: Variant | null): Promise<{ url: string; stop
   const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
   const server = await startEmbedded({
     dataDir,
-    settings: [...SETTINGS, ...PLANNER],
+    settings: SETTINGS,
   });
   return {
     url: server.url,
