@@ -1,7 +1,7 @@
 /** The Chromium in which browser checks run: where it is and how it is started. For runners' configurations only. */
 import { existsSync } from 'node:fs';
 
-/** Debian's places. The shell has no windows, menus and pages of its own, and takes a tenth less of the processor. */
+/** Debian's places. The shell has no windows, menus and pages of its own. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
