@@ -70,7 +70,7 @@ export function rowsOf(grade: Grade, edicoes: Edicoes, erros: Erros): AnswerRow[
     const edited = edicoes.get(aluno.turma_aluno_id);
     return {
       id: aluno.turma_aluno_id,
-      header: aluno.aluno_nome,
+      header: aluno.aluno_nome || copy.noName,
       note: noteOf(grade, aluno, edited, erros.get(aluno.turma_aluno_id)),
       cells: colunas.map((coluna) => cellOf(grade, aluno, linha, edited !== undefined, coluna)),
     };
