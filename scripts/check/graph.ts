@@ -9,7 +9,7 @@ const MODULES = `${API}/src/modules/`;
 const BINDING = `${MODULES}index.ts`;
 
 /** Binds the screens of an app to their addresses: no effect of one before it is opened. */
-export const isRoutes: Selection = (file) => /^apps\/[^/]+\/src\/routes\.tsx$/.test(file);
+const isRoutes: Selection = (file) => /^apps\/[^/]+\/src\/routes\.tsx$/.test(file);
 /** A screen that `routes.tsx` binds. */
 const isBound: Selection = (file) => /^apps\/[^/]+\/src\/routes\//.test(file);
 

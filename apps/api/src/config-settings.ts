@@ -20,7 +20,7 @@ export const SETTINGS = {
   LUNETA_PORT: or(
     4000,
     firstPort('LUNETA_PORT', {
-      what: 'first of four ports in a row: API, student-v1, student-v2, staff; 0: any four; refused where a browser would not open one of them',
+      what: 'first of four ports in a row that browsers open: API, student-v1, student-v2, staff; 0: any four',
       readBy: SERVER,
     }),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { byTurma, countOf, groupBy, sedeNamer } from './aluno.ts';
+import { byTurma, countOf, groupBy, nomeDe, sedeNamer } from './aluno.ts';
 import { buildTurma } from './testing/builders.ts';
 
 describe('byTurma', () => {
@@ -38,4 +38,12 @@ describe('sedeNamer', () => {
 
 it('countOf adds the students of classes up', () => {
   expect(countOf([{ qtde_alunos: 32 }, { qtde_alunos: 28 }])).toBe(60);
+});
+
+it.each([
+  ['Bia Lima', 'Bia Lima'],
+  [' ', 'Sem nome'],
+  ['', 'Sem nome'],
+])('the name %j is shown as %j', (nome, shown) => {
+  expect(nomeDe(nome)).toBe(shown);
 });

@@ -8,9 +8,12 @@ export type Turma = Omit<GestaoTurma, 'alunos'>;
 export type Aluno = Pick<GestaoAluno, 'aluno_nome' | 'turma_aluno_id' | 'avatar_code'> & { turma: Turma };
 /** As lists show the student: with what is happening now. */
 export type AlunoListado = GestaoAluno & { turma: Turma };
+/** The name of a student on screen; an incomplete import may leave a blank one. */
+export const nomeDe = (aluno_nome: string): string => aluno_nome.trim() || copy.noName;
+
 /** Names the student without ambiguity, for sentences that announce a consequence. */
 export const nameOf = ({ aluno_nome, turma_aluno_id, turma }: Aluno): string =>
-  copy.alunoOf(aluno_nome, copy.turmaOf(turma.serie_nome, turma.turma_codigo), turma_aluno_id);
+  copy.alunoOf(nomeDe(aluno_nome), copy.turmaOf(turma.serie_nome, turma.turma_codigo), turma_aluno_id);
 
 /** The students of a page, in its order. */
 export const alunosOf = (turmas: readonly GestaoTurma[]): AlunoListado[] =>

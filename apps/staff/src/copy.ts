@@ -29,6 +29,8 @@ export const copy = {
   fold: 'Recolher menu',
   unfold: 'Expandir menu',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
+  /** Stands for a name that an import left blank. */
+  noName: 'Sem nome',
   /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
   hojeAs: (hora: string) => `hoje às ${hora}`,

@@ -69,9 +69,9 @@ const FAMILIES: readonly {
     of: /staff\/src\/features\/redacoes\/|api-client\/src\/tags\/gestao-redacoes/u,
   },
   {
-    // Acts of staff that ask for a reason.
+    // Acts of staff that ask for a reason, and what follows from them.
     name: 'acts',
-    of: /staff\/src\/ato\//u,
+    of: /staff\/src\/ato\/|\/effects-list\//u,
   },
   {
     // Lists of staff: tables, their filters and pages.

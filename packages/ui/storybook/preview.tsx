@@ -97,9 +97,17 @@ export const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const page = viewMode !== 'docs';
-      const story = <Story />;
+      // A page gives its only child all of its height, which a component by itself must not take.
+      const story =
+        parameters['layout'] === 'padded' ? (
+          <div>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        );
       return (
         <ThemeProvider
           tema={chosen(temas, globals['tema'], 'claro')}

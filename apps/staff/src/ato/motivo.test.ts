@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { motivoServe } from './motivo.ts';
+import { copy } from './copy.ts';
+import { motivoError } from './motivo.ts';
 
 it.each([
-  ['    ', false],
-  ['Caiu ', false],
-  ['Queda', true],
-  ['x'.repeat(500), true],
-  ['x'.repeat(501), false],
-])('the reason %j is taken: %s', (motivo, taken) => {
-  expect(motivoServe(motivo)).toBe(taken);
+  ['    ', copy.motivoShort],
+  ['Caiu ', copy.motivoShort],
+  ['Queda', undefined],
+  ['x'.repeat(500), undefined],
+  ['x'.repeat(501), copy.motivoLong],
+])('the reason %j is answered by %j', (motivo, error) => {
+  expect(motivoError(motivo)).toBe(error);
 });

@@ -1,9 +1,12 @@
 /** The bounds that the contract gives a reason. */
+import { copy } from './copy.ts';
+
 const MIN = 5;
 export const MOTIVO_MAX = 500;
 
-/** Whether the audit takes it as a reason. */
-export function motivoServe(motivo: string): boolean {
+/** What is wrong with a reason, in words; nothing when the audit takes it. */
+export function motivoError(motivo: string): string | undefined {
   const { length } = motivo.trim();
-  return length >= MIN && length <= MOTIVO_MAX;
+  if (length < MIN) return copy.motivoShort;
+  return length > MOTIVO_MAX ? copy.motivoLong : undefined;
 }

@@ -10,6 +10,9 @@ export const noted = (): Plugin => ({
   transform(code, id) {
     const [, folder] = ROUTES.exec(id) ?? [];
     if (folder === undefined) return null;
+    // A screen that is not noted would seem never to be opened, and its tests would not run again.
+    if (code.match(/\bimport\(/g)?.length !== code.match(IMPORT)?.length)
+      this.error("a screen is not imported as import('./routes/name.tsx'): its tests would not be noted");
     return code.replaceAll(IMPORT, (call, file: string) => `(globalThis.lunetaOpened?.('${folder}/${file}'), ${call})`);
   },
 });

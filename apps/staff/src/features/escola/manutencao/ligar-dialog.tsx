@@ -2,10 +2,11 @@
 import type { EscolaManutencao } from '@luneta/api-client';
 import { setManutencaoMutation } from '@luneta/api-client/gestao-escolas';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Dialog, Select, Stack, Text, Textarea } from '@luneta/ui';
+import { Select, Text, Textarea } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { AtoDialog } from '../../../ato/ato-dialog.tsx';
 import { copy } from './copy.ts';
 
 /** The contract's limit. */
@@ -31,35 +32,26 @@ export function LigarDialog({ stands, nowMs, onClose, onDone }: LigarDialogProps
     save.mutate({ ligada: true, ate, mensagem: texto.trim() || null }, { onSuccess: onDone });
   };
   return (
-    <Dialog
-      open
+    <AtoDialog
       title={copy.turnOnTitle(stands.nome)}
-      onClose={onClose}
+      confirmLabel={copy.turnOn}
+      danger
+      busy={save.isPending}
       error={save.isError ? errorMessage(save.error) : undefined}
-      footer={
-        <>
-          <Button variant="danger" busy={save.isPending} onClick={send}>
-            {copy.turnOn}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      onConfirm={send}
+      onClose={onClose}
     >
-      <Stack gap="e16">
-        <Text>{copy.turnOnText}</Text>
-        <Textarea
-          label={copy.mensagem}
-          help={copy.mensagemHelp}
-          rows={3}
-          limit={LONGEST}
-          spellCheck
-          value={texto}
-          onChange={setTexto}
-        />
-        <Select label={copy.fim} options={options} value={minutos} onChange={setMinutos} />
-      </Stack>
-    </Dialog>
+      <Text>{copy.turnOnText}</Text>
+      <Textarea
+        label={copy.mensagem}
+        help={copy.mensagemHelp}
+        rows={3}
+        limit={LONGEST}
+        spellCheck
+        value={texto}
+        onChange={setTexto}
+      />
+      <Select label={copy.fim} options={options} value={minutos} onChange={setMinutos} />
+    </AtoDialog>
   );
 }

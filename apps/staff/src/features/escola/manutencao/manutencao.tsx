@@ -2,7 +2,20 @@
 import type { EscolaManutencao } from '@luneta/api-client';
 import { manutencaoQuery } from '@luneta/api-client/gestao-escolas';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Badge, Button, Card, Heading, Inline, Loading, Note, Skeleton, Stack, Text, useToast } from '@luneta/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EffectsList,
+  Heading,
+  Inline,
+  Loading,
+  Note,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@luneta/ui';
 import { CircleCheck, Wrench } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -67,18 +80,6 @@ function Estado({ stands }: { stands: EscolaManutencao }) {
             )}
           </Inline>
           {on ? <Ligada stands={stands} relogio={relogio} /> : <Text>{copy.open}</Text>}
-          <Stack gap="e8">
-            <Heading level={3} look="bodyStrong">
-              {copy.effects}
-            </Heading>
-            <Stack as="ul" gap="e8">
-              {copy.effect.map((text) => (
-                <li key={text}>
-                  <Text measure>{text}</Text>
-                </li>
-              ))}
-            </Stack>
-          </Stack>
           {maySwitch && (
             <Inline>
               <Button variant={on ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>
@@ -86,6 +87,7 @@ function Estado({ stands }: { stands: EscolaManutencao }) {
               </Button>
             </Inline>
           )}
+          <EffectsList label={copy.effects} effects={copy.effect} />
         </Stack>
       </Card>
       {asked && on && <DesligarDialog stands={stands} onClose={close} onDone={() => done(copy.turnedOff)} />}

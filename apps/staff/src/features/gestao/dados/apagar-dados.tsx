@@ -6,8 +6,9 @@ import { Button, CopyField, Dialog, EffectsList, FactsList, Stack, Text, TextInp
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
 import { nameOf, type Aluno } from '../../../aluno.ts';
-import { MotivoField, motivoError } from '../motivo-field.tsx';
 import { copy } from './copy.ts';
 import { sentenceOf } from './sentence-of.ts';
 
@@ -27,7 +28,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
   const [asked, setAsked] = useState(false);
   const erase = useMutation(eraseAlunoMutation(api));
   const differs = confirmacao.trim() !== aluno_nome;
-  const wrong = motivoError(motivo, copy);
+  const wrong = motivoError(motivo);
   if (erase.isSuccess) {
     const leave = () => {
       void invalidateAlunos(api, client);
@@ -62,13 +63,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
     >
       <Stack gap="e16">
         <EffectsList label={copy.effects} effects={copy.eraseEffects} />
-        <MotivoField
-          copy={copy}
-          value={motivo}
-          onChange={setMotivo}
-          disabled={busy}
-          error={asked ? wrong : undefined}
-        />
+        <MotivoField help={copy.motivoHelp} value={motivo} onChange={setMotivo} disabled={busy} tried={asked} />
         <TextInput
           label={copy.typeName}
           help={copy.typeNameHelp(aluno_nome)}

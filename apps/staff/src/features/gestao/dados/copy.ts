@@ -2,10 +2,7 @@
 export const copy = {
   cancel: 'Cancelar',
   close: 'Fechar',
-  motivo: 'Motivo',
   motivoHelp: 'Fica no registro da escola. Por exemplo: pedido da família, com a data.',
-  motivoShort: 'Escreva o motivo, com pelo menos 5 letras.',
-  motivoLong: 'Use até 500 caracteres.',
   exportTitle: 'Exportar dados',
   exportText: (nome: string) => `Uma cópia de tudo o que a plataforma guarda sobre ${nome}, em todas as matrículas.`,
   exportEffects: [

@@ -30,7 +30,7 @@ describe('a copy of the data', () => {
     await expect.element(dialog.getByText(/^A cópia fica neste aparelho/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Exportar dados' }).click();
-    await expect.element(dialog.getByText('Escreva o motivo, com pelo menos 5 letras.')).toBeVisible();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     await dialog.getByRole('radio', { name: /^Dados \(JSON\)/ }).click();
     await dialog.getByLabelText('Motivo').fill(MOTIVO);
     await dialog.getByRole('button', { name: 'Exportar dados' }).click();

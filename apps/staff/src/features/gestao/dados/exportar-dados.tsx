@@ -6,8 +6,9 @@ import { Button, Dialog, EffectsList, FactsList, RadioCards, Stack, Text } from 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
 import { nameOf, type Aluno } from '../../../aluno.ts';
-import { MotivoField, motivoError } from '../motivo-field.tsx';
 import { copy } from './copy.ts';
 import { download } from './download.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -26,7 +27,7 @@ export function ExportarDados({ aluno, onClose }: ExportarProps) {
   const [motivo, setMotivo] = useState('');
   const [asked, setAsked] = useState(false);
   const run = useMutation({ ...exportAlunoMutation(api), onSuccess: download });
-  const wrong = motivoError(motivo, copy);
+  const wrong = motivoError(motivo);
   if (run.isSuccess) return <Exported file={run.data} onClose={onClose} />;
   const submit = () => {
     setAsked(true);
@@ -61,11 +62,11 @@ export function ExportarDados({ aluno, onClose }: ExportarProps) {
           disabled={run.isPending}
         />
         <MotivoField
-          copy={copy}
+          help={copy.motivoHelp}
           value={motivo}
           onChange={setMotivo}
           disabled={run.isPending}
-          error={asked ? wrong : undefined}
+          tried={asked}
         />
       </Stack>
     </Dialog>

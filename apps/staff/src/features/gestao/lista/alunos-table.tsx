@@ -14,6 +14,7 @@ import {
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
+import { nomeDe } from '../../../aluno.ts';
 import type { AlunoListado, Turma } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
 import { quando, type Relogio } from '../../../quando.ts';
@@ -41,7 +42,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
         {/* Inline within the text: its touch target adds no height to the row. */}
         <span>
           <Link href={hrefOf(aluno)} quiet>
-            {aluno.aluno_nome}
+            {nomeDe(aluno.aluno_nome)}
           </Link>
         </span>
       </Inline>

@@ -133,7 +133,7 @@ describe('asking', () => {
     await expect.element(dialog.getByText('Turmas: 3ª Série · 3A: 2, 3ª Série · 3B: 1.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Resetar 3 senhas' }).click();
-    await expect.element(dialog.getByText('Escreva o motivo, com pelo menos 5 letras.')).toBeVisible();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     expect(app.server.calls('resetSenhasTurma')).toEqual([]);
   });
 

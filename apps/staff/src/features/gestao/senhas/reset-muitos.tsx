@@ -2,8 +2,9 @@
 import { Button, Dialog, EffectsList, Note, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
 import { copy as words } from '../../../copy.ts';
-import { MotivoField, motivoError } from '../motivo-field.tsx';
 import type { Alvo, Parte } from './alvo.ts';
 import { copy } from './copy.ts';
 import type { Fichas } from './fichas.ts';
@@ -15,7 +16,7 @@ export function ResetMuitos({ alvo, onClose, onFichas }: ResetMuitosProps) {
   const { run, busy, feitas, error } = useResetMuitos(alvo, onFichas);
   const [motivo, setMotivo] = useState('');
   const [asked, setAsked] = useState(false);
-  const wrong = motivoError(motivo, copy);
+  const wrong = motivoError(motivo);
   const submit = () => {
     setAsked(true);
     if (wrong === undefined) run(motivo.trim());
@@ -48,13 +49,7 @@ export function ResetMuitos({ alvo, onClose, onFichas }: ResetMuitosProps) {
         {alvo.inativos > 0 && <Note tone="info">{copy.inativos(alvo.inativos)}</Note>}
         {alvo.partes.length > 1 && <Text>{`${copy.turmas}: ${alvo.partes.map(parteText).join(', ')}.`}</Text>}
         <EffectsList label={copy.effects} effects={copy.effectsOf} />
-        <MotivoField
-          copy={copy}
-          value={motivo}
-          onChange={setMotivo}
-          disabled={busy}
-          error={asked ? wrong : undefined}
-        />
+        <MotivoField help={copy.motivoHelp} value={motivo} onChange={setMotivo} disabled={busy} tried={asked} />
         <div role="status">
           {busy && (
             <Text look="small" tone="muted">

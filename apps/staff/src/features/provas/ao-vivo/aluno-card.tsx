@@ -15,6 +15,7 @@ import {
 } from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
 
+import { nomeDe } from '../../../aluno.ts';
 import { useTempo } from '../tempo.ts';
 import { needs, stateWords } from './aluno.ts';
 import { copy } from './copy.ts';
@@ -38,7 +39,7 @@ export function AlunoCard({ aluno, itens, nowMs, onExtend }: AlunoCardProps) {
           <Avatar code={aluno.avatar_code} size={64} />
           <Stack gap="e4">
             <Heading level={2} look="h3">
-              {aluno_nome}
+              {nomeDe(aluno_nome)}
             </Heading>
             <Text look="small" tone="muted" tabular>
               {`${copy.codigo} ${aluno.turma_aluno_id}`}

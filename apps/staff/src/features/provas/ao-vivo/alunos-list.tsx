@@ -3,6 +3,7 @@ import type { ProvaAluno } from '@luneta/api-client';
 import { Avatar, Badge, Button, DataTable, Inline, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
 
+import { nomeDe } from '../../../aluno.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { needs, stateWords } from './aluno.ts';
@@ -19,7 +20,7 @@ const columnsOf = (
     cell: ({ aluno_nome, avatar_code }) => (
       <Inline gap="e12">
         <Avatar code={avatar_code} size={32} />
-        <span>{aluno_nome}</span>
+        <span>{nomeDe(aluno_nome)}</span>
       </Inline>
     ),
   },

@@ -49,7 +49,6 @@ export const copy = {
   discard: 'Descartar mudanças',
   takeServer: 'Usar o que foi salvo',
   keepMine: 'Manter o que digitei',
-  noName: 'Sem nome',
   conflictOf: (nome: string) => `${nome}: outra pessoa salvou esta linha.`,
   lost: (n: number) => (n === 1 ? 'A mudança de 1 aluno será perdida.' : `As mudanças de ${n} alunos serão perdidas.`),
   readOnly: 'Só quem dá aula ou coordena digita respostas.',

@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy as words } from '../copy.ts';
-import { motivoServe } from '../../../ato/motivo.ts';
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
 import { CsvFile } from './csv-file.tsx';
 import { copy, situacoes } from './csv-copy.ts';
 
@@ -21,7 +22,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   const dryRun = useMutation(importarRespostasMutation(api, path));
   const apply = useMutation(importarRespostasMutation(api, path));
   const released = grade.situacao === 'liberada';
-  const ready = csv.trim() !== '' && csv.length <= MOST && (!released || motivoServe(motivo));
+  const ready = csv.trim() !== '' && csv.length <= MOST && (!released || motivoError(motivo) === undefined);
   const body = (simular: boolean) => ({ csv, simular, ...(released ? { motivo: motivo.trim() } : {}) });
   const simulate = () => {
     setTried(true);
@@ -61,16 +62,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
             rows={6}
             error={errorOf(csv, tried)}
           />
-          {released && (
-            <Textarea
-              label={words.motivo}
-              help={words.motivoHelp}
-              value={motivo}
-              onChange={setMotivo}
-              rows={2}
-              error={tried && !motivoServe(motivo) ? words.motivoMissing : undefined}
-            />
-          )}
+          {released && <MotivoField value={motivo} onChange={setMotivo} tried={tried} />}
         </Stack>
       )}
     </Dialog>

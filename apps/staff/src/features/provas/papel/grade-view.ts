@@ -2,6 +2,7 @@
 import type { Grade, GradeAluno } from '@luneta/api-client';
 import type { AnswerCell, AnswerColumn, AnswerRow } from '@luneta/ui';
 
+import { nomeDe } from '../../../aluno.ts';
 import { copy } from './copy.ts';
 import {
   colunasDe,
@@ -70,7 +71,7 @@ export function rowsOf(grade: Grade, edicoes: Edicoes, erros: Erros): AnswerRow[
     const edited = edicoes.get(aluno.turma_aluno_id);
     return {
       id: aluno.turma_aluno_id,
-      header: aluno.aluno_nome || copy.noName,
+      header: nomeDe(aluno.aluno_nome),
       note: noteOf(grade, aluno, edited, erros.get(aluno.turma_aluno_id)),
       cells: colunas.map((coluna) => cellOf(grade, aluno, linha, edited !== undefined, coluna)),
     };

@@ -1,10 +1,11 @@
 /** More time for a student, a class or a school: what will change is said before, what changed after (decisions 91, 119). */
 import { errorMessage } from '@luneta/app-shell';
-import { Button, Checkbox, DateTimeField, Dialog, Note, Segments, Stack, Text, Textarea, TextInput } from '@luneta/ui';
+import { Button, Checkbox, DateTimeField, Dialog, Note, Segments, Stack, Text, TextInput } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { motivoServe } from '../../../ato/motivo.ts';
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
@@ -26,7 +27,7 @@ export function ProrrogarDialog({ alvo, prova, onClose }: ProrrogarDialogProps) 
   const minutos = minutosDe(campos);
   const submit = () => {
     setTried(true);
-    if (pedido && motivoServe(motivo)) send(motivo.trim());
+    if (pedido && motivoError(motivo) === undefined) send(motivo.trim());
   };
   if (act.isSuccess)
     return (
@@ -57,15 +58,7 @@ export function ProrrogarDialog({ alvo, prova, onClose }: ProrrogarDialogProps) 
       <Stack gap="e16">
         <Minutos campos={campos} setCampos={setCampos} tried={tried} />
         {alvo.escopo !== 'aluno' && <Quando campos={campos} setCampos={setCampos} tried={tried} />}
-        <Textarea
-          label={words.motivo}
-          help={words.motivoHelp}
-          value={motivo}
-          onChange={setMotivo}
-          rows={2}
-          limit={500}
-          error={tried && !motivoServe(motivo) ? words.motivoMissing : undefined}
-        />
+        <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
         {previa && <Previa previa={previa} />}
         <Text look="small" tone="muted">
           {copy.final}

@@ -15,6 +15,7 @@ import {
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
+import { nomeDe } from '../../../aluno.ts';
 import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
 import { copy as words } from '../copy.ts';
@@ -24,7 +25,7 @@ import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.
 const numberOr = (value: number | null, digits = 1) => (value === null ? words.none : decimal(value, digits));
 
 const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, ...DataColumn<ResultadoDoAluno>[]] => [
-  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => aluno_nome },
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => nomeDe(aluno_nome) },
   { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, whole: true },
   {
     id: 'acertos',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { ClipboardList, PenLine } from '../../../icons.ts';
@@ -24,77 +25,48 @@ const goto = (words: string) => (
   </Button>
 );
 
+const INCOMPLETE: ComponentProps<typeof DeliverySummary> = {
+  label: 'Incompleta',
+  parts: [
+    {
+      title: 'Questões',
+      icon: ClipboardList,
+      text: '40 de 45 respondidas',
+      complete: false,
+      stateLabel: 'incompleta',
+      details: (
+        <SubjectBars
+          label="Respondidas por matéria"
+          count={(value, total) => `${value} de ${total}`}
+          bars={[
+            { subject: 'Matemática', value: 12, total: 15 },
+            { subject: 'Língua Estrangeira Moderna', value: 13, total: 15 },
+            { subject: 'Física', value: 15, total: 15 },
+          ]}
+        />
+      ),
+      warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
+    },
+    {
+      title: 'Redação',
+      icon: PenLine,
+      text: 'Nada escrito',
+      complete: false,
+      stateLabel: 'incompleta',
+      warning: { text: 'A redação está em branco', action: goto('Escrever') },
+    },
+  ],
+};
+
 export const Default: StoryObj<typeof DeliverySummary> = {
-  args: {
-    label: 'Incompleta',
-    parts: [
-      {
-        title: 'Questões',
-        icon: ClipboardList,
-        text: '40 de 45 respondidas',
-        complete: false,
-        stateLabel: 'incompleta',
-        details: (
-          <SubjectBars
-            label="Respondidas por matéria"
-            count={(value, total) => `${value} de ${total}`}
-            bars={[
-              { subject: 'Matemática', value: 12, total: 15 },
-              { subject: 'Língua Estrangeira Moderna', value: 13, total: 15 },
-              { subject: 'Física', value: 15, total: 15 },
-            ]}
-          />
-        ),
-        warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
-      },
-      {
-        title: 'Redação',
-        icon: PenLine,
-        text: 'Nada escrito',
-        complete: false,
-        stateLabel: 'incompleta',
-        warning: { text: 'A redação está em branco', action: goto('Escrever') },
-      },
-    ],
-  },
+  args: INCOMPLETE,
   parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <DeliverySummary
-        label="Incompleta"
-        parts={[
-          {
-            title: 'Questões',
-            icon: ClipboardList,
-            text: '40 de 45 respondidas',
-            complete: false,
-            stateLabel: 'incompleta',
-            details: (
-              <SubjectBars
-                label="Respondidas por matéria"
-                count={(value, total) => `${value} de ${total}`}
-                bars={[
-                  { subject: 'Matemática', value: 12, total: 15 },
-                  { subject: 'Língua Estrangeira Moderna', value: 13, total: 15 },
-                  { subject: 'Física', value: 15, total: 15 },
-                ]}
-              />
-            ),
-            warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
-          },
-          {
-            title: 'Redação',
-            icon: PenLine,
-            text: 'Nada escrito',
-            complete: false,
-            stateLabel: 'incompleta',
-            warning: { text: 'A redação está em branco', action: goto('Escrever') },
-          },
-        ]}
-      />
+      <DeliverySummary {...INCOMPLETE} />
       <DeliverySummary
         label="Completa"
         parts={[

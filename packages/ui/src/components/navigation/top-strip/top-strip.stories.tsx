@@ -45,29 +45,3 @@ export const Default: StoryObj<typeof TopStrip> = {
     ),
   },
 };
-
-export const OverAPage: StoryObj = {
-  render: () => (
-    <TopStrip
-      strip={
-        <ModeBanner
-          mode="student"
-          label="Modo aluno"
-          action={
-            <Button size="sm" variant="text">
-              Sair do modo aluno
-            </Button>
-          }
-        >
-          Vendo como Marina
-        </ModeBanner>
-      }
-    >
-      <AppFrame skipLabel="Pular para o conteúdo">
-        <Content>
-          <Heading level={1}>Avaliações</Heading>
-        </Content>
-      </AppFrame>
-    </TopStrip>
-  ),
-};
