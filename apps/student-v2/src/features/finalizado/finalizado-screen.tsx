@@ -12,8 +12,12 @@ import { Recibo } from './recibo.tsx';
 export type FinalizadoScreenProps = { turma_avaliacao_id: number; dia_prova: number };
 
 /** Neither handed in nor closed, and there is time left. */
-const isOpen = ({ entregue_em, encerrada_em, tempo_restante }: Resumo) =>
-  entregue_em === null && encerrada_em === null && tempo_restante > 0;
+const isOpen = ({ situacao, entregue_em, encerrada_em, tempo_restante }: Resumo) =>
+  situacao !== 'entregue' &&
+  situacao !== 'encerrada' &&
+  entregue_em === null &&
+  encerrada_em === null &&
+  tempo_restante > 0;
 
 export function FinalizadoScreen(place: FinalizadoScreenProps) {
   const { api } = useServices();

@@ -27,7 +27,7 @@ const MANY = [
 
 export const Delivered = story(PATH, { shows: 'Entrega confirmada', arrange: resumo(DELIVERED) });
 export const OnlyEssay = story(PATH, {
-  shows: 'palavras na redação',
+  shows: 'Palavras na redação',
   arrange: resumo({ ...DELIVERED, materias: [], qtde_itens: 0 }),
 });
 export const ClosedByTime = story(PATH, {

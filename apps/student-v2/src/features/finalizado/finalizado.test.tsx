@@ -21,7 +21,7 @@ function openFinished(changes: Partial<Resumo> = DELIVERED) {
   return open('/avaliacoes/301/1/finalizado', { server });
 }
 
-const fact = (name: string) => page.getByText(name, { exact: true }).element().previousElementSibling?.textContent;
+const fact = (name: string) => page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
 
 describe('the finished page', () => {
   it('confirms the delivery and sums up what was done', async () => {
@@ -29,7 +29,7 @@ describe('the finished page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
     await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
     await expect.element(page.getByText(/^Recebemos sua prova em 21 de nov\. às 17h12\.$/)).toBeVisible();
-    expect([fact('tempo utilizado'), fact('questões respondidas')]).toEqual(['3 h 42 min', '2 de 4']);
+    expect([fact('Tempo utilizado'), fact('Respondidas')]).toEqual(['3 h 42 min', '2 de 4']);
     await expect.element(page.getByText('7 palavras')).toBeVisible();
     await expect
       .element(page.getByText('A nota e o gabarito aparecem depois, em Resultados. Previsão: 21 de nov. às 19h02.'))
@@ -61,14 +61,14 @@ describe('the finished page', () => {
 
   it('without an essay counts no words', async () => {
     await openFinished({ ...DELIVERED, redacao: null });
-    await expect.element(page.getByText('questões respondidas')).toBeVisible();
+    await expect.element(page.getByText('Respondidas', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Redação', { exact: true })).not.toBeInTheDocument();
   });
 
   it('with only an essay counts no questions', async () => {
     await openFinished({ ...DELIVERED, materias: [], qtde_itens: 0 });
-    await expect.element(page.getByText('palavras na redação')).toBeVisible();
-    await expect.element(page.getByText('questões respondidas')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Palavras na redação')).toBeVisible();
+    await expect.element(page.getByText('Respondidas', { exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByText('Respondidas por matéria')).not.toBeInTheDocument();
   });
 

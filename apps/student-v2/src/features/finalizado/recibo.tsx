@@ -2,7 +2,7 @@
 import type { Resumo } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { countingLanguage, countRedacaoV2, formatDuration, formatPrazo, isItemOfLanguage } from '@luneta/domain';
-import { Badge, Card, Heading, Icon, Inline, Link, Note, Stack, SubjectBars, SummaryStats, Text } from '@luneta/ui';
+import { Badge, Card, FactsList, Heading, Icon, Inline, Link, Note, Stack, SubjectBars, Text } from '@luneta/ui';
 import { CircleCheck, PenLine, Timer } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
@@ -43,14 +43,19 @@ type PartProps = { resumo: Resumo; words: number | null };
 
 /** The time, and the questions; the words of the essay where there are no questions. */
 function Numbers({ resumo: { tempo_utilizado, qtde_itens, qtde_itens_respondidos }, words }: PartProps) {
-  const stats = [
-    ...(tempo_utilizado === null ? [] : [{ icon: Timer, value: formatDuration(tempo_utilizado), label: copy.used }]),
+  const facts = [
+    ...(tempo_utilizado === null ? [] : [{ icon: Timer, term: copy.used, value: formatDuration(tempo_utilizado) }]),
     ...(qtde_itens === 0
       ? []
-      : [{ icon: CircleCheck, value: copy.of(qtde_itens_respondidos, qtde_itens), label: copy.answered }]),
-    ...(qtde_itens > 0 || words === null ? [] : [{ icon: PenLine, value: words, label: copy.words }]),
+      : [{ icon: CircleCheck, term: copy.answered, value: copy.of(qtde_itens_respondidos, qtde_itens) }]),
+    ...(qtde_itens > 0 || words === null ? [] : [{ icon: PenLine, term: copy.words, value: words }]),
   ];
-  return stats.length === 0 ? null : <SummaryStats label={copy.numbers} stats={stats} />;
+  if (facts.length === 0) return null;
+  return (
+    <Card>
+      <FactsList look="tiles" facts={facts} />
+    </Card>
+  );
 }
 
 function Answered({ resumo, words }: PartProps) {

@@ -11,7 +11,6 @@ export { ExamBar, type ExamBarProps } from './exam-bar/exam-bar.tsx';
 export { ExamRow, ExamRowList, type ExamRowProps } from './exam-row/exam-row.tsx';
 export type { ExamCardState } from './exam-row/exam-states.ts';
 export { type Fact, FactsList, type FactsListProps } from './facts-list/facts-list.tsx';
-export { FinishScene, type FinishSceneProps } from './finish-scene/finish-scene.tsx';
 export { type Rule, RulesList, type RulesListProps } from './rules-list/rules-list.tsx';
 export { type SubjectBar, SubjectBars, type SubjectBarsProps } from './subject-bars/subject-bars.tsx';
 export { TextStats, type TextStatsProps } from './text-stats/text-stats.tsx';

@@ -8,8 +8,8 @@ import * as css from './summary-stats.css.ts';
 export interface Stat {
   /** Picture of what is counted. */
   icon: IconShape;
-  /** How many; a text is shown as it is written: "88 de 90". */
-  value: number | string;
+  /** How many. */
+  value: number;
   /** Of what: "questões resolvidas". */
   label: string;
 }
@@ -17,7 +17,7 @@ export interface Stat {
 export interface SummaryStatsProps {
   /** Accessible name of the list: "Resumo dos seus estudos". */
   label: string;
-  /** Two or three, of equal weight. */
+  /** Three, of equal weight. */
   stats: readonly Stat[];
 }
 
@@ -31,8 +31,7 @@ export const SummaryStats = ({ label, stats }: SummaryStatsProps): ReactNode => 
             <Icon of={icon} />
           </span>
           <span className={css.words}>
-            <span className={css.value}>{typeof value === 'number' ? numberText(value, 0) : value}</span>{' '}
-            <span className={css.what}>{what}</span>
+            <span className={css.value}>{numberText(value, 0)}</span> <span className={css.what}>{what}</span>
           </span>
         </li>
       ))}

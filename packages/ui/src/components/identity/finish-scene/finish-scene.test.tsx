@@ -16,5 +16,5 @@ it.each([
   );
   // An image, and the nodes of the same drawing once she moves.
   expect(container.querySelector(`img[src*="mascot-${mood}"], .pipa-${mood}`)).not.toBeNull();
-  expect(container.querySelectorAll('canvas')).toHaveLength(celebrates ? 1 : 0);
+  await expect.poll(() => container.querySelectorAll('canvas')).toHaveLength(celebrates ? 1 : 0);
 });

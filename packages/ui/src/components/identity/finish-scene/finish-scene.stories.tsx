@@ -4,11 +4,11 @@ import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { Card } from '../../foundations/card/card.tsx';
-import { SubjectBars } from '../subject-bars/subject-bars.tsx';
+import { SubjectBars } from '../../exam/subject-bars/subject-bars.tsx';
 import { FinishScene } from './finish-scene.tsx';
 
 export default {
-  title: 'Exam/FinishScene',
+  title: 'Identity/FinishScene',
   component: FinishScene,
   parameters: {
     ...guide({

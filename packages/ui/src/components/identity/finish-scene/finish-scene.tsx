@@ -1,9 +1,16 @@
-import type { ReactNode, Ref } from 'react';
-import { Confetti } from '../../game/confetti/confetti.tsx';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
-import { Pipa } from '../../identity/pipa/pipa.tsx';
+import { Pipa } from '../pipa/pipa.tsx';
 import * as css from './finish-scene.css.ts';
+
+// It comes after the scene: nothing waits for decoration, and without a connection nothing falls.
+const Confetti = lazy(() =>
+  import('../../game/confetti/confetti.tsx').then(
+    (module) => ({ default: module.Confetti }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface FinishSceneProps {
   /** The `h1`: 'Prova Finalizada'. */
@@ -30,7 +37,11 @@ export const FinishScene = (props: FinishSceneProps): ReactNode => {
         <div className={css.pipa}>
           <Pipa mood={celebrates ? 'comemorando' : 'feliz'} size={132} animated={celebrates} />
         </div>
-        {celebrates && <Confetti />}
+        {celebrates && (
+          <Suspense>
+            <Confetti />
+          </Suspense>
+        )}
       </div>
       <div className={css.sheet}>
         <div className={css.words}>
