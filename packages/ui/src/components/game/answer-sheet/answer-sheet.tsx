@@ -1,7 +1,7 @@
 // The result of one answer: a bottom sheet on a phone, a 480 px dialog elsewhere. The screen decides when it opens (300
 // ms after the answer), what it pays and which buttons it has.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -63,6 +63,7 @@ export interface AnswerSheetProps {
 
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
+  const copy = useWords();
   const {
     open,
     result,
