@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ExternalLink } from '../../../icons.ts';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -30,6 +30,7 @@ export const ButtonLink = ({
   iconEnd,
   describedBy,
 }: ButtonLinkProps): ReactNode => {
+  const copy = useWords();
   const face = (
     <ButtonFace icon={icon} iconEnd={external ? ExternalLink : iconEnd}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ExternalLink } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -21,6 +21,7 @@ export interface LinkProps {
 
 /** A link in text; always underlined. */
 export const Link = ({ href, children, external = false, quiet = false }: LinkProps): ReactNode => {
+  const copy = useWords();
   const look = classes(css.link, quiet && css.quiet);
   if (!external) {
     return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CircleX } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../../forms/field/field.css.ts';
@@ -34,6 +34,7 @@ export const EditorField = ({
   flush,
   children,
 }: EditorFieldProps): ReactNode => {
+  const copy = useWords();
   const name = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     const element = name.current;

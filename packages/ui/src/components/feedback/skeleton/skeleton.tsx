@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './skeleton.css.ts';
@@ -34,7 +34,7 @@ const quietMs = 500;
 /** The loading state of a page or card: skeletons, and a word to screen readers after half a second. */
 export const Loading = ({
   children,
-  label = copy.loading,
+  label,
 }: {
   /** Skeletons in the places of what comes. */
   children: ReactNode;
@@ -44,6 +44,7 @@ export const Loading = ({
    */
   label?: string;
 }): ReactNode => {
+  const copy = useWords();
   const [felt, setFelt] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), quietMs);
@@ -53,7 +54,7 @@ export const Loading = ({
     <div aria-busy="true" className={css.group}>
       {children}
       <VisuallyHidden as="div">
-        <span role="status">{felt && label}</span>
+        <span role="status">{felt && (label ?? copy.loading)}</span>
       </VisuallyHidden>
     </div>
   );

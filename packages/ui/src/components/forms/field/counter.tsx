@@ -1,6 +1,6 @@
 // How much of a limited text is used. Screen readers announce it only near and over the limit.
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './counter.css.ts';
@@ -9,6 +9,7 @@ const NEAR = 5;
 
 /** "n/limit", heavier near it, red above it. `used` counts characters as the rule of the field does. */
 export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
+  const copy = useWords();
   const left = limit - used;
   return (
     <>

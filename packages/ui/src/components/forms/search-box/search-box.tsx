@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Search, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -52,6 +52,7 @@ const Box = ({
   disabled = false,
   ...field
 }: Omit<SearchBoxProps, 'landmark'>): ReactNode => {
+  const copy = useWords();
   const { typed, type, search, pending } = useSearchText(value, onSearch);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') search(typed);

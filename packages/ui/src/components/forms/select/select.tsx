@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ChevronDown, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
@@ -52,38 +52,41 @@ export const Select = <Value extends string>({
   icon,
   ref,
   ...field
-}: SelectProps<Value>): ReactNode => (
-  <Field {...field}>
-    {(control) => (
-      <div className={fieldCss.box}>
-        {icon && (
-          <span className={fieldCss.start}>
-            <Icon of={icon} size={20} />
-          </span>
-        )}
-        <select
-          {...control}
-          ref={ref}
-          className={classes(fieldCss.control, css.select, fieldCss.hasEnd, icon && fieldCss.hasStart)}
-          name={name}
-          value={value}
-          disabled={disabled || loading || options.length === 0}
-          aria-busy={loading || undefined}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.currentTarget.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {(loading || options.length === 0) && <option value={value}>{loading ? copy.loading : emptyText}</option>}
-          {!loading &&
-            options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-        </select>
-        <span className={css.arrow}>{loading ? <Spinner size={20} /> : <Icon of={ChevronDown} size={20} />}</span>
-      </div>
-    )}
-  </Field>
-);
+}: SelectProps<Value>): ReactNode => {
+  const copy = useWords();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={fieldCss.box}>
+          {icon && (
+            <span className={fieldCss.start}>
+              <Icon of={icon} size={20} />
+            </span>
+          )}
+          <select
+            {...control}
+            ref={ref}
+            className={classes(fieldCss.control, css.select, fieldCss.hasEnd, icon && fieldCss.hasStart)}
+            name={name}
+            value={value}
+            disabled={disabled || loading || options.length === 0}
+            aria-busy={loading || undefined}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.currentTarget.value);
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            {(loading || options.length === 0) && <option value={value}>{loading ? copy.loading : emptyText}</option>}
+            {!loading &&
+              options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+          </select>
+          <span className={css.arrow}>{loading ? <Spinner size={20} /> : <Icon of={ChevronDown} size={20} />}</span>
+        </div>
+      )}
+    </Field>
+  );
+};

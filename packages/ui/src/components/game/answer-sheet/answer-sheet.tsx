@@ -2,7 +2,7 @@
 // of its verdict and dims nothing, so that the option is still seen. The screen decides when it opens (300 ms after the
 // answer), what it pays and which buttons it has.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -64,6 +64,7 @@ export interface AnswerSheetProps {
 
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
+  const copy = useWords();
   const {
     open,
     result,

@@ -1,6 +1,6 @@
 // Coins a result brought, as the result scene and the answer sheet show them. Private to the group.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords, type Words } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { numberText } from '../../results/number-text.ts';
@@ -19,13 +19,14 @@ export interface CoinGainProps {
 }
 
 /** In words: "Mais 20 moedas, em dobro". */
-export const coinGainText = (moedas: number, doubled: boolean): string => {
+export const coinGainText = (copy: Words, moedas: number, doubled: boolean): string => {
   if (moedas <= 0) return copy.noCoins;
   const gained = copy.more(copy.coins(numberText(moedas, 0)));
   return doubled ? `${gained}, ${copy.doubled}` : gained;
 };
 
 export const CoinGain = ({ moedas, doubled = false, word = false }: CoinGainProps): ReactNode => {
+  const copy = useWords();
   const count = numberText(moedas, 0);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => (moedas > 0 && place.current ? flyCoins(place.current) : undefined), [moedas]);
@@ -39,7 +40,7 @@ export const CoinGain = ({ moedas, doubled = false, word = false }: CoinGainProp
           ×2
         </span>
       )}
-      <VisuallyHidden>{coinGainText(moedas, doubled)}</VisuallyHidden>
+      <VisuallyHidden>{coinGainText(copy, moedas, doubled)}</VisuallyHidden>
     </span>
   );
 };

@@ -2,7 +2,7 @@
 import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
 import { MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords, type Words } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { chip } from '../counter/counter.css.ts';
@@ -25,7 +25,7 @@ export interface LivesCounterProps {
  * The accessible name in minutes, so that it does not change every second: "4 de 5 vidas. Próxima vida em 12 minutos.
  * Ver vidas".
  */
-const nameOf = (vidas: number | null, seconds: number | null) =>
+const nameOf = (copy: Words, vidas: number | null, seconds: number | null) =>
   [
     vidas !== null && copy.livesOf(vidas, MAX_VIDAS),
     seconds !== null && seconds > 0 && copy.nextLife(minutesLeft(seconds)),
@@ -36,6 +36,7 @@ const nameOf = (vidas: number | null, seconds: number | null) =>
 
 /** How many lives are left, as the button that opens them; its heart beats when one is lost. */
 export const LivesCounter = ({ vidas, seconds, showTime = true, onOpen }: LivesCounterProps): ReactNode => {
+  const copy = useWords();
   const [before, setBefore] = useState(vidas);
   const [lost, setLost] = useState(false);
   if (before !== vidas) {
@@ -45,7 +46,7 @@ export const LivesCounter = ({ vidas, seconds, showTime = true, onOpen }: LivesC
   const counting = seconds !== null;
   return (
     <button type="button" className={css.button} onClick={onOpen}>
-      <VisuallyHidden>{nameOf(vidas, seconds)}</VisuallyHidden>
+      <VisuallyHidden>{nameOf(copy, vidas, seconds)}</VisuallyHidden>
       <span aria-hidden="true" className={classes(chip, css.face, counting && showTime && css.counting)}>
         <span key={vidas} className={lost ? css.pulse : undefined}>
           <GamePiece of={vidas === 0 ? emptyLifeArt : lifeArt} size={24} />

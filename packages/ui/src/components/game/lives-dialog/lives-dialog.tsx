@@ -4,7 +4,7 @@ import { custoVidas } from '@luneta/domain/moedas';
 import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
 import { EXTRA_BAR_SECONDS, MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
@@ -71,6 +71,7 @@ const filledShare = (seconds: number, of: number): number =>
 
 /** The five hearts, the time to the next one and the way to all of them. */
 export const LivesDialog = (props: LivesDialogProps): ReactNode => {
+  const copy = useWords();
   const {
     open,
     onClose,

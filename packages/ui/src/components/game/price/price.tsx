@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { numberText } from '../../results/number-text.ts';
 import { coinArt } from '../game-piece/art.ts';
@@ -13,6 +13,7 @@ export interface PriceProps {
 
 /** What a button costs, after its words: `<Button>Pular explicação <Price moedas={15} /></Button>`. */
 export const Price = ({ moedas }: PriceProps): ReactNode => {
+  const copy = useWords();
   const count = numberText(moedas, 0);
   return (
     <span className={css.price}>

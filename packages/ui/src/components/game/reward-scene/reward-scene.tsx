@@ -1,7 +1,7 @@
 // How a phase or a Boss ended, as a scene of its own. It decides no result and no text.
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -43,6 +43,7 @@ export interface RewardSceneProps {
 
 /** Result of a phase or a Boss; stars, then coins, are announced once. Keep gains out of the bar above it. */
 export const RewardScene = (props: RewardSceneProps): ReactNode => {
+  const copy = useWords();
   const {
     result,
     title,
@@ -59,7 +60,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
   const announce = useAnnounce();
   const won = [
     estrelas !== undefined && copy.starsOf(estrelas, MAX_ESTRELAS),
-    moedas !== undefined && coinGainText(moedas, doubled),
+    moedas !== undefined && coinGainText(copy, moedas, doubled),
   ]
     .filter(Boolean)
     .join('. ');

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { nativeRadio } from '../../forms/choice-card.css.ts';
 import { avatarName } from '../avatar/avatar-names.ts';
 import { Avatar } from '../avatar/avatar.tsx';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import * as css from './avatar-picker.css.ts';
 
 export interface AvatarPickerProps {
@@ -47,6 +47,7 @@ export const AvatarPicker = ({
   saving = false,
   readOnly = false,
 }: AvatarPickerProps): ReactNode => {
+  const copy = useWords();
   const name = useId();
   const announce = useAnnounce();
   const group = useRef<HTMLFieldSetElement>(null);

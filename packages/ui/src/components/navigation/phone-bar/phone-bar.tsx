@@ -1,6 +1,6 @@
 // Main navigation of the console on a phone: the first destinations at the foot, the others behind one button.
 import { type ReactNode, useId, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Menu, X } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -33,6 +33,7 @@ export interface PhoneBarProps extends MainNavProps {
 export const PhoneBar = (props: PhoneBarProps): ReactNode => (useMediaQuery(from.expanded) ? null : <Bar {...props} />);
 
 const Bar = ({ label, items, person, action, foot, words }: PhoneBarProps): ReactNode => {
+  const copy = useWords();
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

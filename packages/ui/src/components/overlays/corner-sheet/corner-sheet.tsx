@@ -1,7 +1,7 @@
 // A short task beside the page. On a phone it fills the screen and is a dialog. On a wide screen it is a card in the
 // corner, and the page stays usable.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -35,6 +35,7 @@ export const CornerSheet = ({
   takesFocus = false,
   children,
 }: CornerSheetProps): ReactNode => {
+  const copy = useWords();
   const id = useId();
   const wide = useMediaQuery(from.medium);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
@@ -47,6 +47,7 @@ export const Dialog = ({
   picture,
   forced = false,
 }: DialogProps): ReactNode => {
+  const copy = useWords();
   const id = useId();
   const descriptionId = description === undefined ? undefined : `${id}-description`;
   return (

@@ -1,7 +1,7 @@
 // The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells screen
 // readers.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import * as ringCss from '../../feedback/progress-ring/progress-ring.css.ts';
@@ -74,6 +74,7 @@ const AreaCard = ({
   chosen: boolean;
   onChange: (id: number) => void;
 }): ReactNode => {
+  const copy = useWords();
   const { id, name, stars, bosses } = area;
   return (
     <label className={classes(css.card, chosen && css.chosen)}>

@@ -1,6 +1,6 @@
 import { energiaBoss, percentEnergia } from '@luneta/domain/boss-energia';
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import * as css from './boss-energy.css.ts';
@@ -22,6 +22,7 @@ interface CellsProps extends BossEnergyProps {
 }
 
 const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
+  const copy = useWords();
   const left = Math.min(Math.max(total - acertos, 0), total);
   const [before, setBefore] = useState(left);
   const [hit, setHit] = useState<number | null>(null);
@@ -52,6 +53,7 @@ const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
 
 /** What is left of the Boss: full before the first hit, empty when every item was hit. One cell for each item. */
 export const BossEnergy = ({ label, acertos, total }: BossEnergyProps): ReactNode => {
+  const copy = useWords();
   const percent = percentEnergia(energiaBoss(acertos, total));
   return (
     <div className={css.box}>

@@ -1,6 +1,6 @@
 // The phases of a subject as a path among the stars, twelve at a time. It shows the page that holds the current phase.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Pager } from '../../actions/pager/pager.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
@@ -47,6 +47,7 @@ const useFresh = (current: number | null): number | null => {
 
 /** `ol` in the order of play; the path between is decoration. */
 export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: PhaseMapProps): ReactNode => {
+  const copy = useWords();
   const pages = Math.max(1, Math.ceil(phases.length / perPage));
   const current = phases.findIndex((phase) => phase.state === 'atual');
   const fresh = useFresh(phases[current]?.id ?? null);

@@ -1,6 +1,6 @@
 // One phase of the map: a star once it is done, a ringed disc while it is the current one, a small disc while locked. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Lock } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -46,6 +46,7 @@ const useLanded = (state: PhaseState): boolean => {
 
 /** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
 export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
+  const copy = useWords();
   const locked = state === 'bloqueada';
   const landed = useLanded(state);
   const face = (

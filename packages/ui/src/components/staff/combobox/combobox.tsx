@@ -1,7 +1,7 @@
 // One of very many, found by typing. Keys, highlighting and placing are Base UI's; where the items come from is the screen's.
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ChevronDown, type IconShape, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
@@ -52,6 +52,7 @@ export const Combobox = ({
   disabled = false,
   ...field
 }: ComboboxProps): ReactNode => {
+  const copy = useWords();
   const { place, ref } = usePopupPlace();
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Select } from '../../forms/select/select.tsx';
 import type { DataTableProps, TableSort } from './data-table-types.ts';
 
@@ -16,6 +16,7 @@ export const SortSelect = <Row,>({
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
 }): ReactNode => {
+  const copy = useWords();
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, header }) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -10,6 +10,7 @@ import * as css from './data-table.css.ts';
 
 /** The table of a wide screen. */
 export const WideTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
+  const copy = useWords();
   const { caption, columns, rows, rowKey, renderActions, actionsHeader, sort = null, onSort, selection } = props;
   const { loading = false, empty, error } = props;
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, ChevronRight, ExternalLink } from '../../../icons.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -37,6 +37,7 @@ export type MediaCardProps = MediaTarget & {
 
 /** One medium to study with; the whole card is its link or button. */
 export const MediaCard = (props: MediaCardProps): ReactNode => {
+  const copy = useWords();
   const { kind, kindLabel, title, source, seen, opening } = props;
   const external = 'href' in props;
   const face = (
