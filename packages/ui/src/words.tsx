@@ -1,13 +1,11 @@
-// The words of the components' own controls, and how a school replaces some of them.
+// How a school replaces words of the components' own controls. Each component keeps its own, so that a page loads no others.
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { copy } from './copy.ts';
+import type { Words } from './word-list.ts';
 
-/** Every word that components say by themselves: texts, and functions that make one of numbers and names. */
-export type Words = {
-  readonly [Name in keyof typeof copy]: (typeof copy)[Name] extends string ? string : (typeof copy)[Name];
-};
+type Choose = <Name extends keyof Words>(own: Pick<Words, Name>) => Pick<Words, Name>;
 
-const WordsContext = createContext<Words>(copy);
+const asGiven: Choose = (own) => own;
+const WordsContext = createContext(asGiven);
 
 /** Replaces words of the components inside; those left out stay as they are around it, Portuguese at first. */
 export const WordsProvider = ({
@@ -20,9 +18,12 @@ export const WordsProvider = ({
   children: ReactNode;
 }): ReactNode => {
   const around = use(WordsContext);
-  const all = useMemo(() => ({ ...around, ...words }), [around, words]);
-  return <WordsContext value={all}>{children}</WordsContext>;
+  const choose = useMemo<Choose>(() => (own) => ({ ...around(own), ...words }), [around, words]);
+  return <WordsContext value={choose}>{children}</WordsContext>;
 };
 
-/** The words in force here. */
-export const useWords = (): Words => use(WordsContext);
+/** The words in force here: those given, unless a provider replaces them. The same object as long as they stay. */
+export const useWords: Choose = (own) => {
+  const choose = use(WordsContext);
+  return useMemo(() => choose(own), [choose, own]);
+};

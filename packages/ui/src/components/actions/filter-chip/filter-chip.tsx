@@ -5,6 +5,10 @@ import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './filter-chip.css.ts';
 
+const defaults = {
+  removeFilter: (filter: string) => `Remover filtro ${filter}`,
+};
+
 /** Props of `FilterChip`. */
 export interface FilterChipProps {
   /** What the filter shows, e.g. "Não respondidas". The text does not change with the state. */
@@ -43,7 +47,7 @@ export interface AppliedFilterProps {
 
 /** A filter in force; pressing it takes it away ("Remover filtro Sede: Centro"). */
 export const AppliedFilter = ({ label, onRemove }: AppliedFilterProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <button type="button" className={css.chip} aria-label={copy.removeFilter(label)} onClick={onRemove}>
       <span className={classes(css.face, css.applied)}>

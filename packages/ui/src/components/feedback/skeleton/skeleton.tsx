@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { loading } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './skeleton.css.ts';
+
+const defaults = { loading };
 
 export interface SkeletonProps {
   /** What it stands for. */
@@ -44,7 +47,7 @@ export const Loading = ({
    */
   label?: string;
 }): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const [felt, setFelt] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), quietMs);

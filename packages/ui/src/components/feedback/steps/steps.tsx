@@ -6,6 +6,13 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './steps.css.ts';
 
+const defaults = {
+  stepDone: 'concluída',
+  stepMissed: 'respondida com erro',
+  stepNow: 'etapa atual',
+  stepNext: 'a fazer',
+};
+
 export interface StepsProps {
   /** Where we are, in words: 'Etapa 2/3'. */
   label: string;
@@ -33,7 +40,7 @@ export const Steps = ({
   detail,
   sticks = false,
 }: StepsProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <div className={classes(css.box, sticks && css.stuck)}>
       <div className={css.words}>

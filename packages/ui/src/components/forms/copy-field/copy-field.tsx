@@ -11,6 +11,13 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './copy-field.css.ts';
 
+const defaults = {
+  show: 'Mostrar',
+  copyValue: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Não conseguimos copiar. O texto já está selecionado: use a opção Copiar do aparelho.',
+};
+
 /** Props of `CopyField`. */
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
   /** What is copied. */
@@ -29,7 +36,7 @@ const masked = '••••••••••';
 
 /** Shows a secret or an id, with a button that copies it. */
 export const CopyField = ({ label, help, value, secret = false, wraps = false }: CopyFieldProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const [hidden, setHidden] = useState(false);
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -6,6 +6,11 @@ import { Field } from '../field/field.tsx';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 import * as css from './date-range.css.ts';
 
+const defaults = {
+  from: 'De',
+  to: 'Até',
+};
+
 /** Two days, "AAAA-MM-DD" each; '' is an open end. */
 export interface DateSpan {
   /** First day. */
@@ -33,7 +38,7 @@ export interface DateRangeProps extends FieldsetProps {
 
 /** De / Até. */
 export const DateRange = ({ value, onChange, orderError, min, max, error, ...group }: DateRangeProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const wrong = !datesInOrder(value);
   const day = (end: keyof DateSpan) => (
     <Field label={copy[end]}>

@@ -5,11 +5,16 @@ import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './counter.css.ts';
 
+const defaults = {
+  nearLimit: 'Faltam 5 caracteres ou menos para o limite.',
+  overLimit: (limit: number) => `Passou do limite de ${limit} caracteres.`,
+};
+
 const NEAR = 5;
 
 /** "n/limit", heavier near it, red above it. `used` counts characters as the rule of the field does. */
 export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const left = limit - used;
   return (
     <>

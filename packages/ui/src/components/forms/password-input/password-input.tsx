@@ -8,6 +8,11 @@ import * as css from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { capsHint } from './password-input.css.ts';
 
+const defaults = {
+  showPassword: 'Mostrar senha',
+  capsLock: 'O Caps Lock está ativado.',
+};
+
 /** Props of `PasswordInput`. */
 export interface PasswordInputProps extends Omit<FieldProps, 'optional'> {
   /** The password. */
@@ -37,7 +42,7 @@ export const PasswordInput = ({
   ref,
   ...field
 }: PasswordInputProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -7,6 +7,13 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './requirements-list.css.ts';
 
+const defaults = {
+  rulePending: 'Regra',
+  ruleMet: 'Cumprida',
+  ruleUnmet: 'Falta',
+  rulesMet: (met: number, of: number) => `${met} de ${of} regras cumpridas`,
+};
+
 /** `pending`: nothing is typed yet, so there is no error. */
 export type RequirementState = 'pending' | 'met' | 'unmet';
 
@@ -26,7 +33,7 @@ const settleMs = 1000;
 
 /** The rules of a field while it is filled in: each met or not, with an icon and a word. */
 export const RequirementsList = ({ label, items }: RequirementsListProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const met = items.filter(({ state }) => state === 'met').length;
   const begun = items.some(({ state }) => state !== 'pending');
   const text = begun ? copy.rulesMet(met, items.length) : '';

@@ -10,6 +10,10 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './search-box.css.ts';
 import { useSearchText } from './use-search-text.ts';
 
+const defaults = {
+  clearSearch: 'Limpar busca',
+};
+
 /** Props of `SearchBox`. */
 export interface SearchBoxProps extends Pick<FieldProps, 'id' | 'label' | 'hideLabel' | 'help'> {
   /** The text searched for now; another one from outside (cleared filters, Back) replaces what is typed. */
@@ -52,7 +56,7 @@ const Box = ({
   disabled = false,
   ...field
 }: Omit<SearchBoxProps, 'landmark'>): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const { typed, type, search, pending } = useSearchText(value, onSearch);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') search(typed);

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { loading } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { ChevronDown, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -7,6 +8,8 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './select.css.ts';
+
+const defaults = { loading };
 
 /** One line of a `Select`. */
 export interface SelectOption<Value extends string> {
@@ -53,7 +56,7 @@ export const Select = <Value extends string>({
   ref,
   ...field
 }: SelectProps<Value>): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <Field {...field}>
       {(control) => (

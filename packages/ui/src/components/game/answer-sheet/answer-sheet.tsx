@@ -21,6 +21,10 @@ import { GamePiece } from '../game-piece/game-piece.tsx';
 import { Hearts } from '../hearts/hearts.tsx';
 import * as css from './answer-sheet.css.ts';
 
+const defaults = {
+  lifeLost: 'Menos 1 vida',
+};
+
 /** A button besides continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
 export interface AnswerWay {
   /** Words of the button. */
@@ -64,7 +68,7 @@ export interface AnswerSheetProps {
 
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const {
     open,
     result,

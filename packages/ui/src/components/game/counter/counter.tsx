@@ -1,5 +1,6 @@
 // What the counters of stars and coins share. Private: a screen uses `StarCounter` and `CoinCounter`.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loading, more } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
@@ -8,6 +9,11 @@ import { numberText } from '../../results/number-text.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './counter.css.ts';
 import { useRollUp } from './use-roll-up.ts';
+
+const defaults = {
+  loading,
+  more,
+};
 
 export interface CounterProps {
   /** How many there are now, the gain included; `null` while it is not known. */
@@ -25,7 +31,7 @@ interface CountedProps {
 }
 
 const Counted = ({ of, tone, words, value, gain }: CountedProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRollUp(value, gain, place);
   const announce = useAnnounce();
@@ -49,7 +55,7 @@ export const Counter = ({
   gain = 0,
   ...look
 }: CounterProps & Omit<CountedProps, keyof CounterProps>): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return value === null ? (
     <span className={classes(css.chip, css.tone[look.tone])}>
       <GamePiece of={look.of} size={24} />

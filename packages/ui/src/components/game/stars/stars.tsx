@@ -1,10 +1,16 @@
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import type { ReactNode } from 'react';
+import { starsOf } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { emptyStarArt, starArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './stars.css.ts';
+
+const defaults = {
+  starsOf,
+  starsPending: 'Fase pendente',
+};
 
 /** Stars of a phase; `null` while it has not been finished. */
 export type Estrelas = 0 | 1 | 2 | 3 | null;
@@ -24,7 +30,7 @@ const places = Array.from({ length: MAX_ESTRELAS }, (_, index) => index);
 
 /** What a phase was worth, as one picture: "2 de 3 estrelas". */
 export const Stars = ({ estrelas, size = 20, arch = false, animated = false }: StarsProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <span
       role="img"

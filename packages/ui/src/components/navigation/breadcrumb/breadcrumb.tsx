@@ -6,6 +6,10 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './breadcrumb.css.ts';
 
+const defaults = {
+  breadcrumb: 'Você está em',
+};
+
 export interface BreadcrumbPage {
   /** Address of the page. */
   href: string;
@@ -22,7 +26,7 @@ export interface BreadcrumbProps {
 
 /** The pages this one lies in. */
 export const Breadcrumb = ({ parents, current }: BreadcrumbProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <nav aria-label={copy.breadcrumb}>
       <ol {...listRole} className={css.list}>

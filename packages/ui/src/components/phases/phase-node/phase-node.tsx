@@ -9,6 +9,12 @@ import { NodeStars } from './node-stars.tsx';
 import { PhaseShape } from './phase-shape.tsx';
 import * as css from './phase-node.css.ts';
 
+const defaults = {
+  phase: (number: number, name: string, stars: number, current: boolean) =>
+    `Fase ${number}, ${name}, ${stars} de 3 estrelas${current ? ', atual' : ''}`,
+  lockedPhase: (number: number, name: string) => `Fase ${number}, ${name}, bloqueada`,
+};
+
 /** `atual` is the one to play next, `feita` has stars, `aberta` may be entered and has none. */
 export type PhaseState = 'bloqueada' | 'atual' | 'feita' | 'aberta';
 
@@ -46,7 +52,7 @@ const useLanded = (state: PhaseState): boolean => {
 
 /** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
 export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const locked = state === 'bloqueada';
   const landed = useLanded(state);
   const face = (

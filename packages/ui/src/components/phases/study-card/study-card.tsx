@@ -15,6 +15,11 @@ import { bossLook } from '../boss-card/boss-look.ts';
 import { MiniConstellation } from '../mini-constellation/mini-constellation.tsx';
 import * as css from './study-card.css.ts';
 
+const defaults = {
+  progressOf: (materia: string) => `Progresso em ${materia}`,
+  itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
+};
+
 export interface StudyCardProps {
   /** Name of the subject; the name of the link. */
   materia: string;
@@ -69,7 +74,7 @@ const BossBadge = ({ status, text }: { status: StatusBoss; text: string }): Reac
 
 /** One link over the whole card. */
 export const StudyCard = (props: StudyCardProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const { materia, href, description, planned, progress, phases, closed, boss, level = 3 } = props;
   const sky = phases !== undefined && phases.total > 0 ? phases : null;
   const { answered, total } = progress;

@@ -4,6 +4,10 @@ import { useWords } from '../../../words.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import * as css from './bulk-bar.css.ts';
 
+const defaults = {
+  clearSelection: 'Limpar seleção',
+};
+
 /** Props of `BulkBar`. */
 export interface BulkBarProps {
   /** Name of the region: "Alunos selecionados". */
@@ -20,7 +24,7 @@ export interface BulkBarProps {
 
 /** A dark bar over the end of a list, only while something is ticked. */
 export const BulkBar = ({ label, count, onClear, more, children }: BulkBarProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <section aria-label={label} className={css.bar}>
       <div className={css.words}>

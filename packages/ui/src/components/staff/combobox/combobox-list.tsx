@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
+import { loading } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { Check } from '../../../icons.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
@@ -7,6 +8,8 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as popupCss from '../popup/popup.css.ts';
 import type { ComboboxGroup, ComboboxItem } from './combobox-items.ts';
 import * as css from './combobox.css.ts';
+
+const defaults = { loading };
 
 /** What opens under the box: the groups, that they are on their way, or that nothing fits. */
 export const ComboboxList = ({
@@ -18,7 +21,7 @@ export const ComboboxList = ({
   loading: boolean;
   noneText: string;
 }): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   return (
     <Base.Popup className={css.list} aria-busy={loading || undefined}>
       <Base.Status className={css.news}>

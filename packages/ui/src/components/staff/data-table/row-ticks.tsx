@@ -3,6 +3,10 @@ import { useWords } from '../../../words.tsx';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import type { RowKey, RowSelection } from './data-table-types.ts';
 
+const defaults = {
+  selectAll: 'Selecionar todas as linhas',
+};
+
 /** What the ticks need of the table. */
 interface Ticks<Row> {
   /** What a row is known by. */
@@ -18,7 +22,7 @@ export const SelectAll = <Row,>({
   selection: { selected, onChange },
   hideLabel = true,
 }: Ticks<Row> & { rows: readonly Row[]; hideLabel?: boolean }): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const keys = rows.map(rowKey);
   const ticked = keys.filter((key) => selected.has(key)).length;
   const all = ticked > 0 && ticked === keys.length;

@@ -9,6 +9,10 @@ import type { VideoAction, VideoRef } from './player.ts';
 import * as css from './video-facade.css.ts';
 import { VideoFrame } from './video-frame.tsx';
 
+const defaults = {
+  watch: (title: string) => `Assistir: ${title}`,
+};
+
 export interface VideoFacadeProps {
   /** Which video of which service. */
   video: VideoRef;
@@ -32,7 +36,7 @@ export interface VideoFacadeProps {
 
 /** One video: poster with a play button, then the player; a link when it cannot play. */
 export const VideoFacade = (props: VideoFacadeProps): ReactNode => {
-  const copy = useWords();
+  const copy = useWords(defaults);
   const { video, title, poster, href, hrefLabel, blockedText, blocked = false, onAction, onBlocked } = props;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const link = (
