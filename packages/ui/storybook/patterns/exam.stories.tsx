@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import {
+  AppFrame,
   Confirm,
   Content,
   ExamBar,
@@ -14,9 +15,11 @@ import {
   SavedIndicator,
   Stack,
   Timer,
+  useMediaQuery,
   WithPanel,
   Card,
 } from '../../src/index.ts';
+import { from } from '../../src/theme/scale.ts';
 import { Page, Points, Section } from '../pages/page.tsx';
 import { idle } from '../screens/frames.tsx';
 
@@ -55,43 +58,50 @@ const texts = ['20 N', '32 N', '40 N', '80 N', '100 N'];
 const ExamScreen = ({ online = true, seconds = 4_320 }: { online?: boolean; seconds?: number }) => {
   const [answer, setAnswer] = useState<number | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const wide = useMediaQuery(from.wide);
   const answered = answer === null ? 37 : 38;
   return (
     <>
-      <ExamBar
-        label="Prova em andamento"
-        exit="Sair da avaliação"
-        onExit={() => setLeaving(true)}
-        answered={answered}
-        total={90}
-        answeredWord="respondidas"
-        timer={<Timer label="Tempo restante" seconds={seconds} version={2} />}
-        status={
-          <SavedIndicator state={online ? 'saved' : 'offline'} text={online ? 'Salvo' : 'Guardado no aparelho'} />
+      <AppFrame
+        skipLabel="Pular para a questão"
+        banner={
+          <ExamBar
+            label="Prova em andamento"
+            exit="Sair da avaliação"
+            onExit={() => setLeaving(true)}
+            answered={answered}
+            total={90}
+            answeredWord="respondidas"
+            timer={<Timer label="Tempo restante" seconds={seconds} version={2} />}
+            status={
+              <SavedIndicator state={online ? 'saved' : 'offline'} text={online ? 'Salvo' : 'Guardado no aparelho'} />
+            }
+            finish="Finalizar Avaliação"
+            finishShort="Finalizar"
+            onFinish={idle}
+          />
         }
-        finish="Finalizar Avaliação"
-        finishShort="Finalizar"
-        onFinish={idle}
-      />
-      <main>
+      >
         <Content>
           <WithPanel
             label="Todas as questões"
             underBar
             panel={
-              <Card>
-                <QuestionGrid
-                  label="Questões"
-                  pageSize={16}
-                  currentId={5}
-                  onSelect={idle}
-                  items={Array.from({ length: 16 }, (_, index) => ({
-                    id: index + 1,
-                    number: index + 1,
-                    state: index < 4 || (index === 4 && answer !== null) ? 'respondida' : 'branco',
-                  }))}
-                />
-              </Card>
+              wide && (
+                <Card>
+                  <QuestionGrid
+                    label="Questões"
+                    pageSize={16}
+                    currentId={5}
+                    onSelect={idle}
+                    items={Array.from({ length: 16 }, (_, index) => ({
+                      id: index + 1,
+                      number: index + 1,
+                      state: index < 4 || (index === 4 && answer !== null) ? 'respondida' : 'branco',
+                    }))}
+                  />
+                </Card>
+              )
             }
           >
             <Stack gap="e16">
@@ -125,7 +135,7 @@ const ExamScreen = ({ online = true, seconds = 4_320 }: { online?: boolean; seco
           onNext={idle}
           besideColumn
         />
-      </main>
+      </AppFrame>
       <Confirm
         open={leaving}
         title="Sair da prova?"

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import {
   ActionBar,
+  AppFrame,
   AreaCards,
   BossHorizon,
   Button,
@@ -136,8 +137,10 @@ const ExerciseScreen = () => {
   const [answer, setAnswer] = useState<number | null>(2);
   return (
     <ThemeProvider tema="roteiro">
-      <GameBar label="Fase em andamento" exit={{ label: 'Sair da fase', href: '#mapa' }} {...counters} />
-      <main>
+      <AppFrame
+        skipLabel="Pular para o conteúdo"
+        banner={<GameBar label="Fase em andamento" exit={{ label: 'Sair da fase', href: '#mapa' }} {...counters} />}
+      >
         <Content width="reading">
           <Stack gap="e16">
             <Steps
@@ -168,7 +171,7 @@ const ExerciseScreen = () => {
             RESPONDER
           </Button>
         </ActionBar>
-      </main>
+      </AppFrame>
     </ThemeProvider>
   );
 };

@@ -98,19 +98,17 @@ export const Home: StoryObj = {
             }
           />
           <Grid columns={1} columnsExpanded="7/5" gap="e20" align="start">
-            <Card as="section" labelledBy="ranking">
-              <Stack gap="e12">
-                <Heading level={2} look="h3" id="ranking">
-                  Ranking de estrelas
-                </Heading>
-                <RankingBoard
-                  labels={{ podium: 'Pódio', list: 'Do 4º lugar em diante', window: 'Perto de você' }}
-                  podium={podium}
-                  list={after}
-                  words={words}
-                />
-              </Stack>
-            </Card>
+            <Stack gap="e12" as="section" labelledBy="ranking">
+              <Heading level={2} look="h3" id="ranking">
+                Ranking de estrelas
+              </Heading>
+              <RankingBoard
+                labels={{ podium: 'Pódio', list: 'Do 4º lugar em diante', window: 'Perto de você' }}
+                podium={podium}
+                list={after}
+                words={words}
+              />
+            </Stack>
             <LatestResult
               eyebrow="Último resultado · 18/11/2026"
               title="2ª Avaliação — Natureza"
@@ -161,15 +159,17 @@ export const Result: StoryObj = {
               <ImpactCard title="Impacto Luneta" initial={0.48} final={0.71} green picture={<Pipa size={64} />}>
                 Com o seu estudo, a chance de acerto passou de 48% para 71%.
               </ImpactCard>
-              <FactsList
-                look="tiles"
-                facts={[
-                  { term: 'Data', value: '18/11/2026' },
-                  { term: 'Aplicação', value: 'Online' },
-                  { term: 'Finalizada', value: '18/11/2026, 10h52' },
-                  { term: 'Ciclo', value: 'Ciclo 03' },
-                ]}
-              />
+              <Card>
+                <FactsList
+                  look="tiles"
+                  facts={[
+                    { term: 'Data', value: '18/11/2026' },
+                    { term: 'Aplicação', value: 'Online' },
+                    { term: 'Finalizada', value: '18/11/2026, 10h52' },
+                    { term: 'Ciclo', value: 'Ciclo 03' },
+                  ]}
+                />
+              </Card>
             </Stack>
             <Card as="section" labelledBy="mapa">
               <Stack gap="e12">
