@@ -2698,7 +2698,7 @@ export interface paths {
         get: operations["getManutencaoEscola"];
         /**
          * Close or open the sign-in of a school's students
-         * @description Students are answered 503 (codigo manutencao) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
+         * @description Students are answered 503 (codigo manutencao_escola) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
          */
         put: operations["setManutencaoEscola"];
         post?: never;
@@ -6569,7 +6569,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, manutencao_escola of one school, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -1,6 +1,8 @@
 /** Budgets of the first picture of each screen: requests, and bytes as Brotli makes them. Fonts come after it. */
 import { KB, type Gauge } from './budgets.ts';
+import { consoleGauges } from './console-budgets.ts';
 import { firstPicture } from './first-picture.ts';
+import { pictureGaugesOf } from './picture-gauges.ts';
 
 type Screen = {
   readonly name: string;
@@ -111,7 +113,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'account', at: '/conta', signedIn: true, scripts: 157.1 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 154 * KB },
     { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 156.25 * KB, styles: 7.25 * KB },
-    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 167.5 * KB, styles: 8 * KB },
+    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 167.6 * KB, styles: 8 * KB },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 155.5 * KB },
     { name: 'result', at: '/resultados/31', signedIn: true, scripts: 160.5 * KB },
     {
@@ -133,19 +135,8 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 
 /** Everything these budgets say about one built app. */
 export const pictureGauges = (app: string, dist: string): Gauge[] =>
-  (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) => {
-    const picture = firstPicture(dist, at, signedIn);
-    const gauge = (what: string, bytes: number, limit: number) => ({
-      what: `first picture of ${name}: ${what}`,
-      bytes,
-      raw: bytes,
-      limit,
-    });
-    return [
-      gauge('requests', picture.requests, requests),
-      gauge('page, Brotli', picture.html, HTML),
-      gauge('scripts, Brotli', picture.scripts, scripts),
-      gauge('styles, Brotli', picture.styles, styles),
-      gauge('fonts', picture.fonts, 0),
-    ];
-  });
+  app === 'staff'
+    ? consoleGauges(dist)
+    : (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) =>
+        pictureGaugesOf(name, firstPicture(dist, at, signedIn), { html: HTML, scripts, styles, requests }),
+      );

@@ -52,8 +52,8 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
       }
       badge={badge === null ? undefined : <RankingBadge {...badge} />}
       action={
-        <Inline wrap>
-          <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="md" iconEnd={ChevronRight}>
+        <Inline wrap gap="e4">
+          <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="sm" iconEnd={ChevronRight}>
             {copy.details}
           </ButtonLink>
           {latest.medida === 'tri' && <TriHelp />}
