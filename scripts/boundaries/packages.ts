@@ -19,7 +19,7 @@ export const PACKAGE_IMPORTS = {
   api: ['openapi', 'domain'],
   testing: ['openapi', 'domain'],
   codegen: [],
-  packaging: [],
+  packaging: ['app-shell'],
   e2e: ['api', 'domain', 'openapi'],
   bench: ['api', 'domain', 'openapi', 'exam'],
 } as const satisfies Record<string, readonly string[]>;
@@ -65,7 +65,7 @@ export const IMPORT_REASONS: Record<PackageName, string> = {
   api: 'the server shares only the contract and the rules with the apps',
   testing: 'test helpers know only the contract and the rules',
   codegen: 'the generators have a TypeScript version of their own',
-  packaging: 'it builds the packages from outside and runs none of their code',
+  packaging: 'it builds the packages from outside, with the compiler of the apps, and runs none of their code',
   e2e: 'journeys use the real server from outside',
   bench: 'benchmarks measure the programs from outside',
 };

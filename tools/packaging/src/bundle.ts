@@ -2,16 +2,13 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import babel from '@rolldown/plugin-babel';
+import { FLOOR, reactCompiler } from '@luneta/app-shell/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 import { unwrapLateImports } from './late-imports.ts';
 import { entryFiles, folderOf, hasStyles, manifestOf, sourceOf, type Published } from './packages.ts';
-
-/** Browser floor of the product, as in the preset of the apps. */
-const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 /** Everything named like a package stays an import, except what is only there to be built in. */
 const isForeign = (id: string): boolean => /^[@a-z]/.test(id) && !id.startsWith('@fontsource') && !id.includes('.css');
@@ -39,12 +36,12 @@ export async function bundle(name: Published): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      ...(withReact ? [react(), babel({ presets: [reactCompilerPreset()] })] : []),
+      ...(withReact ? [react(), reactCompiler()] : []),
       ...(hasStyles(name) ? [ownStylesOnly(folder), vanillaExtractPlugin({ identifiers: 'short' })] : []),
     ],
     build: {
-      target: TARGET,
-      cssTarget: TARGET,
+      target: FLOOR,
+      cssTarget: FLOOR,
       outDir: 'dist',
       emptyOutDir: true,
       minify: false,

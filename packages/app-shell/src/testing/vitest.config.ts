@@ -1,9 +1,8 @@
 /**
  * The Vitest project of the screens: the shell's, every app's and what they share, in the real Chromium and with the plugins of
- * production. React's compiler, half of the time that loading takes, runs with LUNETA_PROVE=1 only (`pnpm check:all`); the
- * journeys go through what it makes in every run. They are one project because the apps share their packages: each Vite server
- * compiles everything it serves, and one per app took four times as long. The files share one page, too: to load everything
- * again for each of 50 files took a third of the time. `setup.ts` keeps them apart.
+ * production, React's compiler too. They are one project because the apps share their packages: each Vite server compiles
+ * everything it serves, and one per app took four times as long. The files share one page, too: to load everything again for
+ * each of 50 files took a third of the time. `setup.ts` keeps them apart.
  * The name must contain "browser": the root runs these projects apart.
  */
 import { resolve } from 'node:path';
@@ -43,10 +42,10 @@ const EARLY = [
   '@luneta/api-client > openapi-fetch',
 ];
 
-/** The long checks: every size, and what React's compiler makes of the code. */
+/** The long checks: every size. */
 const prove = process.env['LUNETA_PROVE'] === '1';
 
-const { plugins = [] } = appConfig({ port: 0, compiled: prove });
+const { plugins = [] } = appConfig({ port: 0 });
 
 export default defineConfig({
   root: PACKAGE_ROOT,
