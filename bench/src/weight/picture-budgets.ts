@@ -113,7 +113,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'account', at: '/conta', signedIn: true, scripts: 157.1 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 154 * KB },
     { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 156.25 * KB, styles: 7.25 * KB },
-    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 167.5 * KB, styles: 8 * KB },
+    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 167.6 * KB, styles: 8 * KB },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 155.5 * KB },
     { name: 'result', at: '/resultados/31', signedIn: true, scripts: 160.5 * KB },
     {
