@@ -162,7 +162,7 @@ describe('the latest result', () => {
       .toBeVisible();
     await expect.element(latest.getByRole('link', { name: 'Ver detalhes' })).toHaveAttribute('href', '/resultados/291');
     await expect
-      .element(latest.getByRole('link', { name: 'Entenda esta nota' }))
+      .element(latest.getByRole('link', { name: 'Entenda a nota' }))
       .toHaveAttribute('href', '/resultados/291?nota=explicada');
   });
 
