@@ -8,13 +8,14 @@ import {
   Badge,
   ClosedRoadmapNotice,
   Content,
+  GamePiece,
   Grid,
   Loading,
   Skeleton,
   Stack,
+  starArt,
   VisuallyHidden,
 } from '@luneta/ui';
-import { Star } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -70,7 +71,8 @@ export function TrilhaLoading() {
 function Estrelas({ trilha }: { trilha: RoteiroMateria }) {
   const { ganhas, possiveis } = trilhaEstrelas(trilha.fases_disponiveis);
   return (
-    <Badge tone="warning" icon={Star}>
+    <Badge tone="warning">
+      <GamePiece of={starArt} size={20} />
       <span aria-hidden="true">{copy.starsShort(ganhas, possiveis)}</span>
       <VisuallyHidden>{copy.stars(ganhas, possiveis)}</VisuallyHidden>
     </Badge>
