@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../../../copy.ts';
 import { classes } from '../../../lib/classes.ts';
+import { cleanNodes, wordsOf } from './clean-nodes.ts';
 import * as css from './rich-html.css.ts';
-import { sanitise } from './sanitise.ts';
 
 export interface RichHtmlProps {
   /** HTML from people; cleaned before it is shown. */
@@ -85,9 +85,23 @@ export const RichHtml = ({
 }: RichHtmlProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const fragment = sanitise(html);
-    prepare(fragment, imageAlt, imageFailed);
-    box.current?.replaceChildren(fragment);
+    let here = true;
+    const put = (nodes: DocumentFragment) => {
+      if (!here) return;
+      prepare(nodes, imageAlt, imageFailed);
+      box.current?.replaceChildren(nodes);
+    };
+    const nodes = cleanNodes(html);
+    if (nodes instanceof DocumentFragment) {
+      put(nodes);
+    } else {
+      box.current?.replaceChildren();
+      // Without the sanitiser its words can still be read.
+      nodes.then(put, () => here && box.current?.replaceChildren(wordsOf(html)));
+    }
+    return () => {
+      here = false;
+    };
   }, [html, imageAlt, imageFailed]);
   return <div ref={box} id={id} className={classes(css.rich, css.look[look])} />;
 };
