@@ -10,9 +10,12 @@ export default {
         method: 'alphabetical',
         order: [
           'Luneta',
-          ['Comece aqui', 'Qual componente?', 'Marca e voz', 'Acessibilidade'],
+          ['Comece aqui', 'Marca e voz', 'Acessibilidade', 'Qual componente?', 'Combinar por código'],
           'Estilo',
           ['Cores', 'Letras', 'Medidas', 'Movimento', 'Ícones', 'Desenhos'],
+          'Telas',
+          'Padrões',
+          ['Formulário', 'Lista', 'Tela de prova'],
           'Foundations',
           'Actions',
           'Forms',

@@ -3569,7 +3569,8 @@ export const examples: Examples = {
         "subjetiva": false,
         "anulada": false,
         "gabarito_bonificado": false,
-        "opcoes": 5
+        "opcoes": 5,
+        "pontuacao_avaliacao": 1
       },
       {
         "avaliacao_conhecimento_questao_id": 6102,
@@ -3578,7 +3579,8 @@ export const examples: Examples = {
         "subjetiva": false,
         "anulada": false,
         "gabarito_bonificado": false,
-        "opcoes": 4
+        "opcoes": 4,
+        "pontuacao_avaliacao": 1
       }
     ],
     "alunos": [
@@ -3592,6 +3594,10 @@ export const examples: Examples = {
           3,
           null
         ],
+        "pontos": [
+          null,
+          null
+        ],
         "versao": 2
       },
       {
@@ -3601,6 +3607,10 @@ export const examples: Examples = {
         "lingua_estrangeira": null,
         "origem": null,
         "respostas": [
+          null,
+          null
+        ],
+        "pontos": [
           null,
           null
         ],

@@ -431,6 +431,11 @@ export const zGradeLinhaSituacao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
+ * One place for each item, in the order of itens: points of a text item in hundredths, null while not marked and for other items.
+ */
+export const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(z.gte(0), z.lte(10000)))).check(z.maxLength(500)))();
+
+/**
  * Of the row; 0 means never typed.
  */
 export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
@@ -589,6 +594,7 @@ export const zGradeAluno = /* @__PURE__ */ (() => z.object({
         'csv'
     ])),
     respostas: zGradeRespostas,
+    pontos: zGradePontos,
     versao: zGradeVersao
 }))();
 
@@ -597,6 +603,7 @@ export const zGradeAlunoRequest = /* @__PURE__ */ (() => z.object({
     presente: z.boolean(),
     lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
     respostas: zGradeRespostas,
+    pontos: z.optional(zGradePontos),
     versao: zGradeVersao
 }))();
 
@@ -607,7 +614,8 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     subjetiva: z.boolean(),
     anulada: z.boolean(),
     gabarito_bonificado: z.boolean(),
-    opcoes: z.int().check(z.gte(2), z.lte(5))
+    opcoes: z.int().check(z.gte(2), z.lte(5)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
 
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
@@ -3574,6 +3582,11 @@ export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
  * Answer row.
  */
 export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this answer, as it stands now; absent or -1 means all (decision 151).
+ */
+export const zGestaoRespostaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Part of the text, accents and case ignored, or a whole id or code.

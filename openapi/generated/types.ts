@@ -2698,7 +2698,7 @@ export interface paths {
         get: operations["getManutencaoEscola"];
         /**
          * Close or open the sign-in of a school's students
-         * @description Students are answered 503 (codigo manutencao) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
+         * @description Students are answered 503 (codigo manutencao_escola) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
          */
         put: operations["setManutencaoEscola"];
         post?: never;
@@ -4642,15 +4642,18 @@ export interface components {
              */
             origem: "online" | "grade" | "csv" | null;
             respostas: components["schemas"]["GradeRespostas"];
+            pontos: components["schemas"]["GradePontos"];
             versao: components["schemas"]["GradeVersao"];
         };
         GradeAlunoRequest: {
             turma_aluno_id: components["schemas"]["Id"];
-            /** @description False: the answers must all be null. */
+            /** @description False: the answers and points must all be null. */
             presente: boolean;
             /** @description Needed where the exam has two languages. */
             lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
             respostas: components["schemas"]["GradeRespostas"];
+            /** @description Without it the marks stay as they are. */
+            pontos?: components["schemas"]["GradePontos"];
             versao: components["schemas"]["GradeVersao"];
         };
         GradeGravada: {
@@ -4662,12 +4665,14 @@ export interface components {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
             numero: number;
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
-            /** @description Not typed here; its points are marked. */
+            /** @description A text: its points are typed, not its answer. */
             subjetiva: boolean;
             anulada: boolean;
             gabarito_bonificado: boolean;
             /** @description How many options it has. */
             opcoes: number;
+            /** @description The most points of a text item. */
+            pontuacao_avaliacao: number;
         };
         GradeLinha: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -4681,6 +4686,8 @@ export interface components {
          * @enum {string}
          */
         GradeLinhaSituacao: "gravada" | "sem_mudanca" | "conflito" | "recusada";
+        /** @description One place for each item, in the order of itens: points of a text item in hundredths, null while not marked and for other items. */
+        GradePontos: (number | null)[];
         GradeRequest: {
             /** @description The rows that changed. */
             alunos: components["schemas"]["GradeAlunoRequest"][];
@@ -4763,7 +4770,7 @@ export interface components {
             erro: components["schemas"]["TextoNulo"];
         };
         ImportacaoRequest: {
-            /** @description UTF-8, comma or semicolon, first line turma_aluno_id, presente, lingua_estrangeira and the numbers of the items; answers as A to E or 1 to 5, empty for blank (decision 87). */
+            /** @description UTF-8, comma or semicolon, first line turma_aluno_id, presente, lingua_estrangeira and the numbers of the items; answers as A to E or 1 to 5, empty for blank (decision 87). Numbers of text items, all or none of them, hold their points (decision 181). */
             csv: string;
             /** @description True: only the report, nothing is saved. */
             simular: boolean;
@@ -6562,7 +6569,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, manutencao_escola of one school, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6694,6 +6701,8 @@ export interface components {
         gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
+        /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
+        gestao_resposta_query: components["schemas"]["FiltroId"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -6951,6 +6960,7 @@ export type GradeGravada = components['schemas']['GradeGravada'];
 export type GradeItem = components['schemas']['GradeItem'];
 export type GradeLinha = components['schemas']['GradeLinha'];
 export type GradeLinhaSituacao = components['schemas']['GradeLinhaSituacao'];
+export type GradePontos = components['schemas']['GradePontos'];
 export type GradeRequest = components['schemas']['GradeRequest'];
 export type GradeRespostas = components['schemas']['GradeRespostas'];
 export type GradeVersao = components['schemas']['GradeVersao'];
@@ -7234,6 +7244,7 @@ export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
+export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resposta_query'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -13122,6 +13133,8 @@ export interface operations {
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
                 /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
+                /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
+                turma_avaliacao_questao_resposta_id?: components["parameters"]["gestao_resposta_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */

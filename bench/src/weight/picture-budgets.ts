@@ -1,6 +1,8 @@
 /** Budgets of the first picture of each screen: requests, and bytes as Brotli makes them. Fonts come after it. */
 import { KB, type Gauge } from './budgets.ts';
+import { consoleGauges } from './console-budgets.ts';
 import { firstPicture } from './first-picture.ts';
+import { pictureGaugesOf } from './picture-gauges.ts';
 
 type Screen = {
   readonly name: string;
@@ -133,19 +135,8 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 
 /** Everything these budgets say about one built app. */
 export const pictureGauges = (app: string, dist: string): Gauge[] =>
-  (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) => {
-    const picture = firstPicture(dist, at, signedIn);
-    const gauge = (what: string, bytes: number, limit: number) => ({
-      what: `first picture of ${name}: ${what}`,
-      bytes,
-      raw: bytes,
-      limit,
-    });
-    return [
-      gauge('requests', picture.requests, requests),
-      gauge('page, Brotli', picture.html, HTML),
-      gauge('scripts, Brotli', picture.scripts, scripts),
-      gauge('styles, Brotli', picture.styles, styles),
-      gauge('fonts', picture.fonts, 0),
-    ];
-  });
+  app === 'staff'
+    ? consoleGauges(dist)
+    : (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) =>
+        pictureGaugesOf(name, firstPicture(dist, at, signedIn), { html: HTML, scripts, styles, requests }),
+      );

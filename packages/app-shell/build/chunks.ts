@@ -49,7 +49,7 @@ const FAMILIES: readonly Family[] = [
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,
-    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|routes\/prova\.tsx/u,
+    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/routes\/prova\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well; essay and delivery have their own.
     except:
       /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
@@ -69,6 +69,11 @@ const FAMILIES: readonly Family[] = [
     // The text editor of staff: by far the largest part, and only what edits a course or a legal text needs it.
     name: 'editor',
     of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals|use-sync-external-store)\//u,
+  },
+  {
+    // Opening a student and their passwords: the two screens of staff that show people.
+    name: 'people',
+    of: /staff\/src\/(?:features\/abrir\/|recentes)|components\/staff\/access-slips\//u,
   },
   {
     // Calls about courses and questions.

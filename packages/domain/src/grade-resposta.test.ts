@@ -6,6 +6,7 @@ const item = (numero: number, change: Partial<GradeItem> = {}): GradeItem => ({
   lingua_estrangeira: null,
   subjetiva: false,
   opcoes: 5,
+  pontuacao_avaliacao: 2,
   ...change,
 });
 const plain = [item(1), item(2, { opcoes: 4 }), item(3, { subjetiva: true })];
@@ -14,6 +15,7 @@ const row = (respostas: GradeLinha['respostas'], change: Partial<GradeLinha> = {
   presente: true,
   lingua_estrangeira: null,
   respostas,
+  pontos: respostas.map(() => null),
   ...change,
 });
 
@@ -39,7 +41,32 @@ describe('a row of the grid', () => {
       row([1, null, 2], { lingua_estrangeira: 2 }),
       { erro: 'outra_lingua', numero: 1 },
     ],
-    ['[GRA-4] a text item', plain, row([null, null, 1]), { erro: 'subjetiva', numero: 3 }],
+    [
+      '[GRA-1] a mark missing',
+      plain,
+      row([1, 2, null], { pontos: [null, null] }),
+      { erro: 'quantidade', numero: null },
+    ],
+    [
+      '[GRA-2] absent with a mark',
+      plain,
+      row([null, null, null], { presente: false, pontos: [null, null, 1] }),
+      { erro: 'ausente_com_respostas', numero: 3 },
+    ],
+    ['[GRA-4] an option for a text', plain, row([null, null, 1]), { erro: 'subjetiva', numero: 3 }],
+    ['[GRA-4] all points of a text', plain, row([1, null, null], { pontos: [null, null, 2] }), null],
+    [
+      '[GRA-4] more points than it has',
+      plain,
+      row([1, null, null], { pontos: [null, null, 2.01] }),
+      { erro: 'pontos', numero: 3 },
+    ],
+    [
+      '[GRA-4] points for options',
+      plain,
+      row([1, null, null], { pontos: [null, 1, null] }),
+      { erro: 'pontos_sem_texto', numero: 2 },
+    ],
     ['[GRA-5] the last option', plain, row([null, 4, null]), null],
     ['[GRA-5] one after the last', plain, row([null, 5, null]), { erro: 'opcao_inexistente', numero: 2 }],
   ] as const)('%s', (_, itens, linha, expected) => {
@@ -50,6 +77,7 @@ describe('a row of the grid', () => {
     ['[GRA-6] the same', row([1, null]), row([1, null]), true],
     ['[GRA-6] an answer changed', row([1, null]), row([1, 2]), false],
     ['[GRA-6] an answer cleared', row([1, 2]), row([1, null]), false],
+    ['[GRA-6] a mark changed', row([null], { pontos: [1] }), row([null], { pontos: [1.5] }), false],
     ['[GRA-6] the language changed', row([1], { lingua_estrangeira: 1 }), row([1], { lingua_estrangeira: 2 }), false],
     ['[GRA-6] came after all', row([null], { presente: false }), row([null]), false],
     [

@@ -7,10 +7,12 @@ const item = (numero: number, change: Partial<GradeItem> = {}): GradeItem => ({
   lingua_estrangeira: null,
   subjetiva: false,
   opcoes: 5,
+  pontuacao_avaliacao: 2,
   ...change,
 });
 const plain = [item(1), item(2), item(3, { subjetiva: true })];
 const idiomas = [item(1, { lingua_estrangeira: 1 }), item(1, { lingua_estrangeira: 2 }), item(2)];
+const dissertativa = [item(1, { subjetiva: true }), item(2, { subjetiva: true })];
 const split = (text: string) => text.split(';');
 
 describe('heading', () => {
@@ -21,7 +23,8 @@ describe('heading', () => {
     ['[IMP-1] without a language where one is', idiomas, 'turma_aluno_id;presente;1;2', false],
     ['[IMP-1] an item missing', plain, 'turma_aluno_id;presente;1', false],
     ['[IMP-1] an item too many', plain, 'turma_aluno_id;presente;1;2;4', false],
-    ['[IMP-1] a text item', plain, 'turma_aluno_id;presente;1;2;3', false],
+    ['[IMP-1] with its text item', plain, 'turma_aluno_id;presente;1;2;3', true],
+    ['[IMP-1] with one of two text items', dissertativa, 'turma_aluno_id;presente;1', false],
     ['[IMP-1] an item twice', plain, 'turma_aluno_id;presente;1;2;2', false],
     ['[IMP-1] no enrolment', plain, 'presente;1;2', false],
     ['[IMP-1] no presence', plain, 'turma_aluno_id;1;2', false],
@@ -40,7 +43,7 @@ describe('a line', () => {
   const H = 'turma_aluno_id;presente;lingua_estrangeira;1;2';
   const row = (presente: boolean, respostas: (number | null)[], lingua_estrangeira: number | null = null) => ({
     turma_aluno_id: 7,
-    linha: { presente, lingua_estrangeira, respostas },
+    linha: { presente, lingua_estrangeira, respostas, pontos: null },
   });
 
   it.each([
@@ -66,5 +69,17 @@ describe('a line', () => {
     ['[IMP-2] Spanish by name', '7;sim;Espanhol;A;B', row(true, [null, 1, 2], 2)],
   ])('%s', (_, line, expected) => {
     expect(read(idiomas, H, line)).toEqual(expected);
+  });
+
+  it.each([
+    ['[IMP-4] points with a comma', '7;sim;C;D;1,5', [null, null, 1.5]],
+    ['[IMP-4] not marked', '7;sim;C;D;', [null, null, null]],
+  ])('%s', (_, line, pontos) => {
+    expect(read(plain, 'turma_aluno_id;presente;1;2;3', line)).toMatchObject({ linha: { pontos } });
+  });
+
+  it('[IMP-4] a letter is no points', () => {
+    const line = read(plain, 'turma_aluno_id;presente;1;2;3', '7;sim;C;D;A');
+    expect(line).toEqual({ turma_aluno_id: 7, erro: 'pontos', numero: 3 });
   });
 });

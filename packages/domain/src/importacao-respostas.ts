@@ -2,6 +2,7 @@
 import type { GradeItem, GradeLinha } from './grade-resposta.ts';
 import { asksLanguage } from './grade-resposta.ts';
 import { countingLanguage, isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';
+import { readPontos } from './pontos.ts';
 import { normalizeItemResposta, type ItemResposta } from './resposta.ts';
 
 /** Which cell holds what. */
@@ -13,17 +14,23 @@ export type Cabecalho = {
   readonly lingua_estrangeira: number | null;
   /** Column by number of the item. */
   readonly numeros: ReadonlyMap<number, number>;
+  /** Whether the text items have columns. Without them the marks stay as they are. */
+  readonly textos: boolean;
 };
 
 const NAMES = ['turma_aluno_id', 'presente', 'lingua_estrangeira'];
 
 /**
- * Columns in any order: the enrolment, the presence, the language where the day asks for one, and the number of every
- * item that is not a text, each once and no other. null when the heading is another. [IMP-1]
+ * Columns in any order: the enrolment, the presence, the language where the day asks for one, the number of every item that
+ * is not a text, and those of all text items or of none, each once and no other. null when the heading is another. [IMP-1]
  */
 export function readCabecalho(celulas: readonly string[], itens: readonly GradeItem[]): Cabecalho | null {
   const names = celulas.map((celula) => celula.toLowerCase());
-  const typed = new Set(itens.filter((item) => !item.subjetiva).map(({ numero }) => String(numero)));
+  const numbersOf = (subjetiva: boolean) =>
+    itens.filter((item) => item.subjetiva === subjetiva).map(({ numero }) => String(numero));
+  const texts = numbersOf(true);
+  const textos = texts.some((numero) => names.includes(numero));
+  const typed = new Set([...numbersOf(false), ...(textos ? texts : [])]);
   const known = names.every((name) => NAMES.includes(name) || typed.has(name));
   if (!known || new Set(names).size < names.length) return null;
   const place = (name: string) => names.indexOf(name);
@@ -36,12 +43,15 @@ export function readCabecalho(celulas: readonly string[], itens: readonly GradeI
     presente: place('presente'),
     lingua_estrangeira: lingua < 0 ? null : lingua,
     numeros: new Map([...typed].map((numero) => [Number(numero), place(numero)])),
+    textos,
   };
 }
 
-export type ImportacaoErro = 'colunas' | 'turma_aluno_id' | 'presente' | 'lingua_estrangeira' | 'resposta';
+export type ImportacaoErro = 'colunas' | 'turma_aluno_id' | 'presente' | 'lingua_estrangeira' | 'resposta' | 'pontos';
+/** A row of a file; without columns of text items its marks are null as a whole. */
+export type LinhaDoArquivo = Omit<GradeLinha, 'pontos'> & { readonly pontos: GradeLinha['pontos'] | null };
 export type LinhaLida =
-  | { readonly turma_aluno_id: number; readonly linha: GradeLinha }
+  | { readonly turma_aluno_id: number; readonly linha: LinhaDoArquivo }
   | { readonly turma_aluno_id: number | null; readonly erro: ImportacaoErro; readonly numero: number | null };
 
 const plain = (text: string) =>
@@ -79,7 +89,7 @@ function readResposta(text: string): ItemResposta | null | 'invalid' {
 
 /**
  * One line: as many cells as the heading has, an enrolment, sim or não (s, n, 1, 0, presente, ausente), the language as 1, 2
- * or its name [IMP-2], and answers by number, which two languages may share [IMP-3].
+ * or its name [IMP-2], answers by number, which two languages may share [IMP-3], and points of text items [IMP-4].
  */
 export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], itens: readonly GradeItem[]): LinhaLida {
   const cell = (place: number | null | undefined) => celulas[place ?? -1] ?? '';
@@ -92,10 +102,17 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
   const lingua = LINGUA[plain(cell(cabecalho.lingua_estrangeira))];
   if (lingua === undefined) return refuse('lingua_estrangeira');
   const respostas: (ItemResposta | null)[] = [];
+  const pontos: (number | null)[] = [];
   for (const item of itens) {
-    const resposta = readResposta(cell(cabecalho.numeros.get(item.numero)));
+    const text = cell(cabecalho.numeros.get(item.numero));
+    const resposta = item.subjetiva ? null : readResposta(text);
+    const marca = item.subjetiva && text !== '' ? (readPontos(text) ?? 'invalid') : null;
     if (resposta === 'invalid') return refuse('resposta', item.numero);
-    respostas.push(isItemOfLanguage(item, countingLanguage(lingua)) ? resposta : null);
+    if (marca === 'invalid') return refuse('pontos', item.numero);
+    const counts = isItemOfLanguage(item, countingLanguage(lingua));
+    respostas.push(counts ? resposta : null);
+    pontos.push(counts ? marca : null);
   }
-  return { turma_aluno_id, linha: { presente, lingua_estrangeira: lingua, respostas } };
+  const linha = { presente, lingua_estrangeira: lingua, respostas, pontos: cabecalho.textos ? pontos : null };
+  return { turma_aluno_id, linha };
 }

@@ -86,6 +86,7 @@ export * from './exercicio-lugar.ts';
 export * from './fase-resultado.ts';
 export * from './midia.ts';
 export * from './pausa.ts';
+export * from './pontos.ts';
 export * from './video-endereco.ts';
 export * from './codigo-recuperacao.ts';
 export * from './duas-etapas.ts';

@@ -8,6 +8,7 @@ import type {
   Liberacao,
   ProvaAlunos,
   ResultadosDaProva,
+  Subjetiva,
 } from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
 
@@ -41,6 +42,33 @@ export const buildGrade = (changes: Partial<Grade> = {}): Grade => ({
   ...structuredClone(examples.getGradeRespostas),
   ...changes,
 });
+
+/** A text answer that nobody has marked. */
+export function buildSubjetiva(changes: Partial<Subjetiva> = {}): Subjetiva {
+  const [resposta] = structuredClone(examples.listRespostasSubjetivas);
+  if (!resposta) throw new Error('the contract has no example of a text answer');
+  return { ...resposta, ...changes };
+}
+
+/** The grid of an in-class exam whose third question is a text worth two points. */
+export function buildGradeComTexto(): Grade {
+  const grade = buildGrade();
+  const [item] = grade.itens;
+  if (!item) throw new Error('the contract has no example of an item of the grid');
+  const texto = {
+    ...item,
+    avaliacao_conhecimento_questao_id: 6103,
+    numero: 3,
+    subjetiva: true,
+    pontuacao_avaliacao: 2,
+  };
+  const alunos = grade.alunos.map(({ respostas, pontos, ...aluno }) => ({
+    ...aluno,
+    respostas: [...respostas, null],
+    pontos: [...pontos, null],
+  }));
+  return { ...grade, itens: [...grade.itens, texto], alunos };
+}
 
 /** The report of a file of answers. */
 export const buildImportacao = (changes: Partial<Importacao> = {}): Importacao => ({

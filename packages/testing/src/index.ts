@@ -29,11 +29,13 @@ export {
   buildForaDoPrazo,
   buildGestaoProva,
   buildGrade,
+  buildGradeComTexto,
   buildImportacao,
   buildItensDaProva,
   buildLiberacao,
   buildProvaAlunos,
   buildResultadosDaProva,
+  buildSubjetiva,
 } from './gestao-builders.ts';
 export { createMockServer } from './mock-server.ts';
 export type { MockCall, MockServer } from './mock-server.ts';

@@ -1,73 +1,20 @@
-// Fixed words of the components themselves (control names and reader-only texts).
+// Words that several components say of themselves; what one component says stands beside it. `WordsProvider` replaces any.
 // Sentences of a screen never live here: they come by props from the feature's copy.
-export const copy = {
-  close: 'Fechar',
-  loading: 'Carregando…',
-  newTab: '(abre em nova aba)',
-  showPassword: 'Mostrar senha',
-  capsLock: 'O Caps Lock está ativado.',
-  optional: '(opcional)',
-  show: 'Mostrar',
-  copyValue: 'Copiar',
-  copied: 'Copiado',
-  copyFailed: 'Não conseguimos copiar. O texto já está selecionado: use a opção Copiar do aparelho.',
-  rulePending: 'Regra',
-  ruleMet: 'Cumprida',
-  ruleUnmet: 'Falta',
-  rulesMet: (met: number, of: number) => `${met} de ${of} regras cumpridas`,
-  notices: 'Avisos',
-  avatarPages: 'Páginas de avatares',
-  previousPage: 'Página anterior',
-  nextPage: 'Próxima página',
-  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  nearLimit: 'Faltam 5 caracteres ou menos para o limite.',
-  overLimit: (limit: number) => `Passou do limite de ${limit} caracteres.`,
-  questionImage: 'Imagem da questão',
-  imageFailed: 'A imagem não carregou.',
-  scrollableTable: 'Tabela com rolagem',
-  scrollableFormula: 'Fórmula com rolagem',
-  phase: (number: number, name: string, stars: number, current: boolean) =>
-    `Fase ${number}, ${name}, ${stars} de 3 estrelas${current ? ', atual' : ''}`,
-  lockedPhase: (number: number, name: string) => `Fase ${number}, ${name}, bloqueada`,
-  phasePages: 'Páginas de fases',
-  bossesOf: (value: number, of: number) => `${value} de ${of} Bosses`,
-  progressOf: (materia: string) => `Progresso em ${materia}`,
-  itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
-  bossEnergy: (percent: number) => `Boss com ${percent}% de energia`,
-  hitsOf: (acertos: number, total: number) => `${acertos} de ${total} acertos`,
-  stepDone: 'concluída',
-  stepMissed: 'respondida com erro',
-  stepNow: 'etapa atual',
-  stepNext: 'a fazer',
-  previousItems: 'Anteriores',
-  nextItems: 'Próximos',
-  carousel: 'carrossel',
-  breadcrumb: 'Você está em',
-  watch: (title: string) => `Assistir: ${title}`,
-  starsOf: (won: number, of: number) => `${won} de ${of} estrelas`,
-  starsPending: 'Fase pendente',
-  stars: (count: string) => (count === '1' ? '1 estrela' : `${count} estrelas`),
-  coins: (count: string) => (count === '1' ? '1 moeda' : `${count} moedas`),
-  more: (counted: string) => `Mais ${counted}`,
-  noCoins: 'Nenhuma moeda',
-  doubled: 'em dobro',
-  livesOf: (lives: number, of: number) => `${lives} de ${of} vidas`,
-  nextLife: (minutes: number) => (minutes === 1 ? 'Próxima vida em 1 minuto' : `Próxima vida em ${minutes} minutos`),
-  openLives: 'Ver vidas',
-  lifeLost: 'Menos 1 vida',
-  clear: 'Limpar',
-  clearSelection: 'Limpar seleção',
-  clearSearch: 'Limpar busca',
-  showOptions: 'Mostrar opções',
-  from: 'De',
-  to: 'Até',
-  removeFilter: (filter: string) => `Remover filtro ${filter}`,
-  appliedFilters: 'Filtros aplicados',
-  filters: 'Filtros',
-  filtersActive: (n: number) => `Filtros (${n})`,
-  sortBy: 'Ordenar por',
-  ascending: (column: string) => `${column}, em ordem crescente`,
-  descending: (column: string) => `${column}, em ordem decrescente`,
-  unsorted: 'Sem ordenação',
-  selectAll: 'Selecionar todas as linhas',
-} as const;
+export const close = 'Fechar';
+export const loading = 'Carregando…';
+export const newTab = '(abre em nova aba)';
+export const optional = '(opcional)';
+export const previousPage = 'Página anterior';
+export const nextPage = 'Próxima página';
+export const pageOf = (page: number, pages: number) => `Página ${page} de ${pages}`;
+export const scrollableTable = 'Tabela com rolagem';
+export const bossEnergy = (percent: number) => `Boss com ${percent}% de energia`;
+export const starsOf = (won: number, of: number) => `${won} de ${of} estrelas`;
+export const coins = (count: string) => (count === '1' ? '1 moeda' : `${count} moedas`);
+export const more = (counted: string) => `Mais ${counted}`;
+export const noCoins = 'Nenhuma moeda';
+export const doubled = 'em dobro';
+export const livesOf = (lives: number, of: number) => `${lives} de ${of} vidas`;
+export const nextLife = (minutes: number) =>
+  minutes === 1 ? 'Próxima vida em 1 minuto' : `Próxima vida em ${minutes} minutos`;
+export const clear = 'Limpar';

@@ -19,4 +19,6 @@ export * from './components/study/index.ts';
 export { useCurrentSection } from './lib/use-current-section.ts';
 export { useMediaQuery } from './lib/use-media-query.ts';
 export { type SubjectId } from './theme/subject-colours.ts';
+export type { Words } from './word-list.ts';
+export { WordsProvider } from './words.tsx';
 export type { IconShape } from './icons.ts';

@@ -12,9 +12,7 @@ import { smallTargets } from '../test/small-targets.ts';
 type StoryFile = Parameters<typeof composeStories>[0];
 /** Renders the story and plays its interaction, as Storybook does. */
 type Playable = { readonly run: () => Promise<void>; readonly load: () => Promise<void>; readonly play?: unknown };
-const files = await loadStories(
-  import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/pages/*.stories.tsx']),
-);
+const files = await loadStories(import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/*/*.stories.tsx']));
 const prove = inject('prove');
 const temas = prove ? ['claro', 'roteiro', 'plano'] : ['claro', 'plano'];
 const widths = prove ? [360, 1280] : [360];

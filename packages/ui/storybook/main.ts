@@ -11,7 +11,7 @@ const packageFolder = (name: string) => dirname(require.resolve(join(name, 'pack
 
 export const config: StorybookConfig = {
   stories: [
-    '../packages/ui/storybook/pages/*.stories.tsx',
+    '../packages/ui/storybook/*/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app-shell/src/**/*.stories.tsx',
     '../packages/exam-room/src/**/*.stories.tsx',

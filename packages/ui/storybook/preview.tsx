@@ -97,11 +97,12 @@ export const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => {
+    (Story, { globals, name, parameters, viewMode }) => {
       const page = viewMode !== 'docs';
-      // A page gives its only child all of its height, which a component by itself must not take.
+      // A page gives its only child all of its height, which a component by itself must not take; a frame or a dialog does.
+      const alone = name === 'Default' && parameters['docs']?.story?.inline !== false;
       const story =
-        parameters['layout'] === 'padded' ? (
+        alone || parameters['layout'] === 'padded' ? (
           <div>
             <Story />
           </div>

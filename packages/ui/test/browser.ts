@@ -42,6 +42,7 @@ export const uiConfig: ViteUserConfig = {
       'dompurify',
       'lucide-react',
       'react-dom/client',
+      'react-live',
       'storybook/test',
       'storybook/theming/create',
       'vitest-browser-react',

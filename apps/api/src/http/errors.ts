@@ -89,9 +89,10 @@ export const errors = {
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
   inView: () => forbidden('visao_aberta', 'Você está no modo aluno. Saia dele para escolher outro aluno.'),
-  /** @param texto what the school says itself */
-  maintenance: (texto = 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.') =>
-    unavailable('manutencao', texto),
+  maintenance: () =>
+    unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
+  /** A code of its own: nobody promises its students that deadlines move. @param texto what the school says itself */
+  schoolMaintenance: (texto: string) => unavailable('manutencao_escola', texto),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a secretaria da escola.'),
   databaseDown: () =>
     unavailable(

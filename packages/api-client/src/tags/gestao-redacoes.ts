@@ -84,6 +84,20 @@ export const subjetivasQuery = (api: Api, busca: SubjetivasBusca = {}) =>
     getNextPageParam: ({ proximo }) => proximo,
   });
 
+/** One text answer as it stands now; null when it is out of reach. */
+export const subjetivaQuery = (api: Api, turma_avaliacao_questao_resposta_id: number) =>
+  queryOptions({
+    ...freshPolicies.correcoes,
+    queryKey: key(api, 'correcoes', 'subjetiva', turma_avaliacao_questao_resposta_id),
+    queryFn: async ({ signal }) => {
+      const query = { turma_avaliacao_questao_resposta_id, situacao: '-1' as const };
+      const found = await unwrap(api.GET('/api/v2/gestao/respostas_subjetivas', { params: { query }, signal }));
+      return (
+        found.find((row) => row.turma_avaliacao_questao_resposta_id === turma_avaliacao_questao_resposta_id) ?? null
+      );
+    },
+  });
+
 /** Marks one text answer. @throws 409 when somebody marked it meanwhile */
 export const saveSubjetivaMutation = (api: Api, turma_avaliacao_questao_resposta_id: number) =>
   mutationOptions({

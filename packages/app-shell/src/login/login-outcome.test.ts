@@ -38,7 +38,7 @@ describe('what the login screen says', () => {
     },
   );
 
-  it.each(['positivo-blocked', 'positivo-maintenance', 'bloqueado', 'manutencao'])(
+  it.each(['positivo-blocked', 'positivo-maintenance', 'bloqueado', 'manutencao', 'manutencao_escola'])(
     '%s opens the overlay, and says why under the form',
     (codigo) => {
       const body = { ...contractError('manutencao'), codigo };

@@ -182,6 +182,25 @@ describe('a failure', () => {
     expect(app.services.maintenance.getSnapshot()).toBe('manutencao');
   });
 
+  it('maintenance of the own school shows what the school says, and promises no deadline', async () => {
+    const server = serverOfBia();
+    const message = 'Estamos trocando a internet da escola. Volta prevista: hoje às 14h30.';
+    server.fail('login', 503, { ...contractError('manutencao'), codigo: 'manutencao_escola', message });
+    await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    const overlay = page.getByRole('dialog', { name: 'Sua escola está em manutenção' });
+    await expect.element(overlay.getByText(/É a escola que decide se o prazo muda/u)).toBeVisible();
+    await expect.element(overlay.getByText(/serão ajustados/u)).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+    await overlay.getByRole('button', { name: 'Fechar' }).click();
+    await expect.element(problem).toHaveTextContent(message);
+    await expect.element(page.getByRole('region', { name: 'Manutenção da escola' })).toBeVisible();
+    server.respond('login', { token, data: { token }, shouldChangePassword: false }, { authorization: token });
+    await enter.click();
+    await expect.element(page.getByRole('region', { name: 'Manutenção da escola' })).not.toBeInTheDocument();
+  });
+
   it('an ordinary 503 opens nothing', async () => {
     const server = serverOfBia();
     server.fail('login', 503);

@@ -7,6 +7,14 @@ export const copy = {
     banner: 'Em manutenção: os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
     label: 'Manutenção',
   },
+  school: {
+    title: 'Sua escola está em manutenção',
+    text: 'A escola fechou a entrada dos alunos por um tempo.',
+    deadlines:
+      'Você estava no meio de uma prova ou de um roteiro? É a escola que decide se o prazo muda: fale com ela. O que você já respondeu continua guardado.',
+    banner: 'Sua escola está em manutenção: a entrada dos alunos está fechada por um tempo.',
+    label: 'Manutenção da escola',
+  },
   blocked: {
     title: 'Acesso suspenso',
     text: 'O acesso da sua escola está suspenso no momento.',

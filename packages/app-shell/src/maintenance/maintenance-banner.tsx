@@ -5,28 +5,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useServices, useSession } from '../services/context.tsx';
-import { copy } from './copy.ts';
-import { isBlocked, useMaintenance } from './use-maintenance.ts';
+import { aboutReason, useMaintenance } from './use-maintenance.ts';
 
 const ASK_EVERY_MS = 60_000;
 
 export function MaintenanceBanner() {
   const { api, maintenance } = useServices();
   const { reason, lasting } = useMaintenance();
-  const blocked = isBlocked(lasting);
+  const { texts, ofService } = aboutReason(lasting);
   const signedIn = useSession().request_authorization !== null;
   const shown = lasting !== null && reason === null;
-  const { data } = useQuery({ ...saudeQuery(api), enabled: shown && !blocked, refetchInterval: ASK_EVERY_MS });
-  // The health check does not report a school's access. A successful sign-in shows that the access is back.
-  const back = blocked ? signedIn : data?.manutencao === false;
+  const { data } = useQuery({ ...saudeQuery(api), enabled: shown && ofService, refetchInterval: ASK_EVERY_MS });
+  // The health check does not report one school. A successful sign-in shows that its people can enter again.
+  const back = ofService ? data?.manutencao === false : signedIn;
   useEffect(() => {
     if (shown && back) maintenance.over();
   }, [shown, back, maintenance]);
   if (!shown) return null;
-  const { banner, label } = blocked ? copy.blocked : copy.maintenance;
   return (
-    <ModeBanner mode="maintenance" label={label}>
-      {banner}
+    <ModeBanner mode="maintenance" label={texts.label}>
+      {texts.banner}
     </ModeBanner>
   );
 }

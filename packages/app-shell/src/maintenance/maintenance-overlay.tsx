@@ -3,12 +3,12 @@ import { Button, Dialog, Inline, Pipa, Stack, Text } from '@luneta/ui';
 
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
-import { isBlocked, useMaintenance } from './use-maintenance.ts';
+import { aboutReason, useMaintenance } from './use-maintenance.ts';
 
 export function MaintenanceOverlay() {
   const { maintenance } = useServices();
   const { reason, lasting } = useMaintenance();
-  const { title, text, deadlines } = isBlocked(lasting) ? copy.blocked : copy.maintenance;
+  const { title, text, deadlines } = aboutReason(lasting).texts;
   return (
     <Dialog
       open={reason !== null}

@@ -3,8 +3,17 @@
  * makes no call and renders nothing.
  */
 
-/** Codes of a 503 that open the overlay: the two documented ones and their neutral names (S1 §4; decision 13). */
-export const MAINTENANCE_REASONS = ['positivo-blocked', 'positivo-maintenance', 'bloqueado', 'manutencao'] as const;
+/**
+ * Codes of a 503 that open the overlay: the two documented ones and their neutral names (S1 §4; decision 13), and that of one
+ * school which closed the sign-in of its students (decision 177).
+ */
+export const MAINTENANCE_REASONS = [
+  'positivo-blocked',
+  'positivo-maintenance',
+  'bloqueado',
+  'manutencao',
+  'manutencao_escola',
+] as const;
 export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
 
 /** True when the code of an error is one that opens the overlay. */

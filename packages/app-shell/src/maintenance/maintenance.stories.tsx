@@ -25,6 +25,7 @@ const closed = (made: RouteStory) => ({
 });
 
 export const Maintenance = story('manutencao', 'Estamos em manutenção');
+export const School = story('manutencao_escola', 'Sua escola está em manutenção');
 export const Blocked = story('bloqueado', 'Acesso suspenso');
 export const Banner = closed(
   story(

@@ -18,11 +18,12 @@ function failing(codigo: string, manutencao: boolean) {
 
 const title = (blocked: boolean) =>
   page.getByRole('dialog', { name: blocked ? 'Acesso suspenso' : 'Estamos em manutenção' });
+const school = page.getByRole('dialog', { name: 'Sua escola está em manutenção' });
 
 it.each(MAINTENANCE_REASONS)('the code %s opens the overlay', async (codigo) => {
   const { server } = await renderRoute({ ...app, server: failing(codigo, true) });
   const blocked = codigo.includes('bloc') || codigo.includes('bloq');
-  await expect.element(title(blocked)).toBeVisible();
+  await expect.element(codigo === 'manutencao_escola' ? school : title(blocked)).toBeVisible();
   expect(server.calls('getSaude')).toHaveLength(0);
   expect(await axeViolations()).toEqual([]);
 });

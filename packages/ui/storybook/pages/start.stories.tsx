@@ -41,6 +41,15 @@ export const Start: StoryObj = {
               com o contraste de cada par.
             </>,
             <>
+              Quer ver os componentes juntos? <Place to="story/telas-aluno-versão-1--home">Telas</Place> mostra as
+              principais, e <Place to="story/padrões-lista--rules">Padrões</Place> diz como fazer uma lista, um
+              formulário e uma tela de prova.
+            </>,
+            <>
+              Para experimentar sem instalar nada, há um lugar para{' '}
+              <Place to="story/luneta-combinar-por-código--combine">combinar por código</Place>.
+            </>,
+            <>
               Antes de entregar, passe por <Place to="story/luneta-acessibilidade--accessibility">Acessibilidade</Place>
               .
             </>,

@@ -18,7 +18,7 @@ export async function countParaCorrigir(
   escola: Tenant,
 ): Promise<{ readonly redacoes: number; readonly subjetivas: number }> {
   const { professor_id } = ctx.alcance;
-  const page = { professor_id, turma_avaliacao_id: null, depois: null, quantas: MOST };
+  const page = { professor_id, turma_avaliacao_id: null, resposta_id: null, depois: null, quantas: MOST };
   const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
   const redacoes = await findFila(escola, {
     ...page,

@@ -72,7 +72,7 @@ describe('maintenance of a school', () => {
       mensagem,
     });
     const refused = await enter('bia');
-    expect(refused).toMatchObject({ status: 503, body: { codigo: 'manutencao' } });
+    expect(refused).toMatchObject({ status: 503, body: { codigo: 'manutencao_escola' } });
     expect(refused.body).toHaveProperty(
       'message',
       expect.stringMatching(/^Estamos trocando .* Volta prevista: .* às /u),

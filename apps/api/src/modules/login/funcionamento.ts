@@ -37,5 +37,5 @@ export async function assertEscolaServing(
   if (await isBlocked(escola)) throw errors.blocked();
   if (perfil !== 'aluno') return;
   const stands = await findManutencao(escola, agora);
-  if (stands.manutencao !== null) throw errors.maintenance(textOf(stands));
+  if (stands.manutencao !== null) throw errors.schoolMaintenance(textOf(stands));
 }

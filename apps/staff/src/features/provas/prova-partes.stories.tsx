@@ -1,6 +1,7 @@
 import {
   buildGestaoProva,
   buildGrade,
+  buildGradeComTexto,
   buildItensDaProva,
   buildLiberacao,
   buildResultadosDaProva,
@@ -64,6 +65,13 @@ export const ItemsEmpty = story(ITEMS, {
 });
 
 export const Paper = story(PAPER, { shows: 'Caio Mendes Rocha', arrange });
+export const PaperWithTexts = story(PAPER, {
+  shows: '3 · 0 a 2',
+  arrange: (server) => {
+    arrange(server);
+    server.respond('getGradeRespostas', buildGradeComTexto());
+  },
+});
 export const PaperOnScreen = story(PAPER, {
   shows: 'Respondeu pela plataforma: não se digita por cima.',
   arrange: (server) => {

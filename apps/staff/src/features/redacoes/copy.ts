@@ -40,6 +40,10 @@ export const copy = {
   draftsOf: (count: number) => n(count, 'rascunho seu', 'rascunhos seus'),
   apartOf: (count: number) => n(count, 'divergente', 'divergentes'),
   mark: 'Corrigir',
+  markMine: 'A sua nota',
+  markTheirs: 'A nota salva',
+  keepMark: 'Ficar com a minha',
+  takeMark: 'Ficar com a salva',
   markOf: (prova: string) => `Corrigir ${prova}`,
   actions: 'Ações',
   list: 'Textos',
@@ -178,6 +182,8 @@ export const copy = {
   saveAgain: 'Salvar',
   answersState: { a_corrigir: 'Para corrigir', corrigida: 'Corrigidas' },
   changed: 'Outra pessoa corrigiu esta resposta antes de você. O que você escreveu continua aqui.',
+  markText: (whose: string, pontos: string, comentario: string) =>
+    [`${whose}: ${pontos}`, ...(comentario === '' ? [] : [`“${comentario}”`])].join(' · '),
 } as const;
 
 function listed(numeros: readonly number[]): string {

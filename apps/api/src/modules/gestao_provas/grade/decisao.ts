@@ -8,13 +8,15 @@ import {
   type GradeProblema,
 } from '@luneta/domain/grade-resposta';
 
+import type { LinhaDoArquivo } from '@luneta/domain/importacao-respostas';
+
 import type { LinhaNova } from './gravar.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
-/** A row as it was sent. Without `versao` it overwrites any stored row. */
+/** A row as it was sent. Without `versao` it overwrites any stored row; without `pontos` the marks stay. */
 export type LinhaEnviada = {
   readonly turma_aluno_id: number;
-  readonly linha: GradeLinha;
+  readonly linha: LinhaDoArquivo;
   readonly versao: number | null;
 };
 
@@ -28,7 +30,9 @@ const TEXTS: Readonly<Record<GradeErro, string>> = {
   ausente_com_respostas: 'Este aluno consta como ausente, mas tem resposta.',
   lingua_faltando: 'Diga a língua estrangeira deste aluno.',
   outra_lingua: 'Esta questão é da outra língua estrangeira.',
-  subjetiva: 'A resposta desta questão é um texto e não é lançada aqui.',
+  subjetiva: 'A resposta desta questão é um texto: escreva os pontos.',
+  pontos_sem_texto: 'Esta questão tem alternativas e não recebe pontos.',
+  pontos: 'Estes pontos não cabem no que a questão vale.',
   opcao_inexistente: 'Esta questão não tem essa alternativa.',
 };
 
@@ -47,6 +51,12 @@ export function textOf({ erro, numero }: GradeProblema): string {
     : `Questão ${numero}: ${TEXTS[erro].charAt(0).toLowerCase()}${TEXTS[erro].slice(1)}`;
 }
 
+/** The stored marks, one place for each item. */
+export function pontosOf({ pontos }: GradeAlunoRow, itens: readonly GradeItemRow[]): (number | null)[] {
+  const given = new Map(pontos);
+  return itens.map(({ item_id }) => given.get(item_id) ?? null);
+}
+
 /** The row as it is stored; null while nobody has typed it. */
 export function storedLinha(aluno: GradeAlunoRow, itens: readonly GradeItemRow[]): GradeLinha | null {
   if (aluno.presente === null) return null;
@@ -55,6 +65,7 @@ export function storedLinha(aluno: GradeAlunoRow, itens: readonly GradeItemRow[]
     presente: aluno.presente,
     lingua_estrangeira: aluno.presente && asksLanguage(itens) ? aluno.lingua_estrangeira : null,
     respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
+    pontos: pontosOf(aluno, itens),
   };
 }
 
@@ -63,9 +74,14 @@ function novaOf(aluno: GradeAlunoRow, linha: GradeLinha, itens: readonly GradeIt
   const respostas = itens
     .map(({ item_id }, i) => ({ item_id, item_resposta: linha.respostas[i] ?? null }))
     .filter(({ item_id, item_resposta }) => item_resposta !== (before.get(item_id) ?? null));
+  const marked = pontosOf(aluno, itens);
+  const pontos = itens
+    .map(({ item_id }, i) => ({ item_id, pontuacao: linha.pontos[i] ?? null, antes: marked[i] ?? null }))
+    .filter(({ pontuacao, antes }) => pontuacao !== antes)
+    .map(({ item_id, pontuacao }) => ({ item_id, pontuacao }));
   const { turma_aluno_id, versao } = aluno;
   const { presente, lingua_estrangeira } = linha;
-  return { turma_aluno_id, presente, lingua_estrangeira, versao: versao + 1, respostas };
+  return { turma_aluno_id, presente, lingua_estrangeira, versao: versao + 1, respostas, pontos };
 }
 
 const refuse = (erro: string): Decisao => ({ situacao: 'recusada', erro });
@@ -79,7 +95,9 @@ export function decideLinha(
   if (!aluno) return refuse(decisaoTexts.foraDaTurma);
   if (aluno.origem_tentativa === 'online') return refuse(decisaoTexts.online);
   if (versao !== null && versao !== aluno.versao) return { situacao: 'conflito' };
-  const linha = asksLanguage(itens) ? sent : { ...sent, lingua_estrangeira: null };
+  const kept = sent.presente ? pontosOf(aluno, itens) : itens.map(() => null);
+  const lingua_estrangeira = asksLanguage(itens) ? sent.lingua_estrangeira : null;
+  const linha = { ...sent, lingua_estrangeira, pontos: sent.pontos ?? kept };
   const problema = gradeProblema(itens, linha);
   if (problema) return refuse(textOf(problema));
   const stored = storedLinha(aluno, itens);

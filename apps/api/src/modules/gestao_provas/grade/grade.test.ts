@@ -288,6 +288,88 @@ describe('results', () => {
   });
 });
 
+describe('text items', () => {
+  /** A key and a text worth two points. */
+  async function withText() {
+    const exam = await paper({ dias: [{ itens: [{ gabarito: 'A' }, { gabarito: null, subjetiva: true }] }] });
+    await t.db.query('update avaliacao_item set pontuacao = 2 where id = $1', [exam.itens[1]?.item_id]);
+    return exam;
+  }
+  const marks = async (exam: Exam) => (await gridOf(exam)).alunos.map(({ pontos }) => pontos);
+
+  it('take points, which count as those of any text and stay when they are not sent', async () => {
+    const exam = await withText();
+    expect((await gridOf(exam)).itens[1]).toMatchObject({ subjetiva: true, pontuacao_avaliacao: 2 });
+    const before = (await audit('respostas_digitadas')).length;
+    await put(exam, [row(bia, [1, null], { pontos: [null, 1.5] }), row(bruno, [1, null])]);
+    expect((await marks(exam)).slice(0, 2)).toEqual([
+      [null, 1.5],
+      [null, null],
+    ]);
+    expect((await audit('respostas_digitadas'))[before]?.detalhe).toMatchObject({ linhas: 2, pontos: 1 });
+    expect(await linhas(put(exam, [row(bia, [2, null], { versao: 1 })]))).toEqual([[bia, 'gravada', 2]]);
+    expect((await marks(exam))[0]).toEqual([null, 1.5]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    const result = await (await t.signIn('bia')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
+    expect(bodyOf('Resultado', result)).toMatchObject({ nota: ((1.5 / 2) * 10) / 2 });
+    const waiting = await (await t.signIn('bruno')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
+    expect(bodyOf('Resultado', waiting)).toMatchObject({ nota: 10 });
+  });
+
+  it('[GRA-4] take no more points than they have, and no option', async () => {
+    const exam = await withText();
+    const answer = await put(exam, [
+      row(bia, [1, null], { pontos: [null, 2.5] }),
+      row(bruno, [1, 1]),
+      row(dora, [1, null], { pontos: [1, null] }),
+    ]);
+    expect(bodyOf('GradeGravada', answer).linhas.map(({ erro }) => erro)).toEqual([
+      'Questão 2: estes pontos não cabem no que a questão vale.',
+      'Questão 2: a resposta desta questão é um texto: escreva os pontos.',
+      'Questão 1: esta questão tem alternativas e não recebe pontos.',
+    ]);
+  });
+
+  it('lose a mark that is taken away, and all of an absent student', async () => {
+    const exam = await withText();
+    await put(exam, [row(bia, [1, null], { pontos: [null, 2] }), row(bruno, [1, null], { pontos: [null, 1] })]);
+    const none = { presente: false, versao: 1 };
+    const sent = [row(bia, [1, null], { versao: 1, pontos: [null, null] }), row(bruno, [null, null], none)];
+    expect(await linhas(put(exam, sent))).toEqual([
+      [bia, 'gravada', 2],
+      [bruno, 'gravada', 2],
+    ]);
+    expect((await marks(exam)).slice(0, 2)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('of two people who mark one answer the second changes nothing', async () => {
+    const exam = await withText();
+    await put(exam, [row(bia, [1, null], { pontos: [null, 2] })]);
+    expect(await linhas(put(exam, [row(bia, [1, null], { pontos: [null, 1] })]))).toEqual([[bia, 'conflito', 1]]);
+    expect((await marks(exam))[0]).toEqual([null, 2]);
+  });
+
+  it('come from a file with their columns; a file without them leaves the marks', async () => {
+    const exam = await withText();
+    const send = (csv: string) => ines.post(`${urlOf(exam)}/importacao`, { csv, simular: false });
+    const HEAD = 'turma_aluno_id;presente;1;2';
+    const report = bodyOf('Importacao', await send(`${HEAD}\n${bia};sim;A;1,25\n${bruno};sim;A;C\n${dora};sim;A;3`));
+    expect(report.linhas.map(({ erro }) => erro)).toEqual([
+      null,
+      'Questão 2: escreva os pontos em número, com até duas casas, ou deixe em branco.',
+      'Questão 2: estes pontos não cabem no que a questão vale.',
+    ]);
+    expect(bodyOf('Importacao', await send(`turma_aluno_id;presente;1\n${bia};sim;B`))).toMatchObject({
+      qtde_gravadas: 1,
+    });
+    expect((await gridOf(exam)).alunos[0]).toMatchObject({ respostas: [2, null], pontos: [null, 1.25] });
+  });
+});
+
 describe('import', () => {
   const send = (exam: Exam, csv: string, change: object = {}) =>
     ines.post(`${urlOf(exam)}/importacao`, { csv, simular: false, ...change });

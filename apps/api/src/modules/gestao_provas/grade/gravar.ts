@@ -15,6 +15,8 @@ export type LinhaNova = {
   readonly versao: number;
   /** The items that change, null to clear an answer. Other items stay. */
   readonly respostas: readonly { readonly item_id: number; readonly item_resposta: ItemResposta | null }[];
+  /** The text items whose points change, null to take a mark away. */
+  readonly pontos: readonly { readonly item_id: number; readonly pontuacao: number | null }[];
 };
 
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
@@ -48,7 +50,9 @@ const dropAbsent = statement<OfDay & { alunos: readonly number[] }, never>(
      select t.escola_id, t.id from tentativa t
       where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
         and t.turma_aluno_id = any(:alunos::bigint[]) and t.origem = 'papel'),
-   respostas as (delete from resposta r using alvo where r.escola_id = alvo.escola_id and r.tentativa_id = alvo.id)
+   respostas as (delete from resposta r using alvo where r.escola_id = alvo.escola_id and r.tentativa_id = alvo.id),
+   marcas as (delete from correcao_subjetiva c using alvo where c.escola_id = alvo.escola_id and c.tentativa_id = alvo.id),
+   textos as (delete from resposta_subjetiva s using alvo where s.escola_id = alvo.escola_id and s.tentativa_id = alvo.id)
    delete from tentativa t using alvo where t.escola_id = alvo.escola_id and t.id = alvo.id`,
 );
 
@@ -61,24 +65,56 @@ const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date
      set presente = excluded.presente, origem = excluded.origem, versao = excluded.versao, gravada_em = excluded.gravada_em`,
 );
 
+/** The person who typed. */
+export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
+type Marcas = Corretor & { escola_id: number; rows: string; agora: Date };
+
+/** A text on paper is kept blank: it stays with the school, and only its points are known. */
+const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, never>(
+  'grade_textos',
+  `insert into resposta_subjetiva (escola_id, tentativa_id, avaliacao_item_id, texto, palavras, seq, gravada_em)
+   select :escola_id, x.tentativa_id, x.item_id, '', 0, 0, :agora
+     from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint)
+   on conflict (escola_id, tentativa_id, avaliacao_item_id) do nothing`,
+);
+
+const savePontos = statement<Marcas, never>(
+  'grade_pontos',
+  `with x as (select * from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, pontuacao numeric)),
+   tiradas as (
+     delete from correcao_subjetiva c using x where c.escola_id = :escola_id and c.tentativa_id = x.tentativa_id
+        and c.avaliacao_item_id = x.item_id and x.pontuacao is null)
+   insert into correcao_subjetiva as c (escola_id, tentativa_id, avaliacao_item_id, pontuacao, corretor_escola_id, corretor_id, versao, gravada_em)
+   select :escola_id, x.tentativa_id, x.item_id, x.pontuacao, :corretor_escola_id, :corretor_id, 1, :agora
+     from x where x.pontuacao is not null
+   on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
+     set pontuacao = excluded.pontuacao, corretor_escola_id = excluded.corretor_escola_id, corretor_id = excluded.corretor_id,
+         versao = c.versao + 1, gravada_em = excluded.gravada_em`,
+);
+
 /** Writes the rows and returns the students whose row was written. The others meanwhile began on a screen. */
 export async function saveGrade(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
   linhas: readonly LinhaNova[],
-  origem: 'grade' | 'csv',
-  agora: Date,
+  { origem, corretor, agora }: { origem: 'grade' | 'csv'; corretor: Corretor; agora: Date },
 ): Promise<Set<number>> {
   const day = { turma_avaliacao_id, dia_prova };
   const present = linhas.filter(({ presente }) => presente);
   const attempts = present.map(({ turma_aluno_id, lingua_estrangeira }) => ({ turma_aluno_id, lingua_estrangeira }));
   const saved = await escola.run(saveTentativas, { ...day, rows: JSON.stringify(attempts), agora });
   const tentativas = new Map(saved.map((row) => [row.turma_aluno_id, row.id]));
-  const respostas = present.flatMap((linha) => {
-    const tentativa_id = tentativas.get(linha.turma_aluno_id);
-    return tentativa_id === undefined ? [] : linha.respostas.map((resposta) => ({ tentativa_id, ...resposta }));
-  });
-  await escola.run(saveRespostas, { rows: JSON.stringify(respostas), agora });
+  const rowsOf = (of: (linha: LinhaNova) => readonly object[]) =>
+    JSON.stringify(
+      present.flatMap((linha) => {
+        const tentativa_id = tentativas.get(linha.turma_aluno_id);
+        return tentativa_id === undefined ? [] : of(linha).map((row) => ({ tentativa_id, ...row }));
+      }),
+    );
+  const pontos = rowsOf((linha) => linha.pontos);
+  await escola.run(saveRespostas, { rows: rowsOf((linha) => linha.respostas), agora });
+  await escola.run(saveTextos, { rows: pontos, agora });
+  await escola.run(savePontos, { ...corretor, rows: pontos, agora });
   const absent = linhas.filter(({ presente }) => !presente);
   await escola.run(dropAbsent, { ...day, alunos: absent.map((linha) => linha.turma_aluno_id) });
   const written = linhas.filter((linha) => !linha.presente || tentativas.has(linha.turma_aluno_id));

@@ -31,10 +31,15 @@ export const handlers = {
   saveGradeRespostas: async (call) => {
     const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
-    const enviadas = call.body.alunos.map(({ turma_aluno_id, presente, lingua_estrangeira, respostas, versao }) => ({
+    const enviadas = call.body.alunos.map(({ turma_aluno_id, versao, pontos = null, ...sent }) => ({
       turma_aluno_id,
       versao,
-      linha: { presente, lingua_estrangeira: readLingua(lingua_estrangeira), respostas: respostas.map(readResposta) },
+      linha: {
+        presente: sent.presente,
+        lingua_estrangeira: readLingua(sent.lingua_estrangeira),
+        respostas: sent.respostas.map(readResposta),
+        pontos,
+      },
     }));
     const pedido = { origem: 'grade', simular: false, motivo: call.body.motivo, linhas: () => enviadas } as const;
     return ok(presentGravada(enviadas, await gravarGrade(ctx, escola, dia, pedido)));

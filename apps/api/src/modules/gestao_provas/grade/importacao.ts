@@ -19,6 +19,7 @@ const TEXTS: Readonly<Record<ImportacaoErro, string>> = {
   presente: 'Escreva sim ou não em presente.',
   lingua_estrangeira: 'Escreva 1 (inglês) ou 2 (espanhol) em lingua_estrangeira.',
   resposta: 'Escreva de A a E, ou de 1 a 5, ou deixe em branco.',
+  pontos: 'Escreva os pontos em número, com até duas casas, ou deixe em branco.',
 };
 
 /** The lines of a file, each with what was read in it. */

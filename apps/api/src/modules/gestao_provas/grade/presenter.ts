@@ -4,7 +4,7 @@ import type { components } from '@luneta/openapi';
 
 import type { Dia } from '../alcance.ts';
 import type { Fim } from '../fim-store.ts';
-import { decisaoTexts, type Decisao, type LinhaEnviada } from './decisao.ts';
+import { decisaoTexts, pontosOf, type Decisao, type LinhaEnviada } from './decisao.ts';
 import type { Gravacao } from './service.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
@@ -20,6 +20,7 @@ function presentAluno(row: GradeAlunoRow, itens: readonly GradeItemRow[]): Schem
     lingua_estrangeira: itens.some((item) => item.lingua_estrangeira !== null) ? row.lingua_estrangeira : null,
     origem: online ? 'online' : row.origem_linha,
     respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
+    pontos: pontosOf(row, itens),
     versao: row.versao,
   };
 }

@@ -58,9 +58,11 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
   const { sessao, agora } = ctx;
   const novas = decisoes.flatMap((decisao) => (decisao.situacao === 'gravada' ? [decisao.nova] : []));
   if (novas.length === 0) return { decisoes, recalculo: 'nao_necessario' as const };
-  const written = await saveGrade(tx, dia, novas, pedido.origem, agora);
+  const corretor = { corretor_escola_id: sessao.pessoa_escola_id, corretor_id: sessao.pessoa_id };
+  const written = await saveGrade(tx, dia, novas, { origem: pedido.origem, corretor, agora });
   const { turma_avaliacao_id, dia_prova } = dia;
-  const detalhe = { turma_avaliacao_id, dia_prova, origem: pedido.origem, linhas: written.size };
+  const pontos = novas.filter((nova) => written.has(nova.turma_aluno_id)).flatMap((nova) => nova.pontos).length;
+  const detalhe = { turma_avaliacao_id, dia_prova, origem: pedido.origem, linhas: written.size, pontos };
   const { motivo } = pedido;
   await recordAct(tx, { acao: 'respostas_digitadas', sessao, ...(motivo !== undefined && { motivo }), detalhe, agora });
   return {

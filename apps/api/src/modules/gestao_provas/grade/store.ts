@@ -5,6 +5,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { plain } from '../../../database/plain.ts';
+import { HAS_TEXT } from '../../calculo/index.ts';
 import { CHOSEN_LANGUAGE } from '../../central_avaliacoes/index.ts';
 import type { Dia } from '../alcance.ts';
 
@@ -17,6 +18,7 @@ export type GradeItemRow = GradeItem & {
 const itens = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number }, GradeItemRow>(
   'grade_itens',
   `select i.id as item_id, i.numero, i.lingua_estrangeira, q.subjetiva, i.anulada, i.gabarito_bonificado,
+          i.pontuacao::float8 as pontuacao_avaliacao,
           case when coalesce(q.opcao_e, '') <> '' then 5 when q.opcao_d <> '' then 4 when q.opcao_c <> '' then 3 else 2 end as opcoes
      from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
     where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova
@@ -39,6 +41,7 @@ export type GradeAlunoRow = {
   readonly origem_tentativa: 'online' | 'papel' | null;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta][] | null;
+  readonly pontos: readonly [item_id: number, pontuacao: number][] | null;
   /** The student has sent something that refers to the attempt, so the attempt cannot be deleted. */
   readonly tem_envio: boolean;
 };
@@ -52,9 +55,11 @@ const alunos = statement<
           t.id as tentativa_id, t.origem as origem_tentativa, ${CHOSEN_LANGUAGE} as lingua_estrangeira,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
             where r.escola_id = t.escola_id and r.tentativa_id = t.id and r.item_resposta is not null) as respostas,
+          (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao)) from correcao_subjetiva c
+            where c.escola_id = t.escola_id and c.tentativa_id = t.id) as pontos,
           exists (select from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.tentativa_id = t.id)
             or exists (select from redacao r where r.escola_id = :escola_id and r.tentativa_id = t.id)
-            or exists (select from resposta_subjetiva s where s.escola_id = :escola_id and s.tentativa_id = t.id) as tem_envio
+            or exists (select from resposta_subjetiva s where s.escola_id = :escola_id and s.tentativa_id = t.id and ${HAS_TEXT('s')}) as tem_envio
      from turma_aluno m
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
      left join grade_linha g on g.escola_id = m.escola_id and g.turma_avaliacao_id = :turma_avaliacao_id and g.dia_prova = :dia_prova

@@ -39,11 +39,18 @@ async function requireSubjetiva({ db, alcance }: StaffCtx, resposta_id: number):
 export const handlers = {
   listRespostasSubjetivas: async (call) => {
     const ctx = await staffCtxOf(call);
-    const { escola_id, turma_avaliacao_id, situacao = 'a_corrigir', cursor } = call.query;
+    const {
+      escola_id,
+      turma_avaliacao_id,
+      situacao = 'a_corrigir',
+      turma_avaliacao_questao_resposta_id,
+      cursor,
+    } = call.query;
     const marked = filterOf(situacao);
     const rows = await findSubjetivas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
       turma_avaliacao_id: filterOf(turma_avaliacao_id),
+      resposta_id: filterOf(turma_avaliacao_questao_resposta_id),
       corrigida: marked === null ? null : marked === 'corrigida',
       depois: readIdCursor(cursor),
       quantas: PAGE + 1,

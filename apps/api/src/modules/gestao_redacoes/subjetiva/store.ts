@@ -40,6 +40,7 @@ type Params = {
   escola_id: number;
   professor_id: number | null;
   turma_avaliacao_id: number | null;
+  resposta_id: number | null;
   /** Null: both. */
   corrigida: boolean | null;
   depois: number | null;
@@ -50,6 +51,7 @@ const list = statement<Params, SubjetivaRow>(
   'gestao_subjetivas',
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
+      and (:resposta_id::bigint is null or s.id = :resposta_id)
       and ${HAS_TEXT('s')} and (:corrigida::boolean is null or (c.versao is not null) = :corrigida) and (:depois::bigint is null or s.id > :depois)
       and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
     order by s.id limit :quantas`,

@@ -179,6 +179,15 @@ describe('saveCorrecaoSubjetiva', () => {
     expect((await list(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.texto_resposta)).toEqual(['Ela gira.']);
   });
 
+  it('that came second finds the mark that stands by the id of the answer', async () => {
+    const { id } = await written();
+    await over();
+    await mark(ines, id);
+    expect(await mark(await t.signIn('prof.helena'), id, { pontuacao_correcao: 1 })).toMatchObject({ status: 409 });
+    const standing = await list(ines, `?situacao=-1&turma_avaliacao_questao_resposta_id=${id}`);
+    expect(standing).toMatchObject([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 1 }]);
+  });
+
   it('one of many simultaneous calls with the same version number wins', async () => {
     const { id } = await written();
     await over();

@@ -14,7 +14,7 @@ export const copy = {
     'Nenhum aluno desta escola entra. A equipe entra como sempre e pode desligar.',
     'Quem já entrou continua. Numa prova em andamento as respostas são salvas e o tempo não para.',
     'O aluno que sai, ou que precisa entrar de novo no meio de uma prova, fica fora até a manutenção terminar.',
-    'O aluno lê que os prazos serão ajustados, mas nenhum prazo muda sozinho: prorrogue em Provas o que for preciso.',
+    'O aluno lê que é a escola que decide se um prazo muda. Nenhum prazo muda sozinho: prorrogue em Provas o que for preciso.',
   ],
   readOnly: 'Quem liga e desliga a manutenção é a direção, a gestão da escola ou a administração.',
   turnOn: 'Ligar manutenção',

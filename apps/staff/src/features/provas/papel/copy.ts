@@ -1,12 +1,13 @@
 import type { GradeErro } from '@luneta/domain/grade-resposta';
 
 const onItem = (numero: number | null, text: string) => (numero === null ? text : `Questão ${numero}: ${text}`);
-const ERROS: Readonly<Record<GradeErro | 'sem_presenca', string>> = {
+const ERROS: Readonly<Record<Exclude<GradeErro, 'pontos'> | 'sem_presenca', string>> = {
   quantidade: 'faltam respostas para o número de questões.',
   ausente_com_respostas: 'quem faltou não tem respostas.',
   lingua_faltando: 'Diga a língua: I para inglês, E para espanhol.',
   outra_lingua: 'é da outra língua.',
-  subjetiva: 'é de texto: a correção dá os pontos.',
+  subjetiva: 'é de texto: escreva os pontos.',
+  pontos_sem_texto: 'tem alternativas e não recebe pontos.',
   opcao_inexistente: 'esta alternativa não existe.',
   sem_presenca: 'Diga se esteve presente: P ou F.',
 };
@@ -23,15 +24,19 @@ export const copy = {
   espanhol: 'esp',
   item: (numero: number) => `questão ${numero}`,
   itemOf: (numero: number, lingua: string) => `questão ${numero}, ${lingua}`,
+  pointsHead: (numero: number, most: string) => `${numero} · 0 a ${most}`,
+  pointsOf: (numero: number, most: string) => `pontos da questão ${numero}, de 0 a ${most}`,
   presente: 'P',
   falta: 'F',
   empty: 'em branco',
   clear: 'Em branco',
   keypad: 'Preencher a célula escolhida',
   help: 'Setas movem. A a E preenchem e avançam, P ou F na presença. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz.',
+  helpPoints: 'Numa questão de texto, escreva os pontos: 1,5.',
   online: 'Respondeu pela plataforma: não se digita por cima.',
   conflict: 'Outra pessoa salvou esta linha enquanto você digitava.',
-  erro: (erro: GradeErro | 'sem_presenca', numero: number | null) => onItem(numero, ERROS[erro]),
+  erro: (erro: GradeErro | 'sem_presenca', numero: number | null, most: string) =>
+    onItem(numero, erro === 'pontos' ? `vale de 0 a ${most}.` : ERROS[erro]),
   undo: 'Desfazer',
   redo: 'Refazer',
   save: (n: number) => (n === 1 ? 'Salvar 1 linha' : `Salvar ${n} linhas`),
@@ -49,7 +54,13 @@ export const copy = {
   discard: 'Descartar mudanças',
   takeServer: 'Usar o que foi salvo',
   keepMine: 'Manter o que digitei',
+  conflictTitle: (n: number) =>
+    n === 1
+      ? 'Outra pessoa salvou 1 linha enquanto você digitava. Escolha o que fica.'
+      : `Outra pessoa salvou ${n} linhas enquanto você digitava. Escolha o que fica em cada uma.`,
   conflictOf: (nome: string) => `${nome}: outra pessoa salvou esta linha.`,
+  conflictCell: (label: string, minha: string, deles: string) =>
+    `${label.charAt(0).toUpperCase()}${label.slice(1)}: você digitou ${minha}, foi salvo ${deles}.`,
   lost: (n: number) => (n === 1 ? 'A mudança de 1 aluno será perdida.' : `As mudanças de ${n} alunos serão perdidas.`),
   readOnly: 'Só quem dá aula ou coordena digita respostas.',
   onlyOnline: 'Esta prova é feita só pela plataforma: não há respostas em papel.',

@@ -2,7 +2,10 @@
 import type { Grade, GradeAluno } from '@luneta/api-client';
 import type { AnswerCell, AnswerColumn, AnswerRow } from '@luneta/ui';
 
+import { isPontos } from '@luneta/domain/pontos';
+
 import { nomeDe } from '../../../aluno.ts';
+import { pontosText } from '../../../pontos.ts';
 import { copy } from './copy.ts';
 import {
   colunasDe,
@@ -16,12 +19,24 @@ import {
   type Linha,
 } from './planilha.ts';
 
+/** Digits as far as they can still become points. */
+const canBePontos = (text: string) => /^\d{1,5}([.,]\d{0,2})?$/u.test(text);
+const POINT_KEYS = [
+  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', ','].map((value) => ({ label: value, value })),
+  { label: copy.clear, value: '' },
+];
+
 function columnOf({ itens }: Grade, coluna: Coluna): AnswerColumn {
   if (coluna.tipo === 'presenca') return { id: 'presenca', header: copy.presenca, label: copy.presencaLabel };
   if (coluna.tipo === 'lingua') return { id: 'lingua', header: copy.lingua, label: copy.linguaLabel };
   const item = itens[coluna.n];
   const numero = item?.numero ?? 0;
   const id = String(item?.avaliacao_conhecimento_questao_id ?? coluna.n);
+  if (item?.subjetiva) {
+    const most = pontosText(item.pontuacao_avaliacao);
+    const label = copy.pointsOf(numero, most);
+    return { id, header: copy.pointsHead(numero, most), label, typing: { accepts: canBePontos, keys: POINT_KEYS } };
+  }
   if (!item || item.lingua_estrangeira === null) return { id, header: String(numero), label: copy.item(numero) };
   const lingua = item.lingua_estrangeira === 1 ? copy.ingles : copy.espanhol;
   return { id, header: `${numero} ${lingua}`, label: copy.itemOf(numero, lingua) };
@@ -29,7 +44,8 @@ function columnOf({ itens }: Grade, coluna: Coluna): AnswerColumn {
 
 export const columnsOf = (grade: Grade): AnswerColumn[] => colunasDe(grade).map((coluna) => columnOf(grade, coluna));
 
-function textOf(linha: Linha, coluna: Coluna): string {
+/** What stands in a cell. */
+export function textOf(linha: Linha, coluna: Coluna): string {
   if (coluna.tipo === 'presenca') {
     if (linha.presente === null) return '';
     return linha.presente ? copy.presente : copy.falta;
@@ -38,7 +54,8 @@ function textOf(linha: Linha, coluna: Coluna): string {
     if (linha.lingua_estrangeira === null) return '';
     return linha.lingua_estrangeira === 1 ? 'I' : 'E';
   }
-  return letraDe(linha.respostas[coluna.n] ?? null);
+  const pontos = linha.pontos[coluna.n] ?? null;
+  return pontos === null ? letraDe(linha.respostas[coluna.n] ?? null) : pontosText(pontos);
 }
 
 type Erros = ReadonlyMap<number, string>;
@@ -50,7 +67,8 @@ function noteOf(grade: Grade, aluno: GradeAluno, edited: Linha | undefined, refu
   const problema = edited && problemaDe(grade, edited);
   if (!problema) return undefined;
   const [erro, numero] = problema === 'sem_presenca' ? [problema, null] : [problema.erro, problema.numero];
-  return { text: copy.erro(erro, numero), wrong: true };
+  const item = grade.itens.find((found) => found.numero === numero && found.subjetiva);
+  return { text: copy.erro(erro, numero, pontosText(item?.pontuacao_avaliacao ?? 0)), wrong: true };
 }
 
 function cellOf(grade: Grade, aluno: GradeAluno, linha: Linha, edited: boolean, coluna: Coluna): AnswerCell {
@@ -58,6 +76,9 @@ function cellOf(grade: Grade, aluno: GradeAluno, linha: Linha, edited: boolean, 
   if (isTravada(aluno) || (coluna.tipo === 'item' && !isDigitavel(grade, linha, coluna.n)))
     return { text, tone: 'off' };
   if (coluna.tipo === 'item') {
+    const pontos = linha.pontos[coluna.n] ?? null;
+    if (pontos !== null && !isPontos(pontos, grade.itens[coluna.n]?.pontuacao_avaliacao ?? 0))
+      return { text, tone: 'wrong' };
     const resposta = linha.respostas[coluna.n] ?? null;
     if (resposta !== null && resposta > (grade.itens[coluna.n]?.opcoes ?? 5)) return { text, tone: 'wrong' };
   }

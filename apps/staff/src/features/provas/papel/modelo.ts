@@ -9,7 +9,7 @@ const LINGUAS = { 1: 'inglês', 2: 'espanhol' } as const;
 
 /** Both languages of a number share a column: the row says which one it is. */
 export function modeloCsv({ itens, alunos }: Grade): string {
-  const typed = itens.map((item, n) => ({ ...item, n })).filter(({ subjetiva }) => !subjetiva);
+  const typed = itens.map((item, n) => ({ ...item, n }));
   const numeros = [...new Set(typed.map(({ numero }) => numero))];
   const withLanguage = asksLanguage(itens);
   const heading = [
@@ -20,13 +20,14 @@ export function modeloCsv({ itens, alunos }: Grade): string {
   ];
   const lines = alunos
     .filter(({ origem }) => origem !== 'online')
-    .map(({ turma_aluno_id, presente, lingua_estrangeira, respostas }): CsvCelula[] => {
+    .map(({ turma_aluno_id, presente, lingua_estrangeira, respostas, pontos }): CsvCelula[] => {
       const answer = (numero: number) => {
         const item = typed.find(
           (found) =>
             found.numero === numero &&
             (found.lingua_estrangeira === null || found.lingua_estrangeira === (lingua_estrangeira ?? 1)),
         );
+        if (item?.subjetiva) return pontos[item.n] ?? null;
         return item ? letraDe(respostas[item.n] ?? null) : '';
       };
       const presence = presente === null ? null : presente ? 'sim' : 'não';

@@ -1,5 +1,5 @@
 /** Answers on paper: typed by keyboard alone, pasted, imported; and late answers. */
-import { buildGestaoProva, buildImportacao } from '@luneta/testing';
+import { buildGestaoProva, buildGradeComTexto, buildImportacao } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -50,8 +50,22 @@ describe('the grid', () => {
     const [call] = app.server.calls('saveGradeRespostas');
     expect(call?.body).toEqual({
       alunos: [
-        { turma_aluno_id: 1001, presente: true, lingua_estrangeira: null, respostas: [3, 4], versao: 2 },
-        { turma_aluno_id: 1008, presente: true, lingua_estrangeira: null, respostas: [1, null], versao: 0 },
+        {
+          turma_aluno_id: 1001,
+          presente: true,
+          lingua_estrangeira: null,
+          respostas: [3, 4],
+          pontos: [null, null],
+          versao: 2,
+        },
+        {
+          turma_aluno_id: 1008,
+          presente: true,
+          lingua_estrangeira: null,
+          respostas: [1, null],
+          pontos: [null, null],
+          versao: 0,
+        },
       ],
     });
   });
@@ -64,6 +78,54 @@ describe('the grid', () => {
     await page.getByRole('button', { name: 'Salvar 1 linha' }).click();
     await expect.element(page.getByText('Outra pessoa salvou esta linha enquanto você digitava.')).toBeVisible();
     await expect.element(cell('Caio Mendes Rocha, questão 1: A')).toBeVisible();
+  });
+
+  it('takes the points of a text, and of two marks of one answer the person chooses', async () => {
+    await page.viewport(1280, 800);
+    const server = serverWith();
+    const grade = buildGradeComTexto();
+    const [ana, caio] = grade.alunos;
+    const pontos = [null, null, 2];
+    const theirs = {
+      ...grade,
+      alunos: grade.alunos.map((aluno) => (aluno === ana ? { ...ana, pontos, versao: 3 } : aluno)),
+    };
+    server.respond('getGradeRespostas', () => (server.calls('saveGradeRespostas').length > 0 ? theirs : grade));
+    server.respond('saveGradeRespostas', {
+      linhas: [
+        { turma_aluno_id: 1001, situacao: 'conflito', erro: null, versao: 3 },
+        { turma_aluno_id: 1008, situacao: 'gravada', erro: null, versao: 1 },
+      ],
+      recalculo: 'nao_necessario',
+    });
+    const app = await open(PAPER, { server, person: PROFESSOR });
+    const mark = (nome: string, text: string) => cell(`${nome}, pontos da questão 3, de 0 a 2: ${text}`);
+    await mark('Ana Clara Duarte', 'em branco').click();
+    await userEvent.keyboard('9{Enter}2{Enter}');
+    await expect.element(page.getByText('Questão 3: vale de 0 a 2.')).toBeVisible();
+    await mark('Ana Clara Duarte', '9').click();
+    await userEvent.keyboard('1,5{Enter}');
+    await expect.element(mark('Caio Mendes Rocha', '2')).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar 2 linhas' }).click();
+    await expect.element(page.getByText('Pontos da questão 3, de 0 a 2: você digitou 1,5, foi salvo 2.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    expect(app.server.calls('saveGradeRespostas')[0]?.body).toMatchObject({
+      alunos: [
+        { turma_aluno_id: 1001, pontos: [null, null, 1.5], versao: 2 },
+        { turma_aluno_id: caio?.turma_aluno_id },
+      ],
+    });
+    const save = page.getByRole('button', { name: 'Salvar 1 linha' });
+    await expect.element(save).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Manter o que digitei' }).click();
+    await save.click();
+    await expect
+      .poll(() => app.server.calls('saveGradeRespostas')[1]?.body)
+      .toMatchObject({
+        alunos: [{ turma_aluno_id: 1001, pontos: [null, null, 1.5], versao: 3 }],
+      });
+    await page.getByRole('button', { name: 'Usar o que foi salvo' }).click();
+    await expect.element(mark('Ana Clara Duarte', '2')).toBeVisible();
   });
 
   it('a row with an error is not saved, and the row says why', async () => {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { ConflitosNote } from './conflitos-note.tsx';
 import { copy } from './copy.ts';
 import { columnsOf, rowsOf } from './grade-view.ts';
 import { usePlanilha, type UsePlanilha } from './use-planilha.ts';
@@ -31,6 +32,7 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
     <Stack gap="e12">
       {released && <Note tone="warning">{copy.released}</Note>}
       {!readOnly && <Bar sheet={sheet} onSave={() => (released ? setAsking(true) : sheet.send(null))} />}
+      <ConflitosNote conflitos={sheet.conflitos} onChoose={sheet.choose} />
       <AnswerGrid
         label={copy.grid(grade.turma_codigo)}
         columns={columnsOf(grade)}
@@ -42,7 +44,7 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
         onUndo={sheet.desfazer}
         onRedo={sheet.refazer}
         readOnly={readOnly}
-        words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: copy.help }}
+        words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: helpOf(grade) }}
       />
       <Outcome sheet={sheet} />
       {asking && (
@@ -61,6 +63,9 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
     </Stack>
   );
 }
+
+const helpOf = ({ itens }: Grade) =>
+  itens.some(({ subjetiva }) => subjetiva) ? `${copy.help} ${copy.helpPoints}` : copy.help;
 
 function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
   const { planilha, salvaveis, comErro, save } = sheet;

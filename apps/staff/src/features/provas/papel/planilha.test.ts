@@ -1,5 +1,5 @@
 /** The typed sheet: keys, paste, undo, what is wrong, and the file of the class. */
-import { buildGrade } from '@luneta/testing';
+import { buildGrade, buildGradeComTexto } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
 import { modeloCsv } from './modelo.ts';
@@ -32,6 +32,17 @@ describe('a key', () => {
 
   it('typed as it is stored it is no change', () => {
     expect(digitar(VAZIA, grade, 0, 1, 'c')?.agora.size).toBe(0);
+  });
+
+  it('takes points of a text item, and nothing else there', () => {
+    const texto = buildGradeComTexto();
+    expect(typed(digitar(VAZIA, texto, 1, 3, '1,5'), CAIO)).toMatchObject({
+      presente: true,
+      pontos: [null, null, 1.5],
+    });
+    expect(digitar(VAZIA, texto, 1, 3, 'a')).toBeNull();
+    const marked = digitar(VAZIA, texto, 1, 3, '2') ?? VAZIA;
+    expect(typed(digitar(marked, texto, 1, 0, 'f'), CAIO)).toMatchObject({ pontos: [null, null, null] });
   });
 
   it('does nothing to answers given on a screen', () => {
@@ -69,16 +80,21 @@ describe('what is wrong', () => {
     { name: 'an option that the question does not have', respostas: [1, 5], presente: true, is: 'opcao_inexistente' },
     { name: 'an answer of an absent student', respostas: [1, null], presente: false, is: 'ausente_com_respostas' },
   ])('$name', ({ respostas, presente, is }) => {
-    expect(problemaDe(grade, { presente, respostas, lingua_estrangeira: null })).toMatchObject({ erro: is });
+    expect(problemaDe(grade, { presente, respostas, pontos: [null, null], lingua_estrangeira: null })).toMatchObject({
+      erro: is,
+    });
   });
 
   it('nobody has said whether the student was there', () => {
-    expect(problemaDe(grade, { presente: null, respostas: [null, null], lingua_estrangeira: null })).toBe(
-      'sem_presenca',
-    );
+    expect(
+      problemaDe(grade, { presente: null, respostas: [null, null], pontos: [null, null], lingua_estrangeira: null }),
+    ).toBe('sem_presenca');
   });
 });
 
 it('the file of the class is in the form that the import reads', () => {
   expect(modeloCsv(grade)).toBe('\uFEFFturma_aluno_id;presente;1;2\r\n1001;sim;C;\r\n1008;;;\r\n');
+  const texto = buildGradeComTexto();
+  const alunos = texto.alunos.map((aluno) => ({ ...aluno, pontos: [null, null, 1.5] }));
+  expect(modeloCsv({ ...texto, alunos })).toContain('\r\n1001;sim;C;;1,5\r\n');
 });

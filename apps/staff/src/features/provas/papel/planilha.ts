@@ -5,10 +5,11 @@
 import type { Grade, GradeAluno } from '@luneta/api-client';
 import { asksLanguage, gradeProblema, isSameLinha, type GradeProblema } from '@luneta/domain/grade-resposta';
 import { isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
+import { readPontos } from '@luneta/domain/pontos';
 import { ITEM_RESPOSTAS, LETRAS, type ItemResposta } from '@luneta/domain/resposta';
 
 export type Resposta = GradeAluno['respostas'][number];
-export type Linha = Pick<GradeAluno, 'presente' | 'lingua_estrangeira' | 'respostas'>;
+export type Linha = Pick<GradeAluno, 'presente' | 'lingua_estrangeira' | 'respostas' | 'pontos'>;
 /** Changed rows by student. */
 export type Edicoes = ReadonlyMap<number, Linha>;
 /** The present edits, and those to go back and forth to. */
@@ -41,7 +42,7 @@ export const linhaDe = (aluno: GradeAluno, edicoes: Edicoes): Linha => edicoes.g
 /** Answers given on a screen are not typed over. */
 export const isTravada = ({ origem }: Pick<GradeAluno, 'origem'>): boolean => origem === 'online';
 
-const blank = (respostas: readonly Resposta[]): Resposta[] => respostas.map(() => null);
+const blank = (places: readonly unknown[]): null[] => places.map(() => null);
 
 const PRESENCA: Readonly<Record<string, boolean>> = {
   p: true,
@@ -81,12 +82,13 @@ const paraRegra = (linha: Linha, presente: boolean) => ({
   presente,
   lingua_estrangeira: linha.lingua_estrangeira,
   respostas: linha.respostas.map(opcaoDe),
+  pontos: linha.pontos,
 });
 
-/** Whether an item is typed for this row: no text item, and one of its language. */
+/** Whether an item is typed for this row: one of its language. */
 export function isDigitavel({ itens }: Pick<Grade, 'itens'>, linha: Linha, n: number): boolean {
   const item = itens[n];
-  if (!item || item.subjetiva) return false;
+  if (!item) return false;
   return linha.lingua_estrangeira === null || isItemOfLanguage(item, linha.lingua_estrangeira);
 }
 
@@ -96,19 +98,28 @@ export function escrever(grade: Pick<Grade, 'itens'>, linha: Linha, coluna: Colu
   if (coluna.tipo === 'presenca') {
     const presente = PRESENCA[typed];
     if (presente === undefined) return null;
-    return presente ? { ...linha, presente } : { ...linha, presente, respostas: blank(linha.respostas) };
+    return presente
+      ? { ...linha, presente }
+      : { ...linha, presente, respostas: blank(linha.respostas), pontos: blank(linha.pontos) };
   }
   if (coluna.tipo === 'lingua') {
     const lingua = typed === '' ? null : LINGUA[typed];
     if (lingua === undefined) return null;
     const next = { ...linha, lingua_estrangeira: lingua };
-    const respostas = linha.respostas.map((resposta, n) => (isDigitavel(grade, next, n) ? resposta : null));
-    return { ...next, respostas };
+    const kept = <T>(places: readonly (T | null)[]) =>
+      places.map((value, n) => (isDigitavel(grade, next, n) ? value : null));
+    return { ...next, respostas: kept(linha.respostas), pontos: kept(linha.pontos) };
+  }
+  if (!isDigitavel(grade, linha, coluna.n)) return null;
+  const put = <T>(places: readonly (T | null)[], given: T | null) =>
+    places.map((value, n) => (n === coluna.n ? given : value));
+  const presente = typed === '' ? linha.presente : true;
+  if (grade.itens[coluna.n]?.subjetiva) {
+    const pontos = typed === '' ? null : (readPontos(typed) ?? undefined);
+    return pontos === undefined ? null : { ...linha, presente, pontos: put(linha.pontos, pontos) };
   }
   const opcao = typed === '' ? null : OPCAO[typed];
-  if (opcao === undefined || !isDigitavel(grade, linha, coluna.n)) return null;
-  const respostas = linha.respostas.map((resposta, n) => (n === coluna.n ? opcao : resposta));
-  return { ...linha, presente: opcao === null ? linha.presente : true, respostas };
+  return opcao === undefined ? null : { ...linha, presente, respostas: put(linha.respostas, opcao) };
 }
 
 function isSame(a: Linha, b: Linha): boolean {

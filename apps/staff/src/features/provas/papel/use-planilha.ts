@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
+import { conflitoOf } from './conflitos.ts';
 import { colar, desfazer, digitar, linhaDe, problemaDe, refazer, VAZIA, type Planilha } from './planilha.ts';
 
 type Outcome = { gravadas: number; recusadas: number; recalculo: boolean };
@@ -16,12 +17,14 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
   const announce = useAnnounce();
   const [planilha, setPlanilha] = useState<Planilha>(VAZIA);
   const [erros, setErros] = useState<ReadonlyMap<number, string>>(new Map());
+  /** Rows that somebody else saved meanwhile, until the person has chosen. */
+  const [emConflito, setEmConflito] = useState<ReadonlySet<number>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const save = useMutation(saveGradeMutation(api, path));
   const { agora } = planilha;
   const sound = grade.alunos.filter((aluno) => {
     const linha = agora.get(aluno.turma_aluno_id);
-    return linha !== undefined && problemaDe(grade, linha) === null;
+    return linha !== undefined && !emConflito.has(aluno.turma_aluno_id) && problemaDe(grade, linha) === null;
   });
   const change = (next: Planilha) => {
     setPlanilha(next);
@@ -30,9 +33,10 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
 
   const send = (motivo: string | null) => {
     const alunos = sound.map((aluno) => {
-      const { presente, lingua_estrangeira, respostas } = linhaDe(aluno, agora);
+      const { presente, lingua_estrangeira, respostas, pontos } = linhaDe(aluno, agora);
       const { turma_aluno_id, versao } = aluno;
-      return { turma_aluno_id, presente: presente === true, lingua_estrangeira, respostas: [...respostas], versao };
+      const linha = { presente: presente === true, lingua_estrangeira, respostas: [...respostas], pontos: [...pontos] };
+      return { turma_aluno_id, ...linha, versao };
     });
     save.mutate(
       { alunos, ...(motivo === null ? {} : { motivo }) },
@@ -40,13 +44,16 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
         onSuccess: ({ linhas, recalculo }) => {
           const kept = new Map(agora);
           const wrong = new Map<number, string>();
+          const both = new Set(emConflito);
           for (const { turma_aluno_id, situacao, erro } of linhas) {
+            if (situacao === 'conflito') both.add(turma_aluno_id);
             if (situacao === 'conflito' || situacao === 'recusada')
               wrong.set(turma_aluno_id, situacao === 'conflito' ? copy.conflict : (erro ?? copy.conflict));
             else kept.delete(turma_aluno_id);
           }
           setPlanilha({ ...VAZIA, agora: kept });
           setErros(wrong);
+          setEmConflito(both);
           setOutcome({
             gravadas: linhas.length - wrong.size,
             recusadas: wrong.size,
@@ -57,7 +64,26 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
     );
   };
 
+  const choose = (turma_aluno_id: number, escolha: 'minha' | 'servidor') => {
+    const kept = new Map(agora);
+    if (escolha === 'servidor') kept.delete(turma_aluno_id);
+    const wrong = new Map(erros);
+    wrong.delete(turma_aluno_id);
+    const both = new Set(emConflito);
+    both.delete(turma_aluno_id);
+    setPlanilha({ ...VAZIA, agora: kept });
+    setErros(wrong);
+    setEmConflito(both);
+    setOutcome(null);
+  };
+  const conflitos = grade.alunos.flatMap((aluno) => {
+    const linha = agora.get(aluno.turma_aluno_id);
+    return linha && emConflito.has(aluno.turma_aluno_id) ? [conflitoOf(grade, aluno, linha)] : [];
+  });
+
   return {
+    conflitos,
+    choose,
     planilha,
     erros,
     outcome,
@@ -65,7 +91,7 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
     send,
     /** How many rows can be saved, and how many cannot. */
     salvaveis: sound.length,
-    comErro: agora.size - sound.length,
+    comErro: agora.size - sound.length - conflitos.length,
     digitar: (r: number, c: number, texto: string) => {
       const next = digitar(planilha, grade, r, c, texto);
       if (next) change(next);
@@ -81,6 +107,7 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
     descartar: () => {
       change({ ...VAZIA, antes: [...planilha.antes, agora] });
       setErros(new Map());
+      setEmConflito(new Set());
     },
   };
 }

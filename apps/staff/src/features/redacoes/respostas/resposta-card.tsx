@@ -1,46 +1,44 @@
 /** One text answer: the question, what was written, the points it gets. */
 import { ApiError, type Subjetiva } from '@luneta/api-client';
 import { saveSubjetivaMutation } from '@luneta/api-client/gestao-redacoes';
+import { isPontos, readPontos } from '@luneta/domain/pontos';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import {
-  Badge,
-  Button,
-  Card,
-  Heading,
-  Inline,
-  Note,
-  numberText,
-  RichHtml,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@luneta/ui';
+import { Badge, Button, Card, Heading, Inline, Note, RichHtml, Stack, Text, Textarea, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 
+import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
-import { pontosOf } from './pontos.ts';
+import { RespostaConflito } from './resposta-conflito.tsx';
 
 const LIMIT = 2000;
-const text = (points: number) =>
-  numberText(points, Number.isInteger(points) ? 0 : 2).replace(/0$/u, (zero) => (Number.isInteger(points) ? zero : ''));
 
 export function RespostaCard({ resposta }: { resposta: Subjetiva }) {
   const id = useId();
   const { api } = useServices();
   const save = useMutation(saveSubjetivaMutation(api, resposta.turma_avaliacao_questao_resposta_id));
-  const stands = save.data ?? resposta;
-  const [points, setPoints] = useState(stands.pontuacao_correcao === null ? '' : text(stands.pontuacao_correcao));
+  const [taken, setTaken] = useState<Subjetiva | null>(null);
+  const stands = save.data ?? taken ?? resposta;
+  const [points, setPoints] = useState(stands.pontuacao_correcao === null ? '' : pontosText(stands.pontuacao_correcao));
   const [comment, setComment] = useState(stands.comentario_correcao ?? '');
   const [wrong, setWrong] = useState(false);
-  const most = text(resposta.pontuacao_avaliacao);
+  const most = pontosText(resposta.pontuacao_avaliacao);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const pontuacao_correcao = pontosOf(points, resposta.pontuacao_avaliacao);
-    setWrong(pontuacao_correcao === null);
-    if (pontuacao_correcao === null) return;
-    save.mutate({ pontuacao_correcao, comentario_correcao: comment, versao: stands.versao });
+    send(stands.versao);
+  };
+  const send = (versao: number) => {
+    const pontuacao_correcao = readPontos(points);
+    const wrong = pontuacao_correcao === null || !isPontos(pontuacao_correcao, resposta.pontuacao_avaliacao);
+    setWrong(wrong);
+    if (!wrong) save.mutate({ pontuacao_correcao, comentario_correcao: comment, versao });
+  };
+  const take = (theirs: Subjetiva) => {
+    setTaken(theirs);
+    setPoints(theirs.pontuacao_correcao === null ? '' : pontosText(theirs.pontuacao_correcao));
+    setComment(theirs.comentario_correcao ?? '');
+    setWrong(false);
+    save.reset();
   };
   const conflict = save.error instanceof ApiError && save.error.status === 409;
   return (
@@ -78,10 +76,18 @@ export function RespostaCard({ resposta }: { resposta: Subjetiva }) {
             value={comment}
             onChange={(value) => setComment(value.slice(0, LIMIT))}
           />
-          {save.isError && (
+          {save.isError && !conflict && (
             <Note tone="danger" alert>
-              {conflict ? copy.changed : errorMessage(save.error)}
+              {errorMessage(save.error)}
             </Note>
+          )}
+          {conflict && (
+            <RespostaConflito
+              resposta_id={resposta.turma_avaliacao_questao_resposta_id}
+              minha={{ pontos: points, comentario: comment }}
+              onMine={send}
+              onTheirs={take}
+            />
           )}
           <Inline>
             <Button type="submit" size="sm" busy={save.isPending}>

@@ -1,4 +1,5 @@
 /** Text answers, on a screen or on paper: points and a comment for each. */
+import { buildSubjetiva } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -35,14 +36,26 @@ describe('text answers', () => {
     expect(app.server.calls('saveCorrecaoSubjetiva')).toEqual([]);
   });
 
-  it('that somebody else marked meanwhile say so, and what was typed stays', async () => {
+  it('that somebody else marked meanwhile show both marks, and the person says which one stays', async () => {
     const server = essayServer();
     server.fail('saveCorrecaoSubjetiva', 409, { codigo: 'versao_diferente' });
-    await opened(server);
+    const theirs = buildSubjetiva({ pontuacao_correcao: 2, comentario_correcao: 'Muito bem.', versao: 3 });
+    server.respond('listRespostasSubjetivas', ({ query }) => [
+      query['turma_avaliacao_questao_resposta_id'] === undefined ? buildSubjetiva() : theirs,
+    ]);
+    const app = await opened(server);
     await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1');
     await card.getByRole('button', { name: 'Salvar' }).click();
     await expect.element(card.getByRole('alert').getByText(/Outra pessoa corrigiu esta resposta/u)).toBeVisible();
-    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1');
+    await expect.element(card.getByText(/A sua nota: 1/u)).toBeVisible();
+    await expect.element(card.getByText(/A nota salva: 2 · “Muito bem.”/u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await card.getByRole('button', { name: 'Ficar com a minha' }).click();
+    await expect
+      .poll(() => app.server.calls('saveCorrecaoSubjetiva').map(({ body }) => Reflect.get(Object(body), 'versao')))
+      .toEqual([0, 3]);
+    await card.getByRole('button', { name: 'Ficar com a salva' }).click();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('2');
   });
 
   it('none waits', async () => {

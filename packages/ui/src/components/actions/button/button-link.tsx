@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { newTab } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ExternalLink } from '../../../icons.ts';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import { button } from './button.css.ts';
+
+const defaults = { newTab };
 
 /** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook {
@@ -30,6 +33,7 @@ export const ButtonLink = ({
   iconEnd,
   describedBy,
 }: ButtonLinkProps): ReactNode => {
+  const copy = useWords(defaults);
   const face = (
     <ButtonFace icon={icon} iconEnd={external ? ExternalLink : iconEnd}>
       {children}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './filter-chip.css.ts';
+
+const defaults = {
+  removeFilter: (filter: string) => `Remover filtro ${filter}`,
+};
 
 /** Props of `FilterChip`. */
 export interface FilterChipProps {
@@ -42,11 +46,14 @@ export interface AppliedFilterProps {
 }
 
 /** A filter in force; pressing it takes it away ("Remover filtro Sede: Centro"). */
-export const AppliedFilter = ({ label, onRemove }: AppliedFilterProps): ReactNode => (
-  <button type="button" className={css.chip} aria-label={copy.removeFilter(label)} onClick={onRemove}>
-    <span className={classes(css.face, css.applied)}>
-      <span className={css.words}>{label}</span>
-      <Icon of={X} size={16} />
-    </span>
-  </button>
-);
+export const AppliedFilter = ({ label, onRemove }: AppliedFilterProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <button type="button" className={css.chip} aria-label={copy.removeFilter(label)} onClick={onRemove}>
+      <span className={classes(css.face, css.applied)}>
+        <span className={css.words}>{label}</span>
+        <Icon of={X} size={16} />
+      </span>
+    </button>
+  );
+};

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { newTab } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ExternalLink } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './link.css.ts';
+
+const defaults = { newTab };
 
 /** Props of `Link`. */
 export interface LinkProps {
@@ -21,6 +24,7 @@ export interface LinkProps {
 
 /** A link in text; always underlined. */
 export const Link = ({ href, children, external = false, quiet = false }: LinkProps): ReactNode => {
+  const copy = useWords(defaults);
   const look = classes(css.link, quiet && css.quiet);
   if (!external) {
     return (

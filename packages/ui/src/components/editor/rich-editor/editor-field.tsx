@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { optional } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CircleX } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../../forms/field/field.css.ts';
@@ -7,6 +8,8 @@ import type { FieldProps } from '../../forms/field/field.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './rich-editor.css.ts';
+
+const defaults = { optional };
 
 export interface EditorFieldProps extends FieldProps {
   /** Id of the text box; its label, help and error carry it as prefix. */
@@ -34,6 +37,7 @@ export const EditorField = ({
   flush,
   children,
 }: EditorFieldProps): ReactNode => {
+  const copy = useWords(defaults);
   const name = useRef<HTMLLabelElement>(null);
   useEffect(() => {
     const element = name.current;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CircleCheck, CircleX, Eye, Info, Lock, TriangleExclamationPoint, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './note.css.ts';
+
+const defaults = { close };
 
 const icons = {
   info: Info,
@@ -33,18 +36,21 @@ export interface NoteProps {
 }
 
 /** A message in the page, beside what it is about. */
-export const Note = ({ tone, children, title, id, alert = false, action, onDismiss }: NoteProps): ReactNode => (
-  <div id={id} role={alert ? 'alert' : 'note'} className={classes(css.note, css.tone[tone])}>
-    <Icon of={icons[tone]} size={24} />
-    <div className={css.body}>
-      {title !== undefined && <strong className={css.title}>{title}</strong>}
-      <div>{children}</div>
-      {action && <div className={css.action}>{action}</div>}
+export const Note = ({ tone, children, title, id, alert = false, action, onDismiss }: NoteProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <div id={id} role={alert ? 'alert' : 'note'} className={classes(css.note, css.tone[tone])}>
+      <Icon of={icons[tone]} size={24} />
+      <div className={css.body}>
+        {title !== undefined && <strong className={css.title}>{title}</strong>}
+        <div>{children}</div>
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <span className={css.close}>
+          <IconButton icon={X} iconSize={20} label={copy.close} onClick={onDismiss} />
+        </span>
+      )}
     </div>
-    {onDismiss && (
-      <span className={css.close}>
-        <IconButton icon={X} iconSize={20} label={copy.close} onClick={onDismiss} />
-      </span>
-    )}
-  </div>
-);
+  );
+};

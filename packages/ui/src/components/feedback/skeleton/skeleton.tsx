@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { loading } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './skeleton.css.ts';
+
+const defaults = { loading };
 
 export interface SkeletonProps {
   /** What it stands for. */
@@ -34,7 +37,7 @@ const quietMs = 500;
 /** The loading state of a page or card: skeletons, and a word to screen readers after half a second. */
 export const Loading = ({
   children,
-  label = copy.loading,
+  label,
 }: {
   /** Skeletons in the places of what comes. */
   children: ReactNode;
@@ -44,6 +47,7 @@ export const Loading = ({
    */
   label?: string;
 }): ReactNode => {
+  const copy = useWords(defaults);
   const [felt, setFelt] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), quietMs);
@@ -53,7 +57,7 @@ export const Loading = ({
     <div aria-busy="true" className={css.group}>
       {children}
       <VisuallyHidden as="div">
-        <span role="status">{felt && label}</span>
+        <span role="status">{felt && (label ?? copy.loading)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './steps.css.ts';
+
+const defaults = {
+  stepDone: 'concluída',
+  stepMissed: 'respondida com erro',
+  stepNow: 'etapa atual',
+  stepNext: 'a fazer',
+};
 
 export interface StepsProps {
   /** Where we are, in words: 'Etapa 2/3'. */
@@ -32,34 +39,37 @@ export const Steps = ({
   missed = [],
   detail,
   sticks = false,
-}: StepsProps): ReactNode => (
-  <div className={classes(css.box, sticks && css.stuck)}>
-    <div className={css.words}>
-      <p className={css.label}>{label}</p>
-      {detail !== undefined && <p className={css.detail}>{detail}</p>}
+}: StepsProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <div className={classes(css.box, sticks && css.stuck)}>
+      <div className={css.words}>
+        <p className={css.label}>{label}</p>
+        {detail !== undefined && <p className={css.detail}>{detail}</p>}
+      </div>
+      <ol {...listRole} className={css.list} aria-label={label}>
+        {steps.map((step, index) => {
+          const place = index + 1;
+          const now = place === current;
+          const done = place < current;
+          const miss = missed.includes(place);
+          const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
+          return (
+            <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
+              <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
+              <div aria-hidden={!now || undefined}>
+                <ProgressBar
+                  label={step}
+                  value={done || miss ? 1 : now ? part : 0}
+                  max={1}
+                  valueText={detail ?? state}
+                  tone={miss ? 'low' : 'default'}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </div>
-    <ol {...listRole} className={css.list} aria-label={label}>
-      {steps.map((step, index) => {
-        const place = index + 1;
-        const now = place === current;
-        const done = place < current;
-        const miss = missed.includes(place);
-        const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
-        return (
-          <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
-            <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
-            <div aria-hidden={!now || undefined}>
-              <ProgressBar
-                label={step}
-                value={done || miss ? 1 : now ? part : 0}
-                max={1}
-                valueText={detail ?? state}
-                tone={miss ? 'low' : 'default'}
-              />
-            </div>
-          </li>
-        );
-      })}
-    </ol>
-  </div>
-);
+  );
+};

@@ -1,12 +1,18 @@
 // Messages that outlive the screen they come from. They never close by themselves (spec) and
 // wait while a modal is open, because a modal makes everything else unreachable.
 import { type ReactNode, createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CircleCheck, CircleX, Info, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './toaster.css.ts';
+
+const defaults = {
+  close,
+  notices: 'Avisos',
+};
 
 const icons = { info: Info, success: CircleCheck, danger: CircleX } as const;
 
@@ -57,6 +63,7 @@ export const Toaster = ({
   /** The app; everything inside can call `useToast`. */
   children: ReactNode;
 }): ReactNode => {
+  const copy = useWords(defaults);
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const waiting = useRef<Toast[]>([]);
   const stopWaiting = useRef<() => void>(() => undefined);

@@ -1,7 +1,7 @@
 // A value with a copy button. A secret is hidden again after a while, so that it does not stay visible on a shared
 // screen. The screen explains where the value comes from and how long it is valid.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Copy, Eye, EyeOff } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -10,6 +10,13 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './copy-field.css.ts';
+
+const defaults = {
+  show: 'Mostrar',
+  copyValue: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Não conseguimos copiar. O texto já está selecionado: use a opção Copiar do aparelho.',
+};
 
 /** Props of `CopyField`. */
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
@@ -29,6 +36,7 @@ const masked = '••••••••••';
 
 /** Shows a secret or an id, with a button that copies it. */
 export const CopyField = ({ label, help, value, secret = false, wraps = false }: CopyFieldProps): ReactNode => {
+  const copy = useWords(defaults);
   const [hidden, setHidden] = useState(false);
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -43,7 +51,7 @@ export const CopyField = ({ label, help, value, secret = false, wraps = false }:
     if (told !== copy.copied) return undefined;
     const timer = setTimeout(() => setTold(''), toldForMs);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [told, copy.copied]);
 
   async function take() {
     try {

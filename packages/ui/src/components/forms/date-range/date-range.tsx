@@ -1,10 +1,15 @@
 // Two calendar days, the native way. A day is text as the platform writes it ("2026-11-28"), never a moment in time.
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
 import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 import * as css from './date-range.css.ts';
+
+const defaults = {
+  from: 'De',
+  to: 'Até',
+};
 
 /** Two days, "AAAA-MM-DD" each; '' is an open end. */
 export interface DateSpan {
@@ -33,6 +38,7 @@ export interface DateRangeProps extends FieldsetProps {
 
 /** De / Até. */
 export const DateRange = ({ value, onChange, orderError, min, max, error, ...group }: DateRangeProps): ReactNode => {
+  const copy = useWords(defaults);
   const wrong = !datesInOrder(value);
   const day = (end: keyof DateSpan) => (
     <Field label={copy[end]}>

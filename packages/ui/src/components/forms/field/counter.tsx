@@ -1,14 +1,20 @@
 // How much of a limited text is used. Screen readers announce it only near and over the limit.
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './counter.css.ts';
+
+const defaults = {
+  nearLimit: 'Faltam 5 caracteres ou menos para o limite.',
+  overLimit: (limit: number) => `Passou do limite de ${limit} caracteres.`,
+};
 
 const NEAR = 5;
 
 /** "n/limit", heavier near it, red above it. `used` counts characters as the rule of the field does. */
 export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
+  const copy = useWords(defaults);
   const left = limit - used;
   return (
     <>

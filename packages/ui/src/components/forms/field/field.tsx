@@ -1,9 +1,12 @@
 // Label, help, error and their wiring for any control; it does not know the control.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { optional } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { FieldError } from './field-error.tsx';
 import * as css from './field.css.ts';
+
+const defaults = { optional };
 
 /** Props every form control shares. */
 export interface FieldProps {
@@ -44,6 +47,7 @@ export const Field = ({
   /** The control, given what ties it to its label, help and error. */
   children: (control: ControlAttributes) => ReactNode;
 }): ReactNode => {
+  const copy = useWords(defaults);
   const made = useId();
   const id = own ?? made;
   const described = [help != null && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

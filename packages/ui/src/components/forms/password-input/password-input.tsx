@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Eye, EyeOff, TriangleExclamationPoint } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -7,6 +7,11 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { capsHint } from './password-input.css.ts';
+
+const defaults = {
+  showPassword: 'Mostrar senha',
+  capsLock: 'O Caps Lock está ativado.',
+};
 
 /** Props of `PasswordInput`. */
 export interface PasswordInputProps extends Omit<FieldProps, 'optional'> {
@@ -37,6 +42,7 @@ export const PasswordInput = ({
   ref,
   ...field
 }: PasswordInputProps): ReactNode => {
+  const copy = useWords(defaults);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

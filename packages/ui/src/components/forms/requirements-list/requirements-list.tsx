@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CircleCheck, CircleX, Minus } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './requirements-list.css.ts';
+
+const defaults = {
+  rulePending: 'Regra',
+  ruleMet: 'Cumprida',
+  ruleUnmet: 'Falta',
+  rulesMet: (met: number, of: number) => `${met} de ${of} regras cumpridas`,
+};
 
 /** `pending`: nothing is typed yet, so there is no error. */
 export type RequirementState = 'pending' | 'met' | 'unmet';
@@ -19,13 +26,14 @@ export interface RequirementsListProps {
 }
 
 const icons = { pending: Minus, met: CircleCheck, unmet: CircleX } as const;
-const words = { pending: copy.rulePending, met: copy.ruleMet, unmet: copy.ruleUnmet } as const;
+const names = { pending: 'rulePending', met: 'ruleMet', unmet: 'ruleUnmet' } as const;
 
 // Screen readers announce the result after a pause in typing, not every letter.
 const settleMs = 1000;
 
 /** The rules of a field while it is filled in: each met or not, with an icon and a word. */
 export const RequirementsList = ({ label, items }: RequirementsListProps): ReactNode => {
+  const copy = useWords(defaults);
   const met = items.filter(({ state }) => state === 'met').length;
   const begun = items.some(({ state }) => state !== 'pending');
   const text = begun ? copy.rulesMet(met, items.length) : '';
@@ -41,7 +49,7 @@ export const RequirementsList = ({ label, items }: RequirementsListProps): React
           <li key={item.text} className={classes(css.item, css.state[item.state])}>
             <Icon of={icons[item.state]} size={20} />
             <span>
-              <VisuallyHidden>{words[item.state]}: </VisuallyHidden>
+              <VisuallyHidden>{copy[names[item.state]]}: </VisuallyHidden>
               <span>{item.text}</span>
             </span>
           </li>

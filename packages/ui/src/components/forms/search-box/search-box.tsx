@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Search, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -9,6 +9,10 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './search-box.css.ts';
 import { useSearchText } from './use-search-text.ts';
+
+const defaults = {
+  clearSearch: 'Limpar busca',
+};
 
 /** Props of `SearchBox`. */
 export interface SearchBoxProps extends Pick<FieldProps, 'id' | 'label' | 'hideLabel' | 'help'> {
@@ -52,6 +56,7 @@ const Box = ({
   disabled = false,
   ...field
 }: Omit<SearchBoxProps, 'landmark'>): ReactNode => {
+  const copy = useWords(defaults);
   const { typed, type, search, pending } = useSearchText(value, onSearch);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') search(typed);

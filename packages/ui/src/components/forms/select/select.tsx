@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { copy } from '../../../copy.ts';
+import { loading } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ChevronDown, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
@@ -7,6 +8,8 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './select.css.ts';
+
+const defaults = { loading };
 
 /** One line of a `Select`. */
 export interface SelectOption<Value extends string> {
@@ -52,38 +55,41 @@ export const Select = <Value extends string>({
   icon,
   ref,
   ...field
-}: SelectProps<Value>): ReactNode => (
-  <Field {...field}>
-    {(control) => (
-      <div className={fieldCss.box}>
-        {icon && (
-          <span className={fieldCss.start}>
-            <Icon of={icon} size={20} />
-          </span>
-        )}
-        <select
-          {...control}
-          ref={ref}
-          className={classes(fieldCss.control, css.select, fieldCss.hasEnd, icon && fieldCss.hasStart)}
-          name={name}
-          value={value}
-          disabled={disabled || loading || options.length === 0}
-          aria-busy={loading || undefined}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.currentTarget.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {(loading || options.length === 0) && <option value={value}>{loading ? copy.loading : emptyText}</option>}
-          {!loading &&
-            options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-        </select>
-        <span className={css.arrow}>{loading ? <Spinner size={20} /> : <Icon of={ChevronDown} size={20} />}</span>
-      </div>
-    )}
-  </Field>
-);
+}: SelectProps<Value>): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={fieldCss.box}>
+          {icon && (
+            <span className={fieldCss.start}>
+              <Icon of={icon} size={20} />
+            </span>
+          )}
+          <select
+            {...control}
+            ref={ref}
+            className={classes(fieldCss.control, css.select, fieldCss.hasEnd, icon && fieldCss.hasStart)}
+            name={name}
+            value={value}
+            disabled={disabled || loading || options.length === 0}
+            aria-busy={loading || undefined}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.currentTarget.value);
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            {(loading || options.length === 0) && <option value={value}>{loading ? copy.loading : emptyText}</option>}
+            {!loading &&
+              options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+          </select>
+          <span className={css.arrow}>{loading ? <Spinner size={20} /> : <Icon of={ChevronDown} size={20} />}</span>
+        </div>
+      )}
+    </Field>
+  );
+};

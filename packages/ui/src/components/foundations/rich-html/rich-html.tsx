@@ -1,10 +1,19 @@
 // Shows HTML that people wrote (questions, comments, courses). It is inserted as nodes, never as a string, so no HTML
 // sink is used.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { scrollableTable } from '../../../copy.ts';
+import type { Words } from '../../../word-list.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { cleanNodes, wordsOf } from './clean-nodes.ts';
 import * as css from './rich-html.css.ts';
+
+const defaults = {
+  questionImage: 'Imagem da questão',
+  imageFailed: 'A imagem não carregou.',
+  scrollableTable,
+  scrollableFormula: 'Fórmula com rolagem',
+};
 
 export interface RichHtmlProps {
   /** HTML from people; cleaned before it is shown. */
@@ -43,7 +52,12 @@ const keepToText = (image: HTMLImageElement) => {
   image.style.objectFit = 'contain';
 };
 
-const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: string) => {
+const prepare = (
+  copy: Pick<Words, keyof typeof defaults>,
+  fragment: DocumentFragment,
+  imageAlt: string,
+  imageFailed: string,
+) => {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
     scrollRegion(table, table.caption?.textContent?.trim() || copy.scrollableTable);
@@ -76,19 +90,14 @@ const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: stri
 };
 
 /** Sanitised HTML with tables that scroll, formulas that are read and images that may fail. */
-export const RichHtml = ({
-  html,
-  look = 'question',
-  imageAlt = copy.questionImage,
-  imageFailed = copy.imageFailed,
-  id,
-}: RichHtmlProps): ReactNode => {
+export const RichHtml = ({ html, look = 'question', imageAlt, imageFailed, id }: RichHtmlProps): ReactNode => {
+  const copy = useWords(defaults);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let here = true;
     const put = (nodes: DocumentFragment) => {
       if (!here) return;
-      prepare(nodes, imageAlt, imageFailed);
+      prepare(copy, nodes, imageAlt ?? copy.questionImage, imageFailed ?? copy.imageFailed);
       box.current?.replaceChildren(nodes);
     };
     const nodes = cleanNodes(html);
@@ -102,6 +111,6 @@ export const RichHtml = ({
     return () => {
       here = false;
     };
-  }, [html, imageAlt, imageFailed]);
+  }, [html, imageAlt, imageFailed, copy]);
   return <div ref={box} id={id} className={classes(css.rich, css.look[look])} />;
 };

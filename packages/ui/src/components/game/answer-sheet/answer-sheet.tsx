@@ -2,7 +2,7 @@
 // of its verdict and dims nothing, so that the option is still seen. The screen decides when it opens (300 ms after the
 // answer), what it pays and which buttons it has.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -20,6 +20,10 @@ import { lifeArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import { Hearts } from '../hearts/hearts.tsx';
 import * as css from './answer-sheet.css.ts';
+
+const defaults = {
+  lifeLost: 'Menos 1 vida',
+};
 
 /** A button besides continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
 export interface AnswerWay {
@@ -64,6 +68,7 @@ export interface AnswerSheetProps {
 
 /** Result of an answer over its question. */
 export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
+  const copy = useWords(defaults);
   const {
     open,
     result,

@@ -1,6 +1,7 @@
 // What the counters of stars and coins share. Private: a screen uses `StarCounter` and `CoinCounter`.
 import { type ReactNode, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { loading, more } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -8,6 +9,11 @@ import { numberText } from '../../results/number-text.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './counter.css.ts';
 import { useRollUp } from './use-roll-up.ts';
+
+const defaults = {
+  loading,
+  more,
+};
 
 export interface CounterProps {
   /** How many there are now, the gain included; `null` while it is not known. */
@@ -25,6 +31,7 @@ interface CountedProps {
 }
 
 const Counted = ({ of, tone, words, value, gain }: CountedProps): ReactNode => {
+  const copy = useWords(defaults);
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRollUp(value, gain, place);
   const announce = useAnnounce();
@@ -33,7 +40,7 @@ const Counted = ({ of, tone, words, value, gain }: CountedProps): ReactNode => {
   useEffect(() => {
     if (gain > 0 && said.current !== value) announce(copy.more(words(numberText(gain, 0))));
     said.current = value;
-  }, [gain, value, words, announce]);
+  }, [gain, value, words, announce, copy]);
   return (
     <span ref={place} className={classes(css.chip, css.tone[tone])} data-counter={tone}>
       <GamePiece of={of} size={24} />
@@ -47,8 +54,9 @@ export const Counter = ({
   value,
   gain = 0,
   ...look
-}: CounterProps & Omit<CountedProps, keyof CounterProps>): ReactNode =>
-  value === null ? (
+}: CounterProps & Omit<CountedProps, keyof CounterProps>): ReactNode => {
+  const copy = useWords(defaults);
+  return value === null ? (
     <span className={classes(css.chip, css.tone[look.tone])}>
       <GamePiece of={look.of} size={24} />
       <span aria-hidden="true">–</span>
@@ -57,3 +65,4 @@ export const Counter = ({
   ) : (
     <Counted value={value} gain={gain} {...look} />
   );
+};

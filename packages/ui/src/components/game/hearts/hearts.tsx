@@ -1,10 +1,13 @@
 // The lives as a row of hearts: the next one fills from below, one just lost splits once.
 import { MAX_VIDAS } from '@luneta/domain/vidas';
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { livesOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { emptyLifeArt, lifeArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './hearts.css.ts';
+
+const defaults = { livesOf };
 
 export interface HeartsProps {
   /** Lives that are left. */
@@ -52,6 +55,7 @@ const Heart = ({ state, next, size }: HeartProps): ReactNode => {
 
 /** One picture: "3 de 5 vidas". */
 export const Hearts = ({ vidas, next = 0, lost = false, size = 44 }: HeartsProps): ReactNode => {
+  const copy = useWords(defaults);
   const stateOf = (index: number) => {
     if (index < vidas) return 'full';
     if (index > vidas) return 'empty';

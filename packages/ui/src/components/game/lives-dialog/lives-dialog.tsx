@@ -4,7 +4,8 @@ import { custoVidas } from '@luneta/domain/moedas';
 import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
 import { EXTRA_BAR_SECONDS, MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { coins, nextLife } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
@@ -18,6 +19,11 @@ import { GamePiece } from '../game-piece/game-piece.tsx';
 import { Hearts } from '../hearts/hearts.tsx';
 import { Price } from '../price/price.tsx';
 import * as css from './lives-dialog.css.ts';
+
+const defaults = {
+  coins,
+  nextLife,
+};
 
 export interface LivesDialogWords {
   /** E.g. "Vidas". */
@@ -71,6 +77,7 @@ const filledShare = (seconds: number, of: number): number =>
 
 /** The five hearts, the time to the next one and the way to all of them. */
 export const LivesDialog = (props: LivesDialogProps): ReactNode => {
+  const copy = useWords(defaults);
   const {
     open,
     onClose,

@@ -1,18 +1,21 @@
 // How a phase or a Boss ended, as a scene of its own. It decides no result and no text.
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { starsOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as gainCss from '../coin-gain/coin-gain.css.ts';
-import { CoinGain, coinGainText } from '../coin-gain/coin-gain.tsx';
+import { CoinGain, coinGainText, coinGainWords } from '../coin-gain/coin-gain.tsx';
 import { Confetti } from '../confetti/confetti.tsx';
 import { starArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import { type Estrelas, Stars } from '../stars/stars.tsx';
 import * as css from './reward-scene.css.ts';
+
+const defaults = { ...coinGainWords, starsOf };
 
 const moods = { win: 'comemorando', partial: 'feliz', fail: 'triste' } as const;
 
@@ -43,6 +46,7 @@ export interface RewardSceneProps {
 
 /** Result of a phase or a Boss; stars, then coins, are announced once. Keep gains out of the bar above it. */
 export const RewardScene = (props: RewardSceneProps): ReactNode => {
+  const copy = useWords(defaults);
   const {
     result,
     title,
@@ -59,7 +63,7 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
   const announce = useAnnounce();
   const won = [
     estrelas !== undefined && copy.starsOf(estrelas, MAX_ESTRELAS),
-    moedas !== undefined && coinGainText(moedas, doubled),
+    moedas !== undefined && coinGainText(copy, moedas, doubled),
   ]
     .filter(Boolean)
     .join('. ');

@@ -10,8 +10,16 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { nativeRadio } from '../../forms/choice-card.css.ts';
 import { avatarName } from '../avatar/avatar-names.ts';
 import { Avatar } from '../avatar/avatar.tsx';
-import { copy } from '../../../copy.ts';
+import { previousPage, nextPage, pageOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import * as css from './avatar-picker.css.ts';
+
+const defaults = {
+  avatarPages: 'Páginas de avatares',
+  previousPage,
+  nextPage,
+  pageOf,
+};
 
 export interface AvatarPickerProps {
   /** Name of the group, e.g. "Avatar". */
@@ -30,7 +38,7 @@ export interface AvatarPickerProps {
 
 const perPage = 20;
 const columns = 4;
-const pageOf = (code: number) => Math.ceil(code / perPage);
+const pageWith = (code: number) => Math.ceil(code / perPage);
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -47,12 +55,13 @@ export const AvatarPicker = ({
   saving = false,
   readOnly = false,
 }: AvatarPickerProps): ReactNode => {
+  const copy = useWords(defaults);
   const name = useId();
   const announce = useAnnounce();
   const group = useRef<HTMLFieldSetElement>(null);
   const steered = useRef(false);
-  const [page, setPage] = useState(() => (value >= 1 && value <= count ? pageOf(value) : 1));
-  const pages = pageOf(count);
+  const [page, setPage] = useState(() => (value >= 1 && value <= count ? pageWith(value) : 1));
+  const pages = pageWith(count);
   const first = (page - 1) * perPage + 1;
   const codes = Array.from({ length: Math.min(perPage, count - first + 1) }, (_, index) => first + index);
   const held = saving || readOnly;
@@ -72,9 +81,9 @@ export const AvatarPicker = ({
     const to = Number(event.currentTarget.value) + step;
     if (held || to < 1 || to > count) return;
     steered.current = true;
-    if (pageOf(to) !== page) {
-      setPage(pageOf(to));
-      announce(copy.pageOf(pageOf(to), pages));
+    if (pageWith(to) !== page) {
+      setPage(pageWith(to));
+      announce(copy.pageOf(pageWith(to), pages));
     }
     onChange(to);
   };

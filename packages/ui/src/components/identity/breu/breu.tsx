@@ -3,11 +3,14 @@ import { type ReactNode, useState } from 'react';
 import baixa from '../../../art/boss-baixa.svg?no-inline';
 import cheia from '../../../art/boss-cheia.svg?no-inline';
 import media from '../../../art/boss-media.svg?no-inline';
-import { copy } from '../../../copy.ts';
+import { bossEnergy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
 import { Character } from '../character/character.tsx';
 import * as css from './breu.css.ts';
+
+const defaults = { bossEnergy };
 
 const drawings = { cheia, media, baixa } as const;
 
@@ -29,6 +32,7 @@ export interface BreuProps {
 
 /** The Boss, in the drawing of his energy; to screen readers "Boss com 60% de energia". */
 export const Breu = ({ energy, size = 112, materia, animated = false, decorative = false }: BreuProps): ReactNode => {
+  const copy = useWords(defaults);
   const [before, setBefore] = useState(energy);
   const [hit, setHit] = useState(false);
   if (before !== energy) {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ChevronRight } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './breadcrumb.css.ts';
+
+const defaults = {
+  breadcrumb: 'Você está em',
+};
 
 export interface BreadcrumbPage {
   /** Address of the page. */
@@ -21,22 +25,25 @@ export interface BreadcrumbProps {
 }
 
 /** The pages this one lies in. */
-export const Breadcrumb = ({ parents, current }: BreadcrumbProps): ReactNode => (
-  <nav aria-label={copy.breadcrumb}>
-    <ol {...listRole} className={css.list}>
-      {parents.map(({ href, label }) => (
-        <li key={href} className={css.step}>
-          <RouterLink href={href} className={css.link}>
-            {label}
-          </RouterLink>
-          <span className={css.arrow}>
-            <Icon of={ChevronRight} size={16} />
-          </span>
+export const Breadcrumb = ({ parents, current }: BreadcrumbProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <nav aria-label={copy.breadcrumb}>
+      <ol {...listRole} className={css.list}>
+        {parents.map(({ href, label }) => (
+          <li key={href} className={css.step}>
+            <RouterLink href={href} className={css.link}>
+              {label}
+            </RouterLink>
+            <span className={css.arrow}>
+              <Icon of={ChevronRight} size={16} />
+            </span>
+          </li>
+        ))}
+        <li className={css.current} aria-current="page">
+          {current}
         </li>
-      ))}
-      <li className={css.current} aria-current="page">
-        {current}
-      </li>
-    </ol>
-  </nav>
-);
+      </ol>
+    </nav>
+  );
+};

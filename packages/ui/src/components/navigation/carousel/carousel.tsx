@@ -1,7 +1,8 @@
 // Items side by side that scroll and snap by CSS; the buttons only scroll. Nothing ever moves by itself, and items out
 // of sight stay in the page, so that Tab and screen readers reach them.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { pageOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ChevronLeft, ChevronRight } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -9,6 +10,13 @@ import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import * as css from './carousel.css.ts';
 import { usePages } from './use-pages.ts';
+
+const defaults = {
+  pageOf,
+  previousItems: 'Anteriores',
+  nextItems: 'Próximos',
+  carousel: 'carrossel',
+};
 
 /** From this many items on the place is worth a counter. */
 const COUNTED_FROM = 7;
@@ -31,6 +39,7 @@ export interface CarouselProps {
 
 /** A row of cards, turned by page with two buttons, by touch or with the arrow keys. */
 export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
+  const copy = useWords(defaults);
   const titleId = useId();
   const announce = useAnnounce();
   const { page, pages, view, scrollToPage, focusView } = usePages();

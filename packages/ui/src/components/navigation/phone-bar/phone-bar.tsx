@@ -1,6 +1,7 @@
 // Main navigation of the console on a phone: the first destinations at the foot, the others behind one button.
 import { type ReactNode, useId, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Menu, X } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -14,6 +15,8 @@ import type { MainNavProps } from '../bottom-nav/bottom-nav.tsx';
 import * as nav from '../bottom-nav/bottom-nav.css.ts';
 import { type SidebarAction, SidebarEnd, SidebarNav, type SidebarPerson } from '../sidebar/sidebar-parts.tsx';
 import * as css from './phone-bar.css.ts';
+
+const defaults = { close };
 
 /** As many destinations as have space for their words beside "Mais". */
 const FIRST = 5;
@@ -33,6 +36,7 @@ export interface PhoneBarProps extends MainNavProps {
 export const PhoneBar = (props: PhoneBarProps): ReactNode => (useMediaQuery(from.expanded) ? null : <Bar {...props} />);
 
 const Bar = ({ label, items, person, action, foot, words }: PhoneBarProps): ReactNode => {
+  const copy = useWords(defaults);
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,8 @@
 // A short task beside the page. On a phone it fills the screen and is a dialog. On a wide screen it is a card in the
 // corner, and the page stays usable.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -10,6 +11,8 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';
 import * as css from './corner-sheet.css.ts';
+
+const defaults = { close };
 
 export interface CornerSheetProps {
   /** Shown or not. */
@@ -35,6 +38,7 @@ export const CornerSheet = ({
   takesFocus = false,
   children,
 }: CornerSheetProps): ReactNode => {
+  const copy = useWords(defaults);
   const id = useId();
   const wide = useMediaQuery(from.medium);
   const heading = useRef<HTMLHeadingElement>(null);

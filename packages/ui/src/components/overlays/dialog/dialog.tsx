@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
@@ -7,6 +8,8 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';
 import * as css from './dialog.css.ts';
+
+const defaults = { close };
 
 export interface DialogProps {
   /** Shown or not; both ways take 300 ms. */
@@ -47,6 +50,7 @@ export const Dialog = ({
   picture,
   forced = false,
 }: DialogProps): ReactNode => {
+  const copy = useWords(defaults);
   const id = useId();
   const descriptionId = description === undefined ? undefined : `${id}-description`;
   return (

@@ -1,12 +1,15 @@
 // One thing of a list, beside the list: from the end edge, over the whole height; a whole screen on a phone.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { close } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';
 import * as css from './drawer.css.ts';
+
+const defaults = { close };
 
 /** Props of `Drawer`. */
 export interface DrawerProps {
@@ -28,6 +31,7 @@ export interface DrawerProps {
 
 /** 460 px at the end of the screen; the list stays in sight behind. Another dialog may open over it. */
 export const Drawer = ({ open, onClose, title, detail, lead, picture, children }: DrawerProps): ReactNode => {
+  const copy = useWords(defaults);
   const id = useId();
   return (
     <ModalBase open={open} onDismiss={onClose} closeOnBackdrop size="side" titleId={id}>

@@ -1,7 +1,8 @@
 // The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells screen
 // readers.
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { starsOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import * as ringCss from '../../feedback/progress-ring/progress-ring.css.ts';
@@ -16,6 +17,11 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import * as css from './area-cards.css.ts';
+
+const defaults = {
+  bossesOf: (value: number, of: number) => `${value} de ${of} Bosses`,
+  starsOf,
+};
 
 /** Earned of possible. */
 export interface Count {
@@ -74,6 +80,7 @@ const AreaCard = ({
   chosen: boolean;
   onChange: (id: number) => void;
 }): ReactNode => {
+  const copy = useWords(defaults);
   const { id, name, stars, bosses } = area;
   return (
     <label className={classes(css.card, chosen && css.chosen)}>

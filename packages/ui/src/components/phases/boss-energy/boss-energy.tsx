@@ -1,9 +1,15 @@
 import { energiaBoss, percentEnergia } from '@luneta/domain/boss-energia';
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { bossEnergy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import * as css from './boss-energy.css.ts';
+
+const defaults = {
+  bossEnergy,
+  hitsOf: (acertos: number, total: number) => `${acertos} de ${total} acertos`,
+};
 
 /** More cells than this would be too narrow on a phone. */
 const MOST_CELLS = 15;
@@ -22,6 +28,7 @@ interface CellsProps extends BossEnergyProps {
 }
 
 const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
+  const copy = useWords(defaults);
   const left = Math.min(Math.max(total - acertos, 0), total);
   const [before, setBefore] = useState(left);
   const [hit, setHit] = useState<number | null>(null);
@@ -52,6 +59,7 @@ const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
 
 /** What is left of the Boss: full before the first hit, empty when every item was hit. One cell for each item. */
 export const BossEnergy = ({ label, acertos, total }: BossEnergyProps): ReactNode => {
+  const copy = useWords(defaults);
   const percent = percentEnergia(energiaBoss(acertos, total));
   return (
     <div className={css.box}>

@@ -1,6 +1,7 @@
 // The phases of a subject as a path among the stars, twelve at a time. It shows the page that holds the current phase.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { previousPage, nextPage, pageOf } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Pager } from '../../actions/pager/pager.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
@@ -8,6 +9,13 @@ import { PhaseNode, type PhaseNodeProps } from '../phase-node/phase-node.tsx';
 import { PhaseSky } from '../phase-sky/phase-sky.tsx';
 import * as sky from '../phase-sky/phase-sky.css.ts';
 import * as css from './phase-map.css.ts';
+
+const defaults = {
+  previousPage,
+  nextPage,
+  pageOf,
+  phasePages: 'Páginas de fases',
+};
 
 /** One phase of the map, in the order of play. */
 export interface PhaseMapItem extends Omit<PhaseNodeProps, 'onLocked'> {
@@ -47,6 +55,7 @@ const useFresh = (current: number | null): number | null => {
 
 /** `ol` in the order of play; the path between is decoration. */
 export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: PhaseMapProps): ReactNode => {
+  const copy = useWords(defaults);
   const pages = Math.max(1, Math.ceil(phases.length / perPage));
   const current = phases.findIndex((phase) => phase.state === 'atual');
   const fresh = useFresh(phases[current]?.id ?? null);

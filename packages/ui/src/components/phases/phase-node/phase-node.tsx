@@ -1,6 +1,6 @@
 // One phase of the map: a star once it is done, a ringed disc while it is the current one, a small disc while locked. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Lock } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -8,6 +8,12 @@ import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { NodeStars } from './node-stars.tsx';
 import { PhaseShape } from './phase-shape.tsx';
 import * as css from './phase-node.css.ts';
+
+const defaults = {
+  phase: (number: number, name: string, stars: number, current: boolean) =>
+    `Fase ${number}, ${name}, ${stars} de 3 estrelas${current ? ', atual' : ''}`,
+  lockedPhase: (number: number, name: string) => `Fase ${number}, ${name}, bloqueada`,
+};
 
 /** `atual` is the one to play next, `feita` has stars, `aberta` may be entered and has none. */
 export type PhaseState = 'bloqueada' | 'atual' | 'feita' | 'aberta';
@@ -46,6 +52,7 @@ const useLanded = (state: PhaseState): boolean => {
 
 /** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
 export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
+  const copy = useWords(defaults);
   const locked = state === 'bloqueada';
   const landed = useLanded(state);
   const face = (

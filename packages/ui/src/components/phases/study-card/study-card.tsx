@@ -1,7 +1,7 @@
 // One evaluation of the chosen area, as a card that leads to its map.
 import type { StatusBoss } from '@luneta/domain/boss';
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { CalendarDays, Check, Lock } from '../../../icons.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
@@ -14,6 +14,11 @@ import { Breu } from '../../identity/breu/breu.tsx';
 import { bossLook } from '../boss-card/boss-look.ts';
 import { MiniConstellation } from '../mini-constellation/mini-constellation.tsx';
 import * as css from './study-card.css.ts';
+
+const defaults = {
+  progressOf: (materia: string) => `Progresso em ${materia}`,
+  itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
+};
 
 export interface StudyCardProps {
   /** Name of the subject; the name of the link. */
@@ -69,6 +74,7 @@ const BossBadge = ({ status, text }: { status: StatusBoss; text: string }): Reac
 
 /** One link over the whole card. */
 export const StudyCard = (props: StudyCardProps): ReactNode => {
+  const copy = useWords(defaults);
   const { materia, href, description, planned, progress, phases, closed, boss, level = 3 } = props;
   const sky = phases !== undefined && phases.total > 0 ? phases : null;
   const { answered, total } = progress;

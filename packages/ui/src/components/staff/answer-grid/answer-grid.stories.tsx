@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { tabTo } from '../../../../storybook/keys.ts';
 import { AnswerGrid, type AnswerCell } from './answer-grid.tsx';
@@ -46,6 +46,36 @@ export default {
 type Story = StoryObj<typeof AnswerGrid>;
 export const Default: Story = {};
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+const points = {
+  accepts: (text: string) => /^\d(,\d?)?$/u.test(text),
+  keys: ['0', '1', '2', '5', ','].map((value) => ({ label: value, value })).concat({ label: 'Apagar', value: '' }),
+};
+
+/** A number of several characters is typed on, and taken when its cell is left; Escape drops it. */
+export const Numbers: Story = {
+  args: {
+    columns: [
+      { id: '1', header: '1', label: 'questão 1' },
+      { id: '2', header: '2 · 0 a 2', label: 'pontos da questão 2', typing: points },
+    ],
+    rows: [
+      { id: 1, header: 'Ana Amado', cells: [cell('A'), cell('1,5')] },
+      { id: 2, header: 'Bento Brandão', cells: [cell('C'), cell('')] },
+    ],
+  },
+  play: async ({ args }) => {
+    await tabTo('gridcell', 'Ana Amado, questão 1: A');
+    await userEvent.keyboard('{ArrowRight}0,x5');
+    await expect(document.activeElement).toHaveAccessibleName('Ana Amado, pontos da questão 2: 0,5');
+    await userEvent.keyboard('{Escape}2{ArrowDown}1,{Backspace}');
+    await expect(args.onType).toHaveBeenCalledWith(0, 1, '2');
+    await userEvent.click(screen.getByRole('button', { name: ',' }));
+    await expect(document.activeElement).toHaveAccessibleName('Bento Brandão, pontos da questão 2: 1,');
+    await userEvent.tab();
+    await expect(args.onType).toHaveBeenLastCalledWith(1, 1, '1,');
+  },
+};
 
 /** A letter fills the cell and goes on, the keys of a spreadsheet move, Ctrl+Z takes back. */
 export const Keyboard: Story = {

@@ -1,6 +1,15 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { afterTyping, type GridPlace, moveBy } from './moves.ts';
+import { useDraft } from './use-draft.ts';
 import * as css from './answer-grid.css.ts';
 
 /** One question or fact that is typed. */
@@ -11,6 +20,16 @@ export interface AnswerColumn {
   header: string;
   /** In words: "questão 12". */
   label: string;
+  /** Its values have several characters: they are typed on, and taken when the cell is left. */
+  typing?: GridTyping | undefined;
+}
+
+/** How a value of several characters is typed. */
+export interface GridTyping {
+  /** Whether this text may stand in the cell while it is typed. */
+  accepts: (text: string) => boolean;
+  /** Keys over the grid while the cell is chosen. */
+  keys: readonly GridKey[];
 }
 
 /** One value. */
@@ -50,7 +69,7 @@ export interface AnswerGridProps {
   rows: readonly AnswerRow[];
   /** Keys over the grid. */
   keys: readonly GridKey[];
-  /** A character was typed; true when it was taken, and the next cell follows. */
+  /** A value was typed; true when it was taken, and after a single character the next cell follows. */
   onType: (row: number, column: number, character: string) => boolean;
   /** Delete or Backspace. */
   onClear: (row: number, column: number) => void;
@@ -73,8 +92,8 @@ const gridRole = { role: 'grid' } as const;
 const cellRole = { role: 'gridcell' } as const;
 
 /**
- * Answers typed as in a spreadsheet: arrows move, a letter fills the cell and goes on, Enter goes down, pasted cells fill
- * from the cell on, Ctrl+Z takes back. Tab leaves the grid.
+ * Answers typed as in a spreadsheet: arrows move, a letter fills the cell and goes on, a number is typed on and taken when its
+ * cell is left, Enter goes down, pasted cells fill from the cell on, Ctrl+Z takes back. Tab leaves the grid.
  */
 export const AnswerGrid = ({
   label,
@@ -93,15 +112,39 @@ export const AnswerGrid = ({
   const help = useId();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
+  const draft = useDraft(onType);
+  const typing = columns[at.column]?.typing;
   const end = { row: rows.length - 1, column: columns.length - 1 };
 
+  const focusCell = ({ row, column }: GridPlace) =>
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
   const go = (place: GridPlace) => {
+    draft.end();
     setAt(place);
     onMove?.(place.row, place.column);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`)?.focus();
+    focusCell(place);
+  };
+  const typeOn = ({ accepts }: GridTyping, value: string) => {
+    const text = `${draft.textAt(at) ?? ''}${value}`;
+    if (rows[at.row]?.cells[at.column]?.tone !== 'off' && accepts(text)) draft.write(at, text);
+    focusCell(at);
+  };
+  const clear = () => {
+    draft.drop();
+    onClear(at.row, at.column);
+  };
+  const back = () => {
+    const text = draft.textAt(at)?.slice(0, -1);
+    if (text) draft.write(at, text);
+    else clear();
   };
   const put = (value: string) => {
     if (readOnly) return;
+    if (typing) {
+      if (value === '') clear();
+      else typeOn(typing, value);
+      return;
+    }
     if (value === '') onClear(at.row, at.column);
     else if (!onType(at.row, at.column, value)) return;
     go(afterTyping(at, end));
@@ -111,9 +154,11 @@ export const AnswerGrid = ({
     const key = event.key.toLowerCase();
     const to = moveBy(event.key, ctrl, at, end);
     if (to) go(to);
+    else if (key === 'escape' || (ctrl && key === 'z' && draft.textAt(at) !== null)) draft.drop();
     else if (ctrl && key === 'z' && !event.shiftKey) onUndo();
     else if (ctrl && (key === 'y' || key === 'z')) onRedo();
-    else if (!readOnly && (event.key === 'Delete' || event.key === 'Backspace')) onClear(at.row, at.column);
+    else if (!readOnly && event.key === 'Delete') clear();
+    else if (!readOnly && event.key === 'Backspace') back();
     else if (!readOnly && event.key === ' ') put('');
     else if (!ctrl && !event.altKey && event.key.length === 1) put(event.key);
     else return;
@@ -121,16 +166,20 @@ export const AnswerGrid = ({
   };
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
+    draft.drop();
     if (!readOnly) onPaste(at.row, at.column, event.clipboardData.getData('text/plain'));
   };
 
   const handlers = { onKeyDown, onPaste: paste };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) draft.end();
+  };
 
   return (
-    <div className={css.whole}>
+    <div className={css.whole} onBlur={onBlur}>
       {!readOnly && (
         <div className={css.keypad} role="group" aria-label={words.keypad}>
-          {keys.map((key) => (
+          {(typing?.keys ?? keys).map((key) => (
             <button key={key.label} type="button" className={css.key} onClick={() => put(key.value)}>
               {key.label}
             </button>
@@ -169,7 +218,9 @@ export const AnswerGrid = ({
                   )}
                 </th>
                 {columns.map((column, c) => {
-                  const cell = row.cells[c] ?? { text: '', tone: 'plain' as const };
+                  const stands = row.cells[c] ?? { text: '', tone: 'plain' as const };
+                  const typed = draft.textAt({ row: r, column: c });
+                  const cell = typed === null ? stands : { text: typed, tone: 'changed' as const };
                   return (
                     <td
                       key={column.id}

@@ -1,8 +1,12 @@
 // What can be done with ticked rows. It stands at the foot of the list while rows are ticked; the ticks are the table's.
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import * as css from './bulk-bar.css.ts';
+
+const defaults = {
+  clearSelection: 'Limpar seleção',
+};
 
 /** Props of `BulkBar`. */
 export interface BulkBarProps {
@@ -19,19 +23,22 @@ export interface BulkBarProps {
 }
 
 /** A dark bar over the end of a list, only while something is ticked. */
-export const BulkBar = ({ label, count, onClear, more, children }: BulkBarProps): ReactNode => (
-  <section aria-label={label} className={css.bar}>
-    <div className={css.words}>
-      <div role="status" className={css.count}>
-        {count}
+export const BulkBar = ({ label, count, onClear, more, children }: BulkBarProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <section aria-label={label} className={css.bar}>
+      <div className={css.words}>
+        <div role="status" className={css.count}>
+          {count}
+        </div>
+        <Button size="sm" variant="text" onClick={onClear}>
+          {copy.clearSelection}
+        </Button>
       </div>
-      <Button size="sm" variant="text" onClick={onClear}>
-        {copy.clearSelection}
-      </Button>
-    </div>
-    <div className={css.actions}>
-      {more != null && <div className={css.words}>{more}</div>}
-      {children}
-    </div>
-  </section>
-);
+      <div className={css.actions}>
+        {more != null && <div className={css.words}>{more}</div>}
+        {children}
+      </div>
+    </section>
+  );
+};

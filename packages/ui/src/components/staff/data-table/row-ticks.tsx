@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import type { RowKey, RowSelection } from './data-table-types.ts';
+
+const defaults = {
+  selectAll: 'Selecionar todas as linhas',
+};
 
 /** What the ticks need of the table. */
 interface Ticks<Row> {
@@ -18,6 +22,7 @@ export const SelectAll = <Row,>({
   selection: { selected, onChange },
   hideLabel = true,
 }: Ticks<Row> & { rows: readonly Row[]; hideLabel?: boolean }): ReactNode => {
+  const copy = useWords(defaults);
   const keys = rows.map(rowKey);
   const ticked = keys.filter((key) => selected.has(key)).length;
   const all = ticked > 0 && ticked === keys.length;

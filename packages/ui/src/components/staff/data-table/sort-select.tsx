@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Select } from '../../forms/select/select.tsx';
 import type { DataTableProps, TableSort } from './data-table-types.ts';
+
+const defaults = {
+  sortBy: 'Ordenar por',
+  ascending: (column: string) => `${column}, em ordem crescente`,
+  descending: (column: string) => `${column}, em ordem decrescente`,
+  unsorted: 'Sem ordenação',
+};
 
 const directions = ['ascending', 'descending'] as const;
 const valueOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
@@ -16,6 +23,7 @@ export const SortSelect = <Row,>({
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
 }): ReactNode => {
+  const copy = useWords(defaults);
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, header }) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { copy } from '../../../copy.ts';
+import { scrollableTable } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -8,8 +9,11 @@ import { SelectAll, SelectRow } from './row-ticks.tsx';
 import { SortHead } from './sort-head.tsx';
 import * as css from './data-table.css.ts';
 
+const defaults = { scrollableTable };
+
 /** The table of a wide screen. */
 export const WideTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
+  const copy = useWords(defaults);
   const { caption, columns, rows, rowKey, renderActions, actionsHeader, sort = null, onSort, selection } = props;
   const { loading = false, empty, error } = props;
   const id = useId();

@@ -1,7 +1,8 @@
 // Filters of a long list: a search and selects in a row; on a phone the selects are in a sheet. The screen does the
 // filtering.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { clear } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { ListFilter } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -10,6 +11,13 @@ import { Button } from '../../actions/button/button.tsx';
 import { AppliedFilter } from '../../actions/filter-chip/filter-chip.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import * as css from './filter-bar.css.ts';
+
+const defaults = {
+  clear,
+  appliedFilters: 'Filtros aplicados',
+  filters: 'Filtros',
+  filtersActive: (n: number) => `Filtros (${n})`,
+};
 
 /** A filter in force. */
 export interface FilterInForce {
@@ -43,6 +51,7 @@ export interface FilterBarProps {
 
 /** See the file's header. */
 export const FilterBar = (props: FilterBarProps): ReactNode => {
+  const copy = useWords(defaults);
   const wide = useMediaQuery(from.expanded);
   const { label, applied, count } = props;
   return (
@@ -70,21 +79,25 @@ export const FilterBar = (props: FilterBarProps): ReactNode => {
   );
 };
 
-const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNode => (
-  <div className={css.fields}>
-    <div className={css.row}>
-      {search}
-      <div className={css.selects}>{children}</div>
+const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <div className={css.fields}>
+      <div className={css.row}>
+        {search}
+        <div className={css.selects}>{children}</div>
+      </div>
+      <div className={css.clear}>
+        <Button variant="text" size="sm" disabled={!clearable} onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
     </div>
-    <div className={css.clear}>
-      <Button variant="text" size="sm" disabled={!clearable} onClick={onClear}>
-        {copy.clear}
-      </Button>
-    </div>
-  </div>
-);
+  );
+};
 
 const Sheet = ({ search, children, applied, onClear, applyLabel }: FilterBarProps): ReactNode => {
+  const copy = useWords(defaults);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

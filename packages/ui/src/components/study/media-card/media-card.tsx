@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { copy } from '../../../copy.ts';
+import { newTab } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Check, ChevronRight, ExternalLink } from '../../../icons.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './media-card.css.ts';
 import { type MediaKind, mediaIcons } from './media-kind.ts';
+
+const defaults = { newTab };
 
 /** Where it opens: another place in a new tab, or here by the screen. */
 export type MediaTarget =
@@ -37,6 +40,7 @@ export type MediaCardProps = MediaTarget & {
 
 /** One medium to study with; the whole card is its link or button. */
 export const MediaCard = (props: MediaCardProps): ReactNode => {
+  const copy = useWords(defaults);
   const { kind, kindLabel, title, source, seen, opening } = props;
   const external = 'href' in props;
   const face = (

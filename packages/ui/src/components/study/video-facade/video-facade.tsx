@@ -1,6 +1,6 @@
 // A video that loads nothing before play: first our own poster, then the external player.
 import { type ReactNode, useState } from 'react';
-import { copy } from '../../../copy.ts';
+import { useWords } from '../../../words.tsx';
 import { Play, TriangleExclamationPoint } from '../../../icons.ts';
 import { Link } from '../../actions/link/link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -8,6 +8,10 @@ import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import type { VideoAction, VideoRef } from './player.ts';
 import * as css from './video-facade.css.ts';
 import { VideoFrame } from './video-frame.tsx';
+
+const defaults = {
+  watch: (title: string) => `Assistir: ${title}`,
+};
 
 export interface VideoFacadeProps {
   /** Which video of which service. */
@@ -32,6 +36,7 @@ export interface VideoFacadeProps {
 
 /** One video: poster with a play button, then the player; a link when it cannot play. */
 export const VideoFacade = (props: VideoFacadeProps): ReactNode => {
+  const copy = useWords(defaults);
   const { video, title, poster, href, hrefLabel, blockedText, blocked = false, onAction, onBlocked } = props;
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const link = (

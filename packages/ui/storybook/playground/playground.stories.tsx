@@ -1,0 +1,120 @@
+// Components combined by writing them, without a project: every name of `@luneta/ui` is there, icons as `icons.…`. The text is
+// compiled in the browser; nothing is fetched and nothing is kept.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PerformanceLine } from '../../src/components/results/performance-line/index.ts';
+import * as icons from '../../src/icons.ts';
+import * as ui from '../../src/index.ts';
+import { Code, Page, Section } from '../pages/page.tsx';
+import { type SampleName, samples } from './samples.ts';
+import * as css from './playground.css.ts';
+
+export default { title: 'Luneta/Combinar por código' } satisfies Meta;
+
+const scope = { Fragment, useEffect, useId, useMemo, useRef, useState, ...ui, PerformanceLine, icons };
+const first: SampleName = 'Cartão';
+const { Announcer, Select, Stack, Textarea, Toaster } = ui;
+
+const options = Object.keys(samples).map((name) => ({ value: name, label: name }));
+const isSample = (name: string): name is SampleName => name in samples;
+
+const Playground = () => {
+  const [sample, setSample] = useState<string>(first);
+  const [code, setCode] = useState<string>(samples[first]);
+  const choose = (name: string) => {
+    setSample(name);
+    if (isSample(name)) setCode(samples[name]);
+  };
+  return (
+    <LiveProvider code={code} scope={scope} enableTypeScript>
+      <div className={css.columns}>
+        <Stack gap="e12">
+          <Select label="Começar de" value={sample} options={options} onChange={choose} />
+          <div className={css.editor}>
+            <Textarea
+              label="Código"
+              help="JSX, ou uma função que o devolve e pode ter estado. Sem importar nada."
+              value={code}
+              onChange={setCode}
+              rows={20}
+            />
+          </div>
+        </Stack>
+        <section aria-label="Resultado" className={css.result}>
+          <Announcer>
+            <Toaster>
+              <LivePreview />
+            </Toaster>
+          </Announcer>
+          <div role="alert">
+            <LiveError className={css.error} />
+          </div>
+        </section>
+      </div>
+    </LiveProvider>
+  );
+};
+
+export const Combine: StoryObj = {
+  name: 'Combinar por código',
+  render: () => (
+    <Page
+      title="Combinar por código"
+      lead="Escreva componentes e veja o resultado ao lado, com o tema da barra de cima."
+    >
+      <Playground />
+      <Section title="Levar para uma tela">
+        <ui.Text measure>
+          O que funciona aqui funciona em uma tela: acrescente <Code>import {'{ … }'} from '@luneta/ui'</Code>. Os
+          ícones vêm de <Code>@luneta/ui/icons</Code>; aqui estão em <Code>icons</Code>.
+        </ui.Text>
+      </Section>
+    </Page>
+  ),
+};
+
+const code = () => screen.getByRole('textbox', { name: 'Código' });
+const result = () => within(screen.getByRole('region', { name: 'Resultado' }));
+/** Typed at once, as pasted: letter by letter it would be compiled as often. */
+const write = async (text: string) => {
+  await userEvent.clear(code());
+  await userEvent.click(code());
+  await userEvent.paste(text);
+};
+
+/** What is written appears, works, and says what is wrong with it. */
+export const Writing: StoryObj = {
+  ...Combine,
+  name: 'Escrever',
+  play: async () => {
+    await write(
+      '() => { const [n, setN] = useState(0); return <Button onClick={() => setN(n + 1)}>{`Toques: ${n}`}</Button>; }',
+    );
+    await userEvent.click(await result().findByRole('button', { name: 'Toques: 0' }));
+    await expect(await result().findByRole('button', { name: 'Toques: 1' })).toBeVisible();
+    await write('<Button>');
+    await expect(await result().findByText(/SyntaxError/u)).toBeVisible();
+    await write('<Badge tone="success">De volta</Badge>');
+    await expect(await result().findByText('De volta')).toBeVisible();
+  },
+};
+
+/** Every sample that one can begin with draws itself. */
+export const Samples: StoryObj = {
+  ...Combine,
+  name: 'Exemplos',
+  play: async () => {
+    const shows: Readonly<Record<SampleName, string>> = {
+      Formulário: 'Salvar',
+      Diálogo: 'Sair da prova',
+      Vazio: 'Nenhuma prova por aqui',
+      Cartão: 'Leis de Newton',
+    };
+    for (const [name, text] of Object.entries(shows)) {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Começar de' }), name);
+      await expect(await result().findByText(text)).toBeVisible();
+    }
+  },
+};
