@@ -8,12 +8,12 @@ import type { Rolldown } from 'vite';
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /** All questions at a glance. */
-const CELLS = /components\/question\/(?:question-cell|question-grid|answers-legend)\//u;
+const CELLS = /components\/question\/(?:question-cell\/question-cell\.tsx|question-grid\/|answers-legend\/)/u;
 
 /** The frame of each app, and what only screens inside it share. Styles are few, and stay with the others. */
 const FRAMES: Readonly<Record<string, RegExp>> = {
   'student-v1':
-    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|components\/ranking\/(?:my-position-card\/my-position-card|star-total\/star-total|place)|student-v1\/src\/(?:central\/(?:central-frame|copy)|resultados\/(?:posicao|resultados-frame|copy)))\.tsx?$/u,
+    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/central\/(?:central-frame|copy))\.tsx?$/u,
   'student-v2':
     /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
 };
@@ -39,7 +39,7 @@ const FAMILIES: readonly Family[] = [
     // A question on a card with its options: exams, exercises, quizzes and reviews show it.
     name: 'question',
     of: /ui\/src\/components\/question\/|foundations\/rich-html\/|domain\/src\/html-allow-list/u,
-    except: CELLS,
+    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\//u,
   },
   {
     name: 'cells',
@@ -111,14 +111,15 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'ranking',
-    of: /components\/ranking\/|student-v2\/src\/ranking\//u,
-    // The filter starts calls of the home, and results show the own place.
-    except: /ranking\/(?:use-ranking-filter|my-position-card|star-total\/star-total\.css)/u,
+    // In version 2 the frame has the avatars.
+    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
+    // The filter starts calls of the home.
+    except: /ranking\/(?:use-ranking-filter|(?:my-position-card|star-total)\/.*\.css)/u,
   },
   {
     // Scores and answer keys.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/gabaritos\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },

@@ -10,11 +10,10 @@ const shapeOf = (nodes: DocumentFragment | undefined) => {
   return box;
 };
 
-/** Read at once, and into the nodes that the sanitiser makes of it. */
-const expectRead = (html: string) => {
+/** Whether it is read at once, and into the nodes that the sanitiser makes of it. */
+const isReadAlike = (html: string) => {
   const read = readClean(html);
-  expect(read, html).toBeInstanceOf(DocumentFragment);
-  expect(shapeOf(read).isEqualNode(shapeOf(sanitise(html))), html).toBe(true);
+  return read !== undefined && shapeOf(read).isEqualNode(shapeOf(sanitise(html)));
 };
 
 it.each([
@@ -38,7 +37,7 @@ it.each([
   ],
   ['another language', '<blockquote lang="en"><p>She works</p></blockquote>'],
 ])('reads %s as the sanitiser does', (_name, html) => {
-  expectRead(html);
+  expect(isReadAlike(html)).toBe(true);
 });
 
 it.each([
@@ -87,5 +86,5 @@ it('what it reads of any mixture is what the sanitiser makes of it', () => {
     }).join('');
   const read = Array.from({ length: 8000 }, () => tree(3)).filter((html) => readClean(html) !== undefined);
   expect(read.length).toBeGreaterThan(200);
-  for (const html of read) expectRead(html);
+  expect(read.filter((html) => !isReadAlike(html))).toEqual([]);
 });
