@@ -1,13 +1,14 @@
 /**
- * Two servers on one database behind Caddy, at the ports of one server: what a school with a proxy runs, from the Caddyfile that
- * we give to it. It reads `LUNETA_PORT` and all else that a server reads, says in `processes.json` of the data folder which
+ * Two servers on one database behind Caddy, or with `nginx` as its argument behind nginx, at the ports of one server: what a
+ * school with a proxy runs, from the file of the proxy that we give to it. It reads `LUNETA_PORT` and all else that a server reads, says in `processes.json` of the data folder which
  * processes it started, and ends them with itself.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { nginxAround } from './nginx.ts';
 import { freePorts } from './run.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -36,7 +37,7 @@ function start(command: string, args: readonly string[], env: Readonly<Record<st
     env: { ...process.env, ...origins, ...env },
   });
   child.once('error', ({ message }) => {
-    console.error(`luneta · ${command} does not start: ${message}. Install it (Debian: apt-get install caddy).`);
+    console.error(`luneta · ${command} does not start: ${message}. Install it (Debian: apt-get install ${command}).`);
     end(1);
   });
   children.push(child);
@@ -69,22 +70,49 @@ const servers = [];
 for (const first of ports) servers.push(await serve(first));
 writeFileSync(join(data, 'processes.json'), JSON.stringify(servers.map(({ pid }) => pid)));
 const at = (offset: number): string => ports.map((first) => `127.0.0.1:${first + offset}`).join(' ');
+const upstreams = {
+  LUNETA_UPSTREAMS_STUDENT_V1: at(1),
+  LUNETA_UPSTREAMS_STUDENT_V2: at(2),
+  LUNETA_UPSTREAMS_STAFF: at(3),
+};
 
-// The API's own port has no place in the product's Caddyfile. Journeys ask it whether the server is ready, and for the demo.
-const caddyfile = join(data, 'Caddyfile');
-writeFileSync(
-  caddyfile,
-  `import ${join(REPOSITORY, 'deploy/caddy/Caddyfile')}
+// The API's own port has no place in the files of the product. Journeys ask it whether the server is ready, and for the demo.
+if (process.argv[2] === 'nginx') nginx();
+else caddy();
+
+function caddy(): void {
+  const caddyfile = join(data, 'Caddyfile');
+  writeFileSync(
+    caddyfile,
+    `import ${join(REPOSITORY, 'deploy/caddy/Caddyfile')}
 http://localhost:${port}, http://127.0.0.1:${port} {
 	reverse_proxy ${at(0)} {
 		import balance
 	}
 }
 `,
-);
-start('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
-  LUNETA_CADDY_GLOBAL: 'auto_https off',
-  LUNETA_UPSTREAMS_STUDENT_V1: at(1),
-  LUNETA_UPSTREAMS_STUDENT_V2: at(2),
-  LUNETA_UPSTREAMS_STAFF: at(3),
-});
+  );
+  start('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
+    LUNETA_CADDY_GLOBAL: 'auto_https off',
+    ...upstreams,
+  });
+}
+
+function nginx(): void {
+  const apps = execFileSync(join(REPOSITORY, 'deploy/nginx/render'), {
+    encoding: 'utf8',
+    env: { ...process.env, ...origins, ...upstreams },
+  });
+  const api = ports.map((first) => `server 127.0.0.1:${first};`).join(' ');
+  const file = join(data, 'nginx.conf');
+  writeFileSync(
+    file,
+    nginxAround(
+      data,
+      `${apps}
+upstream api { ${api} }
+server { listen ${port}; location / { proxy_pass http://api; proxy_set_header Host $http_host; } }`,
+    ),
+  );
+  start('nginx', ['-c', file], {});
+}

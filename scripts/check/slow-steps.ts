@@ -10,6 +10,8 @@ import type { Step } from './step.ts';
 /** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
 const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';
 
+const has = (command: string, version: string): boolean => spawnSync(command, [version]).status === 0;
+
 /** `reports`: a folder that takes the runners' reports. */
 export function slowSteps(reports: string): Step[] {
   /** `test/variant.ts` of the API knows the circumstances by name. */
@@ -29,6 +31,8 @@ export function slowSteps(reports: string): Step[] {
   const fifteen = variant('postgres-15', 'on PostgreSQL 15');
   const noInstall = obstacle();
   const behindProxy = join(reports, 'behind-proxy.json');
+  const behindNginx = join(reports, 'behind-nginx.json');
+  const noNginx = !has('nginx', '-v') && { skip: 'no nginx: install it (Debian: nginx-light)' };
   return [
     existsSync(join(POSTGRES_15, 'postgres'))
       ? fifteen
@@ -57,6 +61,11 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'node', args: ['tools/codegen/src/gen/prove.ts'] }),
     },
     {
+      name: 'from a clone to the first generated, passing test',
+      cores: 2,
+      run: () => ({ command: 'node', args: ['tools/codegen/src/gen/first.ts'] }),
+    },
+    {
       name: 'packages install elsewhere',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),
@@ -77,7 +86,25 @@ export function slowSteps(reports: string): Step[] {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: behindProxy },
       }),
       read: () => playwrightTally(behindProxy),
-      ...(spawnSync('caddy', ['version']).status !== 0 && { skip: 'no Caddy: install it (Debian: caddy)' }),
+      ...(!has('caddy', 'version') && { skip: 'no Caddy: install it (Debian: caddy)' }),
+    },
+    {
+      name: 'nginx as its file says, before two servers',
+      cores: 1,
+      run: () => ({ command: 'node', args: ['scripts/deploy/nginx.ts'] }),
+      ...noNginx,
+    },
+    {
+      name: 'an exam behind nginx, one of two servers killed',
+      cores: 2,
+      needs: ['apps build'],
+      run: () => ({
+        command: 'pnpm',
+        args: ['--filter', '@luneta/e2e', 'run', 'proxy:nginx'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: behindNginx },
+      }),
+      read: () => playwrightTally(behindNginx),
+      ...noNginx,
     },
     {
       name: 'measurements',

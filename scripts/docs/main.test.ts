@@ -16,7 +16,7 @@ const manifests = Object.values(PACKAGE_FOLDERS).map((folder) => `${folder}/pack
 for (const file of [...sources, ...folders, ...manifests])
   cpSync(join(root, file), join(copy, file), { recursive: true });
 
-cpSync(join(root, 'docs/environment.md'), join(copy, 'docs/environment.md'));
+for (const file of ['docs/environment.md', 'docs/deploy.md']) cpSync(join(root, file), join(copy, file));
 
 const run = (...args: string[]) => {
   const done = spawnSync(process.execPath, [join(root, 'scripts/docs/main.ts'), `--root=${copy}`, ...args]);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { SETTINGS } from '../../apps/api/src/config-settings.ts';
 import { PACKAGE_FOLDERS, PACKAGE_IMPORTS, PACKAGE_NAMES } from '../boundaries/packages.ts';
 import { packagePicture } from './picture.ts';
+import { sizingTable } from './sizing.ts';
 import { clientTags, decisions, ruleFamilies, settingsTable, withTable } from './tables.ts';
 
 const named = process.argv.find((argument) => argument.startsWith('--root='));
@@ -22,6 +23,7 @@ const decisionFiles = readdirSync(join(root, DECISIONS)).filter((name) => /^\d/u
 
 const tables = [
   { file: 'docs/environment.md', name: 'settings', table: settingsTable(Object.values(SETTINGS)) },
+  { file: 'docs/deploy.md', name: 'sizing', table: sizingTable() },
   { file: 'packages/domain/README.md', name: 'rule families', table: ruleFamilies(read('packages/domain/SPEC.md')) },
   {
     file: 'packages/api-client/README.md',

@@ -43,6 +43,8 @@ export const paths = {
     `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/finalizado`,
   resultados: '/resultados',
   resultado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}`,
+  /** The result with the explanation of its score open. */
+  resultadoExplicado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}?nota=explicada`,
   resultadoQuestao: (turma_avaliacao_id: number, banco_questao_id: number, rever: 'todas' | 'erros' = 'todas') =>
     `/resultados/${turma_avaliacao_id}/questoes/${banco_questao_id}${rever === 'erros' ? '?rever=erros' : ''}`,
 } as const;

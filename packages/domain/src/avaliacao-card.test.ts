@@ -4,6 +4,7 @@ import {
   avaliacaoGroups,
   avaliacaoSection,
   firstAvaliacao,
+  secondsFromNow,
   type AvaliacaoTimes,
 } from './avaliacao-card.ts';
 
@@ -120,5 +121,26 @@ describe('the first exam', () => {
     ['[CAR-13] nothing', [], null],
   ])('%s', (_, rows, index) => {
     expect(firstAvaliacao(rows, NOW, ZONE)).toBe(index === null ? null : rows[index]);
+  });
+});
+
+describe('the time one would have', () => {
+  const HOUR = 3600;
+  it.each([
+    { name: '[CAR-16] a long window', end: '2026-11-21T18:00', restante: HOUR, passed: 0, says: HOUR },
+    {
+      name: '[CAR-16] a window of a week, seen an hour later',
+      end: '2026-11-28T10:00',
+      restante: HOUR,
+      passed: HOUR,
+      says: HOUR,
+    },
+    { name: '[CAR-16] exactly the whole time', end: '2026-11-21T11:00', restante: HOUR, passed: 0, says: HOUR },
+    { name: '[CAR-16] a window that ends first', end: '2026-11-21T10:11', restante: 660, passed: 0, says: 660 },
+    { name: '[CAR-16] and goes on to end', end: '2026-11-21T10:11', restante: 900, passed: 240, says: 660 },
+    { name: '[CAR-16] granted beyond the window', end: '2026-11-21T10:11', restante: HOUR, passed: 60, says: 3540 },
+    { name: '[CAR-16] over', end: '2026-11-21T09:59', restante: 0, passed: 60, says: 0 },
+  ])('$name', ({ end, restante, passed, says }) => {
+    expect(secondsFromNow({ endMs: at(end) }, { total: HOUR, restante, passed }, NOW)).toBe(says);
   });
 });

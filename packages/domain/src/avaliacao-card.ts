@@ -97,3 +97,19 @@ export function firstAvaliacao<Row extends AvaliacaoBegun>(
   const [imminent] = inState('iminente').toSorted((x, y) => x.startMs - y.startMs);
   return running ?? imminent ?? null;
 }
+
+/** The time of an exam as the server told it: in whole, and what the student would have had at that moment. Seconds. */
+export type AvaliacaoTempo = { readonly total: number; readonly restante: number; readonly passed: number };
+
+/**
+ * Whole seconds that a student has who begins now: the whole time, or what is left of the window where that is less; more
+ * than the window only where the server grants it. [CAR-16] D 91
+ */
+export function secondsFromNow(
+  { endMs }: Pick<AvaliacaoTimes, 'endMs'>,
+  { total, restante, passed }: AvaliacaoTempo,
+  nowMs: number,
+): number {
+  const window = Math.floor((endMs - nowMs) / 1000);
+  return Math.max(0, Math.min(total, Math.max(window, restante - passed)));
+}

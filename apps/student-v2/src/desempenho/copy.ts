@@ -9,6 +9,7 @@ export const copy = {
     [`de ${max}`, percent === null ? null : `${percent} de desempenho`].filter((part) => part !== null).join(' · '),
   change: (difference: string) => `${difference} desde a anterior`,
   details: 'Ver detalhes',
+  explain: 'Entenda a nota',
   lineTri: 'Sua nota TRI',
   linePercent: 'Seu desempenho',
   words: {

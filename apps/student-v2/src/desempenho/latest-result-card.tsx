@@ -4,7 +4,6 @@ import { formatData } from '@luneta/domain';
 import { lazy, Suspense } from 'react';
 
 import { paths } from '../paths.ts';
-import { TriHelp } from '../tri/tri-help.tsx';
 import { badgeOf } from './badge.ts';
 import { copy } from './copy.ts';
 import type { Latest } from './latest.ts';
@@ -52,11 +51,15 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
       }
       badge={badge === null ? undefined : <RankingBadge {...badge} />}
       action={
-        <Inline wrap>
-          <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="md" iconEnd={ChevronRight}>
+        <Inline wrap gap="e4">
+          <ButtonLink href={paths.resultado(result.id)} variant="secondary" size="sm" iconEnd={ChevronRight}>
             {copy.details}
           </ButtonLink>
-          {latest.medida === 'tri' && <TriHelp />}
+          {latest.medida === 'tri' && (
+            <ButtonLink href={paths.resultadoExplicado(result.id)} variant="text" size="sm">
+              {copy.explain}
+            </ButtonLink>
+          )}
         </Inline>
       }
       chart={

@@ -16,6 +16,7 @@ export const copy = {
   off: 'Sua escola não mostra o ranking. Suas estrelas continuam aqui.',
   materia: 'Matéria',
   allMaterias: 'Todas as matérias',
+  all: 'Todas',
   escopo: 'Quem aparece',
   serie: 'Toda a série',
   turma: 'Minha turma',

@@ -32,10 +32,13 @@ export function MateriaSelect({
   onChange,
   materias,
   failed,
+  short = false,
 }: RankingFiltersProps & {
   materias: RankingEstrelas['materias'] | undefined;
   /** The ranking did not come, and its subjects will not. */
   failed: boolean;
+  /** Beside a heading: all of them in one word. */
+  short?: boolean;
 }) {
   return (
     <Select
@@ -45,7 +48,7 @@ export function MateriaSelect({
       value={filter.materia_id === null ? ALL : String(filter.materia_id)}
       onChange={(value) => onChange({ materia_id: value === ALL ? null : Number(value) })}
       options={[
-        { value: ALL, label: copy.allMaterias },
+        { value: ALL, label: short ? copy.all : copy.allMaterias },
         ...(materias ?? []).map(({ materia_id, materia_nome }) => ({
           value: String(materia_id),
           label: materia_nome,

@@ -3,7 +3,14 @@
  * it. Copies of the data and new passwords are kept nowhere once their screen is gone.
  */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AnonimizacaoAlunoRequest, ExportacaoAlunoRequest, SenhasTurmaRequest } from '@luneta/openapi';
+import type {
+  AcomodacaoRequest,
+  AnonimizacaoAlunoRequest,
+  ExportacaoAlunoRequest,
+  MotivoRequest,
+  RankingAlunoRequest,
+  SenhasTurmaRequest,
+} from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
@@ -55,4 +62,35 @@ export const eraseAlunoMutation = (api: Api) =>
       unwrap(
         api.POST('/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', { params: { path: { turma_aluno_id } }, body }),
       ),
+  });
+
+/** More time in every exam of the student (decisions 91, 168). */
+export const setAcomodacaoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['setAcomodacaoAluno'],
+    mutationFn: ({ turma_aluno_id, ...body }: OfAluno<AcomodacaoRequest>) =>
+      unwrap(
+        api.PUT('/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao', { params: { path: { turma_aluno_id } }, body }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
+  });
+
+/** Hides the name of the student in rankings, or shows it (decision 154). */
+export const setRankingMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['setRankingAluno'],
+    mutationFn: ({ turma_aluno_id, ...body }: OfAluno<RankingAlunoRequest>) =>
+      unwrap(api.PUT('/api/v2/gestao/alunos/{turma_aluno_id}/ranking', { params: { path: { turma_aluno_id } }, body })),
+    onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
+  });
+
+/** Takes an offensive social name away (decision 50). */
+export const resetNomeSocialMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['resetNomeSocial'],
+    mutationFn: ({ turma_aluno_id, ...body }: OfAluno<MotivoRequest>) =>
+      unwrap(
+        api.POST('/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', { params: { path: { turma_aluno_id } }, body }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
   });

@@ -7,6 +7,12 @@ export type StaffCall = keyof typeof staffRights;
 /** Every such call. */
 export const staffCalls: readonly string[] = Object.keys(staffRights);
 
+/** A call that changes something in the name of the school. */
+export type StaffWrite = (typeof staffWrites)[number];
+
+/** Every such call. */
+export const staffActs: readonly StaffWrite[] = staffWrites;
+
 /** Whether a screen may offer a call to this profile. The server decides again. */
 export function mayCall(perfil: string | null, call: StaffCall): boolean {
   return perfil !== null && staffRights[call].split(' ').includes(perfil);

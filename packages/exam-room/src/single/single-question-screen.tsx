@@ -49,7 +49,12 @@ export function SingleQuestionScreen({ banco_questao_id, back }: SingleQuestionS
             query={query}
             loading={
               <Loading label={copy.loading}>
-                <Skeleton shape="card" size={240} />
+                <Card>
+                  <Skeleton shape="text" lines={4} />
+                </Card>
+                {['A', 'B', 'C', 'D', 'E'].map((letra) => (
+                  <Skeleton key={letra} shape="card" size={56} />
+                ))}
               </Loading>
             }
           >

@@ -1,11 +1,10 @@
 import { expect, describe, it } from 'vitest';
-import type { StaffPerfil } from '@luneta/domain';
 import type { TestAppOptions } from '@luneta/app-shell/testing';
 import { page, userEvent } from 'vitest/browser';
 
 import { buildDetalhe } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
-import { GESTAO_VIDA, staff } from '../../testing/people.ts';
+import { GESTAO_VIDA } from '../../testing/people.ts';
 import { schoolServer } from '../../testing/server.ts';
 
 const PATH = '/gestao_acompanhamento';
@@ -144,25 +143,5 @@ describe('the drawer of a student', () => {
     const { scrollWidth, clientWidth } = dialog.element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     expect(await axeViolations()).toEqual([]);
-  });
-});
-
-describe('what a profile is offered', () => {
-  it.each([
-    ['gestao_vida', ['Resetar senha']],
-    ['admin', ['Exportar dados', 'Apagar dados', 'Resetar senha']],
-    ['professor', []],
-    ['coordenador', []],
-    ['gestao_escola', ['Exportar dados', 'Apagar dados']],
-    ['diretor', ['Exportar dados', 'Apagar dados']],
-    ['supervisor', []],
-  ] satisfies [StaffPerfil, string[]][])('[PER-8] %s: %j', async (perfil, offers) => {
-    await openStudent({ person: staff(perfil) });
-    await expect.element(enter).toBeVisible();
-    const names = student
-      .getByRole('button')
-      .elements()
-      .map((button) => button.textContent);
-    expect(names.filter((name) => name !== '' && name !== 'Acessar experiência')).toEqual(offers);
   });
 });

@@ -48,13 +48,22 @@ describe('cardView', () => {
       ring: { percent: 100, figures: '10h', caption: 'restam' },
     },
     {
-      case: 'not begun',
-      given: { data_hora_inicio: null },
+      case: 'not begun, its window longer than its time',
+      given: { data_hora_inicio: null, data_hora_final_prova: '2026-11-28T19:00:00-03:00' },
       ring: { percent: 100, figures: '5h30', caption: 'de prova' },
+    },
+    {
+      case: 'not begun, its window at the end',
+      given: { data_hora_inicio: null, data_hora_final_prova: '2026-11-21T14:33:00-03:00', tempo_restante: 1980 },
+      ring: { percent: 10, figures: '33 min', caption: 'de prova' },
     },
     { case: 'handed in', given: { data_hora_fim: '2026-11-21T13:59:00-03:00' }, ring: undefined },
   ])('the ring of an exam that is $case', ({ given, ring }) => {
     expect(view({ tempo_total: 19_800, ...given })?.ring).toEqual(ring);
+  });
+
+  it('one of an essay alone says until when it can be written', () => {
+    expect(view({ qtde_itens: 0 })?.text).toBe('1ª bateria · até 21 de nov. às 19h');
   });
 
   it('its day is that of its start in the zone of the school', () => {

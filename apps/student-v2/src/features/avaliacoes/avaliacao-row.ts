@@ -8,6 +8,7 @@ import {
   formatHora,
   formatPrazo,
   formatRemaining,
+  secondsFromNow,
   type AvaliacaoBegun,
 } from '@luneta/domain';
 import type { ExamCardState } from '@luneta/ui';
@@ -32,12 +33,12 @@ export type CardView = {
   materia: string;
   /** Battery and kind of the exam, until when it can be taken. */
   lead: string;
-  /** What a row says under the title: its battery, and what is answered or when it is. */
+  /** What a row says under the title: its battery, and what is answered, until when or when it is. */
   text: string;
   state: ExamCardState;
   stateLabel: string;
   time: string | undefined;
-  /** The time as a ring: what is left of it, or all of it before the exam is begun. */
+  /** The time as a ring: what is left of it, or before the exam is begun what one would have. */
   ring: { percent: number; figures: string; caption: string } | undefined;
   /** The day it begins. */
   date: { dia: string; semana: string };
@@ -64,29 +65,29 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
   const { avaliacao } = row;
   const started = avaliacao.data_hora_inicio !== null;
   const running = state === 'em_andamento';
-  const left = Math.max(0, avaliacao.tempo_restante - Math.floor((nowMs - Date.parse(avaliacao.servidor_em)) / 1000));
-  const total = avaliacao.qtde_itens;
+  const { tempo_total, tempo_restante: restante, qtde_itens: total } = avaliacao;
+  const passed = Math.floor((nowMs - Date.parse(avaliacao.servidor_em)) / 1000);
+  const left = Math.max(0, restante - passed);
+  // Only of an exam that can be begun now: one that comes has its whole time.
+  const whole = running ? secondsFromNow(row, { total: tempo_total, restante, passed }, nowMs) : tempo_total;
   const date = formatPrazo(row.startMs, timeZone);
+  const until = copy.until(formatPrazo(row.endMs, timeZone));
   const answered = copy.answered(avaliacao.qtde_itens_respondidos, total);
   const begun = started && running;
+  const shown = begun ? left : whole;
   const counts = total > 0 && (running || state === 'finalizada');
   const battery = copy.battery(avaliacao.bateria);
   return {
     materia: materiaOf(avaliacao),
-    lead: [battery, avaliacao.tipo_aplicacao, copy.until(formatPrazo(row.endMs, timeZone))].join(' · '),
-    text: [battery, counts ? answered : date].join(' · '),
+    lead: [battery, avaliacao.tipo_aplicacao, until].join(' · '),
+    text: [battery, counts ? answered : running ? until : date].join(' · '),
     state,
     stateLabel: stateLabel(state, row, timeZone),
-    time:
-      state === 'finalizada'
-        ? undefined
-        : begun
-          ? formatRemaining(left)
-          : copy.available(formatDuration(avaliacao.tempo_total)),
+    time: state === 'finalizada' ? undefined : begun ? formatRemaining(left) : copy.available(formatDuration(whole)),
     ring: running
       ? {
-          percent: begun ? Math.round((100 * left) / Math.max(1, left, avaliacao.tempo_total)) : 100,
-          figures: formatDurationTight(begun ? left : avaliacao.tempo_total),
+          percent: Math.round((100 * shown) / Math.max(1, shown, tempo_total)),
+          figures: formatDurationTight(shown),
           caption: begun ? copy.left(formatRemaining(left)) : copy.whole,
         }
       : undefined,

@@ -1,4 +1,4 @@
-import { buildResumo, type MockServer } from '@luneta/testing';
+import { buildResumo, buildResumoItem, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
 import { PROVA, type Resumo } from '@luneta/exam-room/testing';
@@ -12,6 +12,19 @@ const resumo = (changes: Partial<Resumo>) => (server: MockServer) =>
 
 const DELIVERED = { situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' } as const;
 
+const MANY = [
+  'Língua Portuguesa, Literatura e Produção de Texto',
+  'Língua Estrangeira',
+  'História',
+  'Geografia',
+  'Filosofia',
+  'Sociologia',
+].map((materia_nome, n) => ({
+  materia_id: n + 1,
+  materia_nome,
+  itens: [1, 2, 3].map((i) => buildResumoItem({ numero: n * 3 + i, item_resposta: i > n / 2 ? 1 : null })),
+}));
+
 export const Delivered = story(PATH, { shows: 'Entrega confirmada', arrange: resumo(DELIVERED) });
 export const OnlyEssay = story(PATH, {
   shows: 'Palavras na redação',
@@ -19,7 +32,16 @@ export const OnlyEssay = story(PATH, {
 });
 export const ClosedByTime = story(PATH, {
   shows: 'O tempo acabou, e a prova foi entregue com as respostas que você já tinha dado.',
-  arrange: resumo({ situacao: 'encerrada' }),
+  arrange: resumo({ situacao: 'encerrada', encerrada_em: '2026-11-21T18:30:00-03:00' }),
+});
+export const ManySubjects = story(PATH, {
+  shows: 'Língua Portuguesa, Literatura e Produção de Texto',
+  arrange: resumo({
+    ...DELIVERED,
+    descricao: 'Avaliação bimestral integrada de Linguagens, Ciências Humanas e suas Tecnologias',
+    materias: MANY,
+    lingua_estrangeira: null,
+  }),
 });
 export const StillOpen = story(PATH, { shows: 'Esta prova ainda não foi entregue.' });
 export const Loading = story(PATH, {

@@ -29,11 +29,8 @@ describe('the finished page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
     await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
     await expect.element(page.getByText(/^Recebemos sua prova em 21 de nov\. às 17h12\.$/)).toBeVisible();
-    expect([fact('Tempo utilizado'), fact('Questões respondidas'), fact('Palavras na redação')]).toEqual([
-      '3 h 42 min',
-      '2 de 4',
-      '7',
-    ]);
+    expect([fact('Tempo utilizado'), fact('Respondidas')]).toEqual(['3 h 42 min', '2 de 4']);
+    await expect.element(page.getByText('7 palavras')).toBeVisible();
     await expect
       .element(page.getByText('A nota e o gabarito aparecem depois, em Resultados. Previsão: 21 de nov. às 19h02.'))
       .toBeVisible();
@@ -64,14 +61,14 @@ describe('the finished page', () => {
 
   it('without an essay counts no words', async () => {
     await openFinished({ ...DELIVERED, redacao: null });
-    await expect.element(page.getByText('Questões respondidas')).toBeVisible();
-    await expect.element(page.getByText('Palavras na redação')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Respondidas', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Redação', { exact: true })).not.toBeInTheDocument();
   });
 
   it('with only an essay counts no questions', async () => {
     await openFinished({ ...DELIVERED, materias: [], qtde_itens: 0 });
     await expect.element(page.getByText('Palavras na redação')).toBeVisible();
-    await expect.element(page.getByText('Questões respondidas')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Respondidas', { exact: true })).not.toBeInTheDocument();
     await expect.element(page.getByText('Respondidas por matéria')).not.toBeInTheDocument();
   });
 
@@ -86,10 +83,19 @@ describe('the finished page', () => {
       given: { tempo_restante: 0 },
       says: /^O tempo acabou, e a prova foi entregue/,
     },
-    { case: 'still open', given: {}, says: 'Esta prova ainda não foi entregue.' },
   ])('$case says so', async ({ given, says }) => {
     await openFinished(given);
     await expect.element(page.getByText(says)).toBeVisible();
     await expect.element(page.getByText('Entrega confirmada')).not.toBeInTheDocument();
+  });
+
+  it('still open is not finished: says so and leads back', async () => {
+    await openFinished({});
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Prova em andamento' })).toBeVisible();
+    await expect.element(page.getByText('Esta prova ainda não foi entregue.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Voltar para a prova' }))
+      .toHaveAttribute('href', '/avaliacoes/301/1');
+    await expect.element(page.getByText('Prova Finalizada')).not.toBeInTheDocument();
   });
 });

@@ -13,7 +13,7 @@ export const copy = {
     imminent: (hora: string) => `Prova irá começar às ${hora}`,
     text: (bateria: number, aplicacao: string) => `${bateria}ª bateria · ${aplicacao}`,
     answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
-    available: (tempo: string) => `Tempo de prova: ${tempo}`,
+    available: (tempo: string) => `${tempo} de prova`,
     start: 'Iniciar avaliação',
     resume: 'Continuar avaliação',
     see: 'Ver avaliações',

@@ -22,3 +22,5 @@ const area = (name: string) =>
 export const greeting = area('greeting');
 export const ranking = area('ranking');
 export const rest = area('rest');
+/** Beside its heading, as wide as its longest words; below it where text is large. */
+export const filter = style({ flex: '1 1 6.5rem', minWidth: 0, maxWidth: 'max-content' });

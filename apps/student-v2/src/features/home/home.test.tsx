@@ -161,6 +161,9 @@ describe('the latest result', () => {
       .element(latest.getByRole('img', { name: /^Sua nota TRI\. 9 de mai\.: 588,2; 22 de ago\./u }))
       .toBeVisible();
     await expect.element(latest.getByRole('link', { name: 'Ver detalhes' })).toHaveAttribute('href', '/resultados/291');
+    await expect
+      .element(latest.getByRole('link', { name: 'Entenda a nota' }))
+      .toHaveAttribute('href', '/resultados/291?nota=explicada');
   });
 
   it('before the first one there is none', async () => {

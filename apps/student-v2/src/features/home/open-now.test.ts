@@ -17,12 +17,16 @@ describe('the exam that is open now', () => {
     });
   });
 
-  it('not begun: the time it takes, and no progress', () => {
-    expect(openExam([buildAvaliacao({ data_hora_inicio: null })], NOW, ZONE)).toMatchObject({
-      action: 'iniciar',
-      time: 'Tempo de prova: 5 h 30 min',
-      progress: undefined,
-    });
+  it.each([
+    { case: 'the time it takes', end: '2026-11-28T19:00:00-03:00', time: '5 h 30 min de prova' },
+    {
+      case: 'what is left of its window, where that is less',
+      end: '2026-11-21T19:00:00-03:00',
+      time: '4 h de prova',
+    },
+  ])('not begun: $case, and no progress', ({ end, time }) => {
+    const exam = buildAvaliacao({ data_hora_inicio: null, data_hora_final_prova: end });
+    expect(openExam([exam], NOW, ZONE)).toMatchObject({ action: 'iniciar', time, progress: undefined });
   });
 
   it('later today: when it begins', () => {

@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatHora,
   formatRemaining,
+  secondsFromNow,
   type AvaliacaoBegun,
 } from '@luneta/domain';
 
@@ -38,15 +39,14 @@ export function openExam(avaliacoes: readonly Avaliacao[], nowMs: number, timeZo
   const running = avaliacaoCardState(row, nowMs, timeZone) === 'em_andamento';
   const begun = avaliacao.data_hora_inicio !== null;
   const passed = Math.floor((nowMs - Date.parse(avaliacao.servidor_em)) / 1000);
-  const { qtde_itens: total, qtde_itens_respondidos: answered } = avaliacao;
+  const { qtde_itens: total, qtde_itens_respondidos: answered, tempo_total, tempo_restante: restante } = avaliacao;
+  const whole = running ? secondsFromNow(row, { total: tempo_total, restante, passed }, nowMs) : tempo_total;
   return {
     avaliacao,
     action: running ? (begun ? 'continuar' : 'iniciar') : 'espera',
     badge: running ? copy.open.running : copy.open.imminent(formatHora(startMs, timeZone)),
     time:
-      running && begun
-        ? formatRemaining(Math.max(0, avaliacao.tempo_restante - passed))
-        : copy.open.available(formatDuration(avaliacao.tempo_total)),
+      running && begun ? formatRemaining(Math.max(0, restante - passed)) : copy.open.available(formatDuration(whole)),
     progress:
       running && begun && total > 0 ? { answered, total, label: copy.open.answered(answered, total) } : undefined,
   };

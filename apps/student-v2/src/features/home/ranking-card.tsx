@@ -1,7 +1,7 @@
 /** The star ranking on the home: podium, the rows after it, the own row, and the way to all of them. */
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { ButtonLink, Card, EmptyState, Heading, Podium, RankingList, Stack } from '@luneta/ui';
+import { ButtonLink, Card, EmptyState, Heading, Inline, Podium, RankingList, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -11,6 +11,7 @@ import { EscopoSegments, MateriaSelect } from '../../ranking/ranking-filters.tsx
 import { RankingLoading } from '../../ranking/ranking-loading.tsx';
 import { filtroOf, useRankingFilter } from '../../ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
+import * as css from './home.css.ts';
 
 /** Rows after the podium; the own one follows wherever it stands. */
 const ROWS = 5;
@@ -24,11 +25,21 @@ export function RankingCard() {
   return (
     <Card as="section" labelledBy="ranking" padding="lg">
       <Stack>
-        <Heading level={2} look="h3" id="ranking">
-          {words.title}
-        </Heading>
+        <Inline justify="between" wrap>
+          <Heading level={2} look="h3" id="ranking">
+            {words.title}
+          </Heading>
+          <div className={css.filter}>
+            <MateriaSelect
+              filter={filter}
+              onChange={change}
+              materias={query.data?.materias}
+              failed={query.isError}
+              short
+            />
+          </div>
+        </Inline>
         <EscopoSegments filter={filter} onChange={change} />
-        <MateriaSelect filter={filter} onChange={change} materias={query.data?.materias} failed={query.isError} />
         <QueryState query={query} loading={<RankingLoading />} compact>
           {(ranking) => <Rows view={rankingView(ranking)} />}
         </QueryState>

@@ -1,5 +1,5 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
-import { buildConta, createMockServer } from '@luneta/testing';
+import { buildConta, buildResumo, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -84,7 +84,9 @@ describe('what enters, by situacao', () => {
   });
 
   it('after the delivery a link leads to its summary', async () => {
-    const app = await openInstrucoes({ situacao: 'entregue' });
+    const server = createMockServer();
+    server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', tempo_restante: 0 }));
+    const app = await openInstrucoes({ situacao: 'entregue' }, {}, server);
     await page.getByRole('link', { name: 'Ver o resumo da entrega' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
     expect(app.place()).toBe('/avaliacoes/301/1/finalizado');

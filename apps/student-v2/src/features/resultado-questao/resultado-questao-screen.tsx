@@ -5,14 +5,18 @@ import { late, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
 import {
   BackBar,
+  Card,
   ClassPercent,
   Comment,
   Content,
+  Inline,
   Loading,
   Options,
   QuestionCard,
   Skeleton,
   Stack,
+  SubjectTile,
+  Text,
   VerdictLabel,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +37,9 @@ export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScre
   const query = useQuery(resultadoQuestaoQuery(api, place));
   const { data: resultado } = useQuery(resultadoQuery(api, place.turma_avaliacao_id));
   const revisao = resultado && revisaoOf(resultado, place.banco_questao_id, rever);
-  const title = query.data ? copy.title(query.data.numero) : copy.fallbackTitle;
+  // The result knows the number before the question has come.
+  const numero = query.data?.numero ?? revisao?.todas[revisao.current]?.numero;
+  const title = numero === undefined ? copy.fallbackTitle : copy.title(numero);
   const heading = usePageTitle(title);
   const review = revisao && { ...place, rever, revisao };
   return (
@@ -45,6 +51,7 @@ export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScre
             backLabel={copy.back}
             title={title}
             headingRef={heading}
+            action={query.data && <Verdict questao={query.data} />}
           />
           {review && <ReviewTop {...review} />}
           <QueryState query={query} loading={<QuestaoLoading />}>
@@ -58,9 +65,19 @@ export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScre
   );
 }
 
-const QuestaoLoading = () => (
+/** In the shape of what comes: subject, statement, five options. */
+export const QuestaoLoading = () => (
   <Loading label={copy.loading}>
-    <Skeleton shape="card" size={240} />
+    <Inline gap="e12">
+      <Skeleton shape="circle" size={36} />
+      <Skeleton shape="title" />
+    </Inline>
+    <Card>
+      <Skeleton shape="text" lines={4} />
+    </Card>
+    {['A', 'B', 'C', 'D', 'E'].map((letra) => (
+      <Skeleton key={letra} shape="card" size={56} />
+    ))}
   </Loading>
 );
 
@@ -70,17 +87,21 @@ function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof t
   return acertou === true ? 'acerto' : 'erro';
 }
 
-export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
+function Verdict({ questao }: { questao: ResultadoQuestao }) {
   const outcome = verdict(questao);
+  return <VerdictLabel verdict={outcome} label={copy.verdict[outcome]} />;
+}
+
+export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
   const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   return (
     <Stack gap="e16">
-      <QuestionCard
-        title={copy.title(questao.numero)}
-        subject={questao.materia_nome}
-        html={questao.enunciado}
-        action={<VerdictLabel verdict={outcome} label={copy.verdict[outcome]} />}
-      />
+      <Inline gap="e12">
+        <SubjectTile materia={questao.materia_nome} size={36} />
+        <Text look="bodyStrong">{questao.materia_nome}</Text>
+      </Inline>
+      {/* The bar above has the number and the verdict. */}
+      <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />
       <Options
         mode="review"
         label={copy.options(questao.numero)}

@@ -81,6 +81,22 @@ describe('one question of a result', () => {
   });
 });
 
+describe('while it comes', () => {
+  const bones = () =>
+    [...document.querySelectorAll('main [aria-hidden="true"]')].filter(({ clientHeight }) => clientHeight === 56);
+
+  it('the page has its shape: its number, the statement and five options', async () => {
+    const server = createMockServer();
+    const release = server.hold('getResultadoQuestao');
+    await open('/resultados/290/questoes/501', { server });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questão 1' })).toBeVisible();
+    await expect.poll(bones).toHaveLength(5);
+    release();
+    await expect.element(options).toBeVisible();
+    expect(bones()).toEqual([]);
+  });
+});
+
 describe('the way through the questions', () => {
   const nav = page.getByRole('navigation', { name: 'Navegação entre questões' });
   const at = async (banco_questao_id: number, query = '') => {

@@ -1,6 +1,7 @@
-/** One tap from the TRI score to what made it. */
+/** One tap from the TRI score to what made it; another screen that shows the score leads here with `?nota=explicada`. */
 import { Button, Dialog, Loading, Skeleton } from '@luneta/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { copy, explain } from './copy.ts';
 import type { Explicacao } from './explicacao.ts';
@@ -8,8 +9,13 @@ import type { Explicacao } from './explicacao.ts';
 const EntendaText = lazy(async () => ({ default: (await import('./entenda-text.tsx')).EntendaText }));
 
 export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.has('nota');
+  const [open, setOpen] = useState(asked);
+  const close = () => {
+    setOpen(false);
+    if (asked) setSearch({}, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <Button variant="text" size="sm" onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import { buildResultado, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
 
@@ -124,6 +124,14 @@ describe('the score explains itself', () => {
       await expect.element(dialog.getByText(text).first()).toBeInTheDocument();
     await expect.element(dialog.getByRole('heading', { name: 'Acertos iguais, notas diferentes' })).toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is open for who comes from a score elsewhere, and closed leaves the plain address', async () => {
+    const app = await open('/resultados/290?nota=explicada');
+    await expect.element(dialog.getByText(/^A TRI, Teoria de Resposta ao Item,/u)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(app.place).toBe('/resultados/290');
   });
 
   it('hits far above the score are named, without taking anything away', async () => {

@@ -1,10 +1,11 @@
 import type { ResultadoListaItem } from '@luneta/api-client';
 import { mesTitle, useConta } from '@luneta/app-shell';
 import { calendarDay, formatData } from '@luneta/domain';
-import { Badge, EmptyState, Grid, Heading, MonthGroup, ResultItem, Stack, Link } from '@luneta/ui';
+import { Badge, EmptyState, Grid, Heading, Inline, MonthGroup, ResultItem, Stack, Link } from '@luneta/ui';
 
 import { badgeOf } from '../../desempenho/badge.ts';
 import { paths } from '../../paths.ts';
+import { TriHelp } from '../../tri/tri-help.tsx';
 import { copy } from './copy.ts';
 import { groupByMonth, noteOf } from './result-row.ts';
 
@@ -21,9 +22,12 @@ export function Months({ avaliacoes, ciclo, columns }: MonthsProps) {
   const groups = groupByMonth(avaliacoes, ciclo, fuso_horario);
   return (
     <Stack as="section" labelledBy="avaliacoes">
-      <Heading level={2} look="h3" id="avaliacoes">
-        {copy.list}
-      </Heading>
+      <Inline justify="between" wrap>
+        <Heading level={2} look="h3" id="avaliacoes">
+          {copy.list}
+        </Heading>
+        {avaliacoes.some(({ nota_tri }) => nota_tri !== null) && <TriHelp />}
+      </Inline>
       {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
       {groups.map(({ month, rows, firstMs }, n) => (
         <MonthGroup

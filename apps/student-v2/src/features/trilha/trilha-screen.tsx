@@ -3,8 +3,19 @@ import type { RoteiroMateria } from '@luneta/api-client';
 import { roteiroMateriaQuery, type RoteiroIds } from '@luneta/api-client/trilhas';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { formatData, trilhaEstrelas } from '@luneta/domain';
-import { BackBar, Badge, ClosedRoadmapNotice, Content, Loading, Skeleton, Stack, VisuallyHidden } from '@luneta/ui';
-import { Star } from '@luneta/ui/icons';
+import {
+  BackBar,
+  Badge,
+  ClosedRoadmapNotice,
+  Content,
+  GamePiece,
+  Grid,
+  Loading,
+  Skeleton,
+  Stack,
+  starArt,
+  VisuallyHidden,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -40,12 +51,18 @@ export function TrilhaScreen(ids: RoteiroIds) {
 export function TrilhaLoading() {
   return (
     <Loading label={copy.loading}>
-      <Stack gap="e16">
-        <Skeleton shape="card" size={116} />
-        <Skeleton shape="card" size={88} />
-        <Skeleton shape="card" size={110} />
-        <Skeleton shape="card" size={110} />
-        <Skeleton shape="card" size={110} />
+      <Stack gap="e20">
+        <Grid columns={1} columnsExpanded={2}>
+          <Skeleton shape="card" size={116} />
+          <Skeleton shape="card" size={104} />
+        </Grid>
+        <Skeleton shape="title" />
+        <Skeleton shape="card" size={64} />
+        <Grid columns={1} columnsExpanded={2} gap="e12">
+          {['a', 'b', 'c', 'd'].map((fase) => (
+            <Skeleton key={fase} shape="card" size={126} />
+          ))}
+        </Grid>
       </Stack>
     </Loading>
   );
@@ -54,7 +71,8 @@ export function TrilhaLoading() {
 function Estrelas({ trilha }: { trilha: RoteiroMateria }) {
   const { ganhas, possiveis } = trilhaEstrelas(trilha.fases_disponiveis);
   return (
-    <Badge icon={Star}>
+    <Badge tone="warning">
+      <GamePiece of={starArt} size={20} />
       <span aria-hidden="true">{copy.starsShort(ganhas, possiveis)}</span>
       <VisuallyHidden>{copy.stars(ganhas, possiveis)}</VisuallyHidden>
     </Badge>

@@ -3,7 +3,7 @@ import type { TrilhaFiltros } from '@luneta/api-client';
 import { trilhaFiltrosQuery } from '@luneta/api-client/trilhas';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { FILTER_ALL } from '@luneta/domain';
-import { BackBar, Button, Card, Content, EmptyState, Grid, Loading, Select, Skeleton, Stack } from '@luneta/ui';
+import { BackBar, Button, Card, Content, EmptyState, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { Search } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { words } from '../../trilha/words.ts';
 import { copy } from './copy.ts';
 import { Encontrados } from './encontrados.tsx';
+import * as css from './trilhas-encerradas.css.ts';
 import { useFiltros } from './use-filtros.ts';
 
 export function TrilhasEncerradasScreen() {
@@ -54,31 +55,29 @@ function Busca({ filtros }: { filtros: TrilhaFiltros }) {
     <Stack gap="e24">
       <Card>
         <form onSubmit={submit} role="search">
-          <Stack gap="e16">
-            <Grid columns={1} columnsExpanded={2}>
-              <Select
-                label={copy.ciclo}
-                value={String(ciclo)}
-                onChange={(value) => choose('ciclo', Number(value))}
-                options={[
-                  all(copy.todosCiclos),
-                  ...filtros.ciclos.map((numero) => ({ value: String(numero), label: words.cicloOf(numero) })),
-                ]}
-              />
-              <Select
-                label={copy.materia}
-                value={String(materia)}
-                onChange={(value) => choose('materia', Number(value))}
-                options={[
-                  all(copy.todasMaterias),
-                  ...filtros.materias.map((one) => ({ value: String(one.materia_id), label: one.materia_nome })),
-                ]}
-              />
-            </Grid>
+          <div className={css.filters}>
+            <Select
+              label={copy.ciclo}
+              value={String(ciclo)}
+              onChange={(value) => choose('ciclo', Number(value))}
+              options={[
+                all(copy.todosCiclos),
+                ...filtros.ciclos.map((numero) => ({ value: String(numero), label: words.cicloOf(numero) })),
+              ]}
+            />
+            <Select
+              label={copy.materia}
+              value={String(materia)}
+              onChange={(value) => choose('materia', Number(value))}
+              options={[
+                all(copy.todasMaterias),
+                ...filtros.materias.map((one) => ({ value: String(one.materia_id), label: one.materia_nome })),
+              ]}
+            />
             <Button type="submit" icon={Search}>
               {copy.search}
             </Button>
-          </Stack>
+          </div>
         </form>
       </Card>
       {searched === null ? (

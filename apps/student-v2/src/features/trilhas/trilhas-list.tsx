@@ -68,11 +68,18 @@ function Cards({ materias, onOpen }: CardsProps) {
       {materias.map((roteiro) => {
         const { trilha_id, tipo, materia_nome, qtde_fases, qtde_assuntos_abordados, progresso, data_fim } = roteiro;
         const size = [words.fases(qtde_fases), words.assuntos(qtde_assuntos_abordados)];
+        // Two of one subject and kind are told apart by the exam they came from.
+        const isTwin = materias.some(
+          (other) => other !== roteiro && other.materia_id === roteiro.materia_id && other.tipo === tipo,
+        );
+        const exam = isTwin ? roteiro.avaliacao_conhecimento_detalhes?.descricao : undefined;
         return (
           <li key={`${trilha_id}/${roteiro.materia_id}`}>
             <RoadmapCard
               subject={materia_nome}
-              facts={[...(tipo === 2 ? [words.tipo[2]] : []), ...size].join(' · ')}
+              facts={[...(tipo === 2 ? [words.tipo[2]] : []), ...size, ...(exam === undefined ? [] : [exam])].join(
+                ' · ',
+              )}
               percent={progresso * 100}
               progressLabel={words.progressOf(materia_nome)}
               deadline={<Prazo data_fim={data_fim} nowMs={now} />}

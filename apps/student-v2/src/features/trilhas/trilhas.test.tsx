@@ -52,6 +52,31 @@ describe('a card', () => {
     await expect.element(card().getByText(says)).toBeVisible();
   });
 
+  it('of two of one subject and kind says which exam it came from', async () => {
+    const { avaliacao_conhecimento_detalhes: prova } = buildRoteiros({}).materias[0] ?? {};
+    const from = (descricao: string) => (prova ? { ...prova, descricao } : null);
+    await openTrilhas([
+      { materia_id: 1, avaliacao_conhecimento_detalhes: from('Prova de maio') },
+      { materia_id: 1, avaliacao_conhecimento_detalhes: from('Prova de agosto') },
+      { materia_nome: 'Biologia' },
+    ]);
+    await expect
+      .element(
+        card()
+          .first()
+          .getByText(/ · Prova de maio$/),
+      )
+      .toBeVisible();
+    await expect
+      .element(
+        card()
+          .last()
+          .getByText(/ · Prova de agosto$/),
+      )
+      .toBeVisible();
+    await expect.element(card('Biologia').getByText(/Simulado/)).not.toBeInTheDocument();
+  });
+
   it('4 days from its end has no badge', async () => {
     await openTrilhas([{ data_fim: inDays(4) }]);
     await expect.element(card()).toBeVisible();

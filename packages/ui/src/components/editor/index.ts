@@ -12,3 +12,4 @@ export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx'
 export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
 export { SectionEditor, type SectionEditorProps, type SectionState } from './section-editor/section-editor.tsx';
 export { StudentPreview, type StudentPreviewProps } from './student-preview/student-preview.tsx';
+export { type EditorWords, EditorWordsProvider } from './words.tsx';

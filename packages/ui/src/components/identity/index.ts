@@ -9,3 +9,4 @@ export * from './management-card/management-card.tsx';
 export * from './pipa/pipa.tsx';
 export * from './speech-bubble/speech-bubble.tsx';
 export * from './welcome-card/welcome-card.tsx';
+export { FinishScene, type FinishSceneProps } from './finish-scene/finish-scene.tsx';

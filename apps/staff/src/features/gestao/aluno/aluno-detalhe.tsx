@@ -1,17 +1,18 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { Badge, Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound } from '@luneta/ui/icons';
 
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
+import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { agoraOf } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
 import { Part } from './part.tsx';
 
 /** What is asked over the drawer. */
-export type Ato = 'reset' | 'exportar' | 'apagar';
+export type Ato = 'reset' | 'exportar' | 'apagar' | AtoDeCondicao;
 
 export type AlunoDetalheProps = {
   aluno: GestaoAlunoDetalhe;
@@ -36,7 +37,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
           </Button>
         )}
       </Stack>
-      <Condicoes aluno={aluno} />
+      <Condicoes aluno={aluno} isOpen={isOpen} onAto={onAto} />
       <Part title={copy.dados}>
         <FactsList
           facts={[
@@ -73,27 +74,5 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
         </Stack>
       )}
     </>
-  );
-}
-
-/** What holds for the student in every exam and ranking; nothing while nothing does. */
-function Condicoes({ aluno }: { aluno: GestaoAlunoDetalhe }) {
-  const words = [
-    ...(aluno.matricula === 'Atual' ? [] : [copy.matricula(aluno.matricula)]),
-    ...(aluno.fator_tempo === 1 ? [] : [copy.tempo(aluno.fator_tempo.toLocaleString('pt-BR'))]),
-    ...(aluno.passa_da_janela ? [copy.passaDaJanela] : []),
-    ...(aluno.ranking_oculto ? [copy.rankingOculto] : []),
-  ];
-  if (words.length === 0) return null;
-  return (
-    <Part title={copy.condicoes}>
-      <Inline as="ul" gap="e8" wrap>
-        {words.map((text) => (
-          <li key={text}>
-            <Badge tone="info">{text}</Badge>
-          </li>
-        ))}
-      </Inline>
-    </Part>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
+import { ApelidoDialog, RankingDialog, TempoDialog } from '../condicoes/condicoes-dialogs.tsx';
 import { ApagarDados } from '../dados/apagar-dados.tsx';
 import { ExportarDados } from '../dados/exportar-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
@@ -62,6 +63,9 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
           onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
         />
       )}
+      {data && ato === 'tempo' && <TempoDialog aluno={data} onClose={done} />}
+      {data && ato === 'ranking' && <RankingDialog aluno={data} onClose={done} />}
+      {data && ato === 'apelido' && <ApelidoDialog aluno={data} onClose={done} />}
       {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
       {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>

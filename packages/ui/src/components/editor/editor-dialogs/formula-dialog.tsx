@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { Textarea } from '../../forms/textarea/textarea.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import { isWholeTex } from '../schema/tex.ts';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { selectedFormula, textOf } from './selected-node.ts';
@@ -11,13 +11,13 @@ import { ToolDialog } from './tool-dialog.tsx';
 
 /** TeX of a formula, with its most common parts ready to put in. */
 export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
+  const words = useEditorWords();
   const [old] = useState(() => selectedFormula(editor));
   const [tex, setTex] = useState(textOf(old, 'tex'));
   const [display, setDisplay] = useState(old?.['display'] === true);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const error =
-    tex.trim() === '' ? editorCopy.texEmpty : isWholeTex({ tex, display }) ? undefined : editorCopy.texError;
+  const error = tex.trim() === '' ? words.texEmpty : isWholeTex({ tex, display }) ? undefined : words.texError;
   const done = () => {
     setTried(true);
     if (error !== undefined) return;
@@ -30,28 +30,28 @@ export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode
     field.current?.focus();
   };
   return (
-    <ToolDialog title={editorCopy.formulaTool} changes={old !== null} onDone={done} onClose={onClose}>
+    <ToolDialog title={words.formulaTool} changes={old !== null} onDone={done} onClose={onClose}>
       <Stack gap="e12">
         <Textarea
           ref={field}
-          label={editorCopy.tex}
-          help={editorCopy.texHelp}
+          label={words.tex}
+          help={words.texHelp}
           rows={2}
           spellCheck={false}
           value={tex}
           onChange={setTex}
           error={tried ? error : undefined}
         />
-        <div role="group" aria-label={editorCopy.texParts}>
+        <div role="group" aria-label={words.texParts}>
           <Inline wrap gap="e8">
-            {Object.entries(editorCopy.texPart).map(([part, name]) => (
+            {Object.entries(words.texPart).map(([part, name]) => (
               <Button key={part} size="sm" variant="secondary" onClick={() => putIn(part)}>
                 {name}
               </Button>
             ))}
           </Inline>
         </div>
-        <Checkbox label={editorCopy.texDisplay} checked={display} onChange={setDisplay} />
+        <Checkbox label={words.texDisplay} checked={display} onChange={setDisplay} />
       </Stack>
     </ToolDialog>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import { ImageFile } from '../image-upload/image-file.tsx';
 import { useImageUpload } from '../image-upload/image-upload.tsx';
 import { useSending } from '../image-upload/use-sending.ts';
@@ -15,6 +15,7 @@ const isKept = (src: string) => src.startsWith('/api/');
 
 /** A picture, by its file or its address, and its description. Without a description it has to be said that none is needed. */
 export const ImageDialog = ({ editor, onClose, file }: EditorDialogProps): ReactNode => {
+  const words = useEditorWords();
   const [old] = useState(() => selectedNode(editor, 'image'));
   const [src, setSrc] = useState(textOf(old, 'src'));
   const [alt, setAlt] = useState(textOf(old, 'alt'));
@@ -24,8 +25,8 @@ export const ImageDialog = ({ editor, onClose, file }: EditorDialogProps): React
   const sending = useSending(upload, file, setSrc);
   const waits = sending.state.is === 'sending';
   const kept = isKept(src) ? src : '';
-  const srcError = isAllowedImageSrc(src.trim()) && !waits ? undefined : editorCopy.imageSrcError;
-  const altError = decorative || alt.trim() !== '' ? undefined : editorCopy.imageAltError;
+  const srcError = isAllowedImageSrc(src.trim()) && !waits ? undefined : words.imageSrcError;
+  const altError = decorative || alt.trim() !== '' ? undefined : words.imageAltError;
   const done = () => {
     setTried(true);
     if (srcError !== undefined || altError !== undefined) return;
@@ -34,20 +35,20 @@ export const ImageDialog = ({ editor, onClose, file }: EditorDialogProps): React
     onClose();
   };
   return (
-    <ToolDialog title={editorCopy.image} changes={old !== null} onDone={done} onClose={onClose}>
+    <ToolDialog title={words.image} changes={old !== null} onDone={done} onClose={onClose}>
       <Stack gap="e12">
         {upload && (
           <ImageFile
             upload={upload}
             sending={sending}
             src={kept}
-            error={tried && srcError !== undefined ? editorCopy[waits ? 'imageWait' : 'imageMissing'] : undefined}
+            error={tried && srcError !== undefined ? words[waits ? 'imageWait' : 'imageMissing'] : undefined}
           />
         )}
         {(!upload || kept === '') && (
           <TextInput
-            label={editorCopy.imageSrc}
-            help={upload ? editorCopy.imageSrcInstead : editorCopy.imageSrcHelp}
+            label={words.imageSrc}
+            help={upload ? words.imageSrcInstead : words.imageSrcHelp}
             type="url"
             optional={upload !== null}
             value={src}
@@ -56,15 +57,15 @@ export const ImageDialog = ({ editor, onClose, file }: EditorDialogProps): React
           />
         )}
         <TextInput
-          label={editorCopy.imageAlt}
-          help={editorCopy.imageAltHelp}
+          label={words.imageAlt}
+          help={words.imageAltHelp}
           prose
           value={decorative ? '' : alt}
           onChange={setAlt}
           disabled={decorative}
           error={tried ? altError : undefined}
         />
-        <Checkbox label={editorCopy.imageDecorative} checked={decorative} onChange={setDecorative} />
+        <Checkbox label={words.imageDecorative} checked={decorative} onChange={setDecorative} />
       </Stack>
     </ToolDialog>
   );

@@ -3,7 +3,7 @@ import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { Select } from '../../forms/select/select.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Grid, Stack } from '../../foundations/layout/layout.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
@@ -21,6 +21,7 @@ const escaped = (text: string) => {
 
 /** Size, head and caption of a new table. */
 export const TableDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
+  const words = useEditorWords();
   const [rows, setRows] = useState('3');
   const [columns, setColumns] = useState('3');
   const [withHeaderRow, setWithHeaderRow] = useState(true);
@@ -38,14 +39,14 @@ export const TableDialog = ({ editor, onClose }: EditorDialogProps): ReactNode =
     onClose();
   };
   return (
-    <ToolDialog title={editorCopy.table} onDone={done} onClose={onClose}>
+    <ToolDialog title={words.table} onDone={done} onClose={onClose}>
       <Stack gap="e12">
         <Grid columns={2}>
-          <Select label={editorCopy.rows} options={rowOptions} value={rows} onChange={setRows} />
-          <Select label={editorCopy.columns} options={columnOptions} value={columns} onChange={setColumns} />
+          <Select label={words.rows} options={rowOptions} value={rows} onChange={setRows} />
+          <Select label={words.columns} options={columnOptions} value={columns} onChange={setColumns} />
         </Grid>
-        <TextInput label={editorCopy.caption} optional prose value={caption} onChange={setCaption} />
-        <Checkbox label={editorCopy.firstRowIsHeader} checked={withHeaderRow} onChange={setWithHeaderRow} />
+        <TextInput label={words.caption} optional prose value={caption} onChange={setCaption} />
+        <Checkbox label={words.firstRowIsHeader} checked={withHeaderRow} onChange={setWithHeaderRow} />
       </Stack>
     </ToolDialog>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 
 export interface ToolDialogProps {
   /** Name of the tool. */
@@ -18,6 +18,7 @@ export interface ToolDialogProps {
 
 /** Fields of one tool. No `<form>`: the editor may stand in one, and forms do not nest. */
 export const ToolDialog = ({ title, changes = false, onDone, onClose, children }: ToolDialogProps): ReactNode => {
+  const words = useEditorWords();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = fields.current;
@@ -39,10 +40,10 @@ export const ToolDialog = ({ title, changes = false, onDone, onClose, children }
       footer={
         <>
           <Button size="md" onClick={onDone}>
-            {changes ? editorCopy.change : editorCopy.insert}
+            {changes ? words.change : words.insert}
           </Button>
           <Button size="md" variant="secondary" onClick={onClose}>
-            {editorCopy.cancel}
+            {words.cancel}
           </Button>
         </>
       }

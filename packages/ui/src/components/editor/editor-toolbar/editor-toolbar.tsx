@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import * as css from './editor-toolbar.css.ts';
 import { tableTools } from './table-tools.ts';
 import type { EditorDialog, Tool } from './tool.ts';
@@ -40,6 +40,7 @@ const keepCaret = (event: MouseEvent) => event.preventDefault();
 
 /** Formatting buttons: one stop of Tab, arrows inside, Escape back to the text. */
 export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }: EditorToolbarProps): ReactNode => {
+  const words = useEditorWords();
   const { on, off, inTable } = useEditorState({ editor, selector: shownBy });
   const groups: readonly (readonly Tool[])[] = [
     ...(inline ? inlineTools : fullTools),
@@ -56,7 +57,7 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
     <div
       ref={ref}
       role="toolbar"
-      aria-label={editorCopy.toolbar}
+      aria-label={words.toolbar}
       aria-controls={controls}
       className={css.toolbar}
       {...handlers}
@@ -69,8 +70,8 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
               type="button"
               className={classes(css.tool, tool.word !== undefined && css.worded)}
               tabIndex={places.indexOf(tool) === stop ? 0 : -1}
-              title={tool.label}
-              aria-label={tool.label}
+              title={words[tool.label]}
+              aria-label={words[tool.label]}
               aria-keyshortcuts={tool.keys}
               aria-haspopup={tool.opens ? 'dialog' : undefined}
               aria-pressed={tool.isOn && !tool.opens ? on.includes(tool.id) : undefined}
@@ -80,7 +81,7 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
             >
               <span className={classes(css.face, on.includes(tool.id) && css.on)}>
                 <Icon of={tool.icon} size={20} />
-                {tool.word}
+                {tool.word !== undefined && words[tool.word]}
               </span>
             </button>
           ))}

@@ -1,6 +1,5 @@
 // The buttons that work on the table around the caret.
 import { Minus, PanelTop, Plus, Trash } from '../../../icons.ts';
-import { editorCopy } from '../copy.ts';
 import { focused, type Tool } from './tool.ts';
 
 /** Joins the others while the caret is in a table. */
@@ -8,43 +7,43 @@ export const tableTools: readonly Tool[] = [
   {
     id: 'rowAfter',
     icon: Plus,
-    label: editorCopy.rowAfter,
-    word: editorCopy.row,
+    label: 'rowAfter',
+    word: 'row',
     run: (e) => focused(e).addRowAfter().run(),
   },
   {
     id: 'columnAfter',
     icon: Plus,
-    label: editorCopy.columnAfter,
-    word: editorCopy.column,
+    label: 'columnAfter',
+    word: 'column',
     run: (e) => focused(e).addColumnAfter().run(),
   },
   {
     id: 'headerRow',
     icon: PanelTop,
-    label: editorCopy.headerRow,
-    word: editorCopy.header,
+    label: 'headerRow',
+    word: 'header',
     run: (e) => focused(e).toggleHeaderRow().run(),
   },
   {
     id: 'deleteRow',
     icon: Minus,
-    label: editorCopy.deleteRow,
-    word: editorCopy.row,
+    label: 'deleteRow',
+    word: 'row',
     run: (e) => focused(e).deleteRow().run(),
   },
   {
     id: 'deleteColumn',
     icon: Minus,
-    label: editorCopy.deleteColumn,
-    word: editorCopy.column,
+    label: 'deleteColumn',
+    word: 'column',
     run: (e) => focused(e).deleteColumn().run(),
   },
   {
     id: 'deleteTable',
     icon: Trash,
-    label: editorCopy.deleteTable,
-    word: editorCopy.wholeTable,
+    label: 'deleteTable',
+    word: 'wholeTable',
     run: (e) => focused(e).deleteTable().run(),
   },
 ];

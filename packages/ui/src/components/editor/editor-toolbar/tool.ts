@@ -1,6 +1,10 @@
 // What a button of the toolbar is. Knows no React.
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { IconShape } from '../../../icons.ts';
+import type { EditorWords } from '../words.tsx';
+
+/** Words that are a text. */
+type TextName = { [Name in keyof EditorWords]: EditorWords[Name] extends string ? Name : never }[keyof EditorWords];
 
 /** A dialog the toolbar opens. */
 export type EditorDialog = 'image' | 'table' | 'formula';
@@ -9,9 +13,10 @@ export type EditorDialog = 'image' | 'table' | 'formula';
 export interface Tool {
   readonly id: string;
   readonly icon: IconShape;
-  readonly label: string;
+  /** Which word is its name. */
+  readonly label: TextName;
   /** Stands beside an icon that says too little; part of the label. */
-  readonly word?: string;
+  readonly word?: TextName;
   /** As `aria-keyshortcuts` writes it. */
   readonly keys?: string;
   /** Does its work, with the text focused again. */

@@ -14,7 +14,6 @@ import {
   Table,
   Undo2,
 } from '../../../icons.ts';
-import { editorCopy } from '../copy.ts';
 import { selectedFormula } from '../editor-dialogs/selected-node.ts';
 import { focused, type Tool } from './tool.ts';
 
@@ -22,7 +21,7 @@ const style: readonly Tool[] = [
   {
     id: 'bold',
     icon: LetterB,
-    label: editorCopy.bold,
+    label: 'bold',
     keys: 'Control+B',
     run: (e) => focused(e).toggleBold().run(),
     isOn: (e) => e.isActive('bold'),
@@ -30,7 +29,7 @@ const style: readonly Tool[] = [
   {
     id: 'italic',
     icon: Italic,
-    label: editorCopy.italic,
+    label: 'italic',
     keys: 'Control+I',
     run: (e) => focused(e).toggleItalic().run(),
     isOn: (e) => e.isActive('italic'),
@@ -38,14 +37,14 @@ const style: readonly Tool[] = [
   {
     id: 'subscript',
     icon: Subscript,
-    label: editorCopy.subscript,
+    label: 'subscript',
     run: (e) => focused(e).toggleMark('subscript').run(),
     isOn: (e) => e.isActive('subscript'),
   },
   {
     id: 'superscript',
     icon: Superscript,
-    label: editorCopy.superscript,
+    label: 'superscript',
     run: (e) => focused(e).toggleMark('superscript').run(),
     isOn: (e) => e.isActive('superscript'),
   },
@@ -54,14 +53,14 @@ const headings: readonly Tool[] = [
   {
     id: 'heading2',
     icon: Heading2,
-    label: editorCopy.heading2,
+    label: 'heading2',
     run: (e) => focused(e).toggleHeading({ level: 2 }).run(),
     isOn: (e) => e.isActive('heading', { level: 2 }),
   },
   {
     id: 'heading3',
     icon: Heading3,
-    label: editorCopy.heading3,
+    label: 'heading3',
     run: (e) => focused(e).toggleHeading({ level: 3 }).run(),
     isOn: (e) => e.isActive('heading', { level: 3 }),
   },
@@ -70,14 +69,14 @@ const lists: readonly Tool[] = [
   {
     id: 'bulletList',
     icon: List,
-    label: editorCopy.bulletList,
+    label: 'bulletList',
     run: (e) => focused(e).toggleBulletList().run(),
     isOn: (e) => e.isActive('bulletList'),
   },
   {
     id: 'orderedList',
     icon: ListOrdered,
-    label: editorCopy.orderedList,
+    label: 'orderedList',
     run: (e) => focused(e).toggleOrderedList().run(),
     isOn: (e) => e.isActive('orderedList'),
   },
@@ -85,21 +84,21 @@ const lists: readonly Tool[] = [
 const image: Tool = {
   id: 'image',
   icon: Image,
-  label: editorCopy.image,
+  label: 'image',
   opens: 'image',
   isOn: (e) => e.isActive('image'),
 };
 const formula: Tool = {
   id: 'formula',
   icon: SquareRadical,
-  label: editorCopy.formulaTool,
+  label: 'formulaTool',
   opens: 'formula',
   isOn: (e) => selectedFormula(e) !== null,
 };
 const table: Tool = {
   id: 'table',
   icon: Table,
-  label: editorCopy.table,
+  label: 'table',
   opens: 'table',
   isPossible: (e) => !e.isActive('table'),
 };
@@ -107,7 +106,7 @@ const history: readonly Tool[] = [
   {
     id: 'undo',
     icon: Undo2,
-    label: editorCopy.undo,
+    label: 'undo',
     keys: 'Control+Z',
     run: (e) => focused(e).undo().run(),
     isPossible: (e) => e.can().undo(),
@@ -115,7 +114,7 @@ const history: readonly Tool[] = [
   {
     id: 'redo',
     icon: Redo2,
-    label: editorCopy.redo,
+    label: 'redo',
     keys: 'Control+Shift+Z',
     run: (e) => focused(e).redo().run(),
     isPossible: (e) => e.can().redo(),

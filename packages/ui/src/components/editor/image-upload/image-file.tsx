@@ -4,7 +4,7 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Field } from '../../forms/field/field.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { Text } from '../../foundations/text/text.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import * as css from './image-file.css.ts';
 import type { ImageUpload } from './image-upload.tsx';
 import type { useSending } from './use-sending.ts';
@@ -19,43 +19,46 @@ export interface ImageFileProps {
 }
 
 /** The picture as a file: chosen here, on its way, kept, or refused with a way to try again. */
-export const ImageFile = ({ upload, sending: { state, send }, src, error }: ImageFileProps): ReactNode => (
-  <Stack gap="e8">
-    <Field label={editorCopy.imageFile} help={upload.help} error={state.is === 'failed' ? state.message : error}>
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          accept={upload.accept}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) send(file);
-          }}
-        />
-      )}
-    </Field>
-    {state.is === 'failed' && (
-      <Inline>
-        <Button size="sm" variant="secondary" onClick={() => send(state.file)}>
-          {editorCopy.imageAgain}
-        </Button>
-      </Inline>
-    )}
-    <div role="status">
-      {state.is === 'sending' && (
-        <Inline gap="e8">
-          <Spinner size={16} />
-          <Text as="span" look="small">
-            {editorCopy.imageSending}
-          </Text>
+export const ImageFile = ({ upload, sending: { state, send }, src, error }: ImageFileProps): ReactNode => {
+  const words = useEditorWords();
+  return (
+    <Stack gap="e8">
+      <Field label={words.imageFile} help={upload.help} error={state.is === 'failed' ? state.message : error}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept={upload.accept}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) send(file);
+            }}
+          />
+        )}
+      </Field>
+      {state.is === 'failed' && (
+        <Inline>
+          <Button size="sm" variant="secondary" onClick={() => send(state.file)}>
+            {words.imageAgain}
+          </Button>
         </Inline>
       )}
-      {state.is === 'sent' && (
-        <Text as="span" look="small">
-          {editorCopy.imageSent}
-        </Text>
-      )}
-    </div>
-    {src !== '' && state.is !== 'sending' && <img className={css.picture} src={src} alt="" />}
-  </Stack>
-);
+      <div role="status">
+        {state.is === 'sending' && (
+          <Inline gap="e8">
+            <Spinner size={16} />
+            <Text as="span" look="small">
+              {words.imageSending}
+            </Text>
+          </Inline>
+        )}
+        {state.is === 'sent' && (
+          <Text as="span" look="small">
+            {words.imageSent}
+          </Text>
+        )}
+      </div>
+      {src !== '' && state.is !== 'sending' && <img className={css.picture} src={src} alt="" />}
+    </Stack>
+  );
+};

@@ -5,7 +5,7 @@ import { classes } from '../../../lib/classes.ts';
 import { Note } from '../../feedback/note/note.tsx';
 import { CountedHelp } from '../../forms/field/counted-help.tsx';
 import type { FieldProps } from '../../forms/field/field.tsx';
-import { editorCopy } from '../copy.ts';
+import { useEditorWords } from '../words.tsx';
 import { EditorDialogs } from '../editor-dialogs/editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar.tsx';
 import type { EditorDialog } from '../editor-toolbar/tool.ts';
@@ -44,6 +44,7 @@ const factsOf = ({ editor: { isEmpty, state } }: { editor: Editor }) => {
 
 /** A text with format: HTML in, HTML out. Alt+F10 leads to its toolbar, Escape back. */
 export const RichEditor = (props: RichEditorProps): ReactNode => {
+  const words = useEditorWords();
   const { value, onChange, placeholder, rows = 5, limit, readOnly = false, inline = false, flush = false } = props;
   const { help, error } = props;
   const made = useId();
@@ -99,10 +100,10 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
       </div>
       {(undescribed || refused) && !readOnly && (
         <div className={classes(css.notes, flush && css.below)}>
-          {undescribed && <Note tone="warning">{editorCopy.imageUndescribed}</Note>}
+          {undescribed && <Note tone="warning">{words.imageUndescribed}</Note>}
           {refused && (
             <Note tone="info" alert onDismiss={() => setRefused(false)}>
-              {upload ? editorCopy.fileIsNoImage : editorCopy.fileRefused}
+              {upload ? words.fileIsNoImage : words.fileRefused}
             </Note>
           )}
         </div>

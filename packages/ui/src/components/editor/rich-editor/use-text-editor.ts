@@ -9,7 +9,8 @@ import { classes } from '../../../lib/classes.ts';
 import * as rich from '../../foundations/rich-html/rich-html.css.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
-import { editorExtensions } from '../schema/extensions.ts';
+import { editorExtensions, extensionsWith } from '../schema/extensions.ts';
+import { useEditorWords } from '../words.tsx';
 import { caretAt, drop, paste, takeFile } from './clipboard.ts';
 import * as css from './rich-editor.css.ts';
 
@@ -57,6 +58,8 @@ export const useTextEditor = (options: TextEditorOptions): Editor => {
   const written = useRef(value);
   // Only the first text; later ones come by the effect below.
   const [content] = useState(() => contentOf(value, schema));
+  const words = useEditorWords();
+  const [extensions] = useState(() => extensionsWith(words));
 
   const editorProps = useMemo(
     () => ({
@@ -97,7 +100,7 @@ export const useTextEditor = (options: TextEditorOptions): Editor => {
   );
 
   const editor = useEditor({
-    extensions: editorExtensions,
+    extensions,
     content,
     // Tiptap's own styles are off, because the page allows no style element. Ours are in rich-editor.css.ts.
     injectCSS: false,

@@ -3,13 +3,15 @@ import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { editorAttributes } from './attributes.ts';
 import { editorBlocks } from './blocks.ts';
+import { editorCopy } from '../copy.ts';
+import type { EditorWords } from '../words.tsx';
 import { formula, math } from './formula.ts';
 import { editorImage } from './image.ts';
 import { editorMarks } from './marks.ts';
 import { editorTable } from './table.ts';
 
-/** Everything our editors know. No links: the allow-list has none. */
-export const editorExtensions: Extensions = [
+/** Everything our editors know, which says of its pictures and formulas what `words` has. No links: the allow-list has none. */
+export const extensionsWith = (words: EditorWords): Extensions => [
   StarterKit.configure({
     // H1 is the page's; H4 to H6 have no button but are kept.
     heading: { levels: [2, 3, 4, 5, 6] },
@@ -22,7 +24,10 @@ export const editorExtensions: Extensions = [
   ...editorMarks,
   ...editorBlocks,
   ...editorTable,
-  editorImage,
-  formula,
-  math,
+  editorImage(words),
+  formula(words),
+  math(words),
 ];
+
+/** The same in Portuguese: what a schema is made of, which no word changes. */
+export const editorExtensions: Extensions = extensionsWith(editorCopy);

@@ -3,7 +3,7 @@
 // until its source is changed: then it is a `formula` again.
 import { decodeFormulaSource } from '@luneta/domain/formula-source';
 import { InputRule, Node } from '@tiptap/core';
-import { editorCopy } from '../copy.ts';
+import type { EditorWords } from '../words.tsx';
 import { sanitise } from '../../foundations/rich-html/purify.ts';
 import * as css from './formula.css.ts';
 import { type Tex, texOf, texText } from './tex.ts';
@@ -24,70 +24,72 @@ const texOfNode = (attributes: Record<string, unknown>): Tex => ({
 });
 
 /** TeX, shown as a chip and written between its delimiters. */
-export const formula = Node.create({
-  ...atom,
-  name: 'formula',
-  addAttributes: () => ({
-    tex: { default: '', parseHTML: (element: HTMLElement) => element.dataset['tex'] ?? '' },
-    display: { default: false, parseHTML: (element: HTMLElement) => element.dataset['display'] === 'true' },
-  }),
-  parseHTML: () => [{ tag: 'span[data-tex]' }],
-  // Copied elsewhere it is the text; `write-html` takes the text out of the element.
-  renderHTML: ({ node, HTMLAttributes }) => [
-    'span',
-    { 'data-tex': HTMLAttributes['tex'] },
-    texText(texOfNode(node.attrs)),
-  ],
-  renderText: ({ node }) => texText(texOfNode(node.attrs)),
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const { tex, display } = texOfNode(node.attrs);
-      return view(editorCopy.formula(tex), display, tex);
+export const formula = (words: EditorWords) =>
+  Node.create({
+    ...atom,
+    name: 'formula',
+    addAttributes: () => ({
+      tex: { default: '', parseHTML: (element: HTMLElement) => element.dataset['tex'] ?? '' },
+      display: { default: false, parseHTML: (element: HTMLElement) => element.dataset['display'] === 'true' },
+    }),
+    parseHTML: () => [{ tag: 'span[data-tex]' }],
+    // Copied elsewhere it is the text; `write-html` takes the text out of the element.
+    renderHTML: ({ node, HTMLAttributes }) => [
+      'span',
+      { 'data-tex': HTMLAttributes['tex'] },
+      texText(texOfNode(node.attrs)),
+    ],
+    renderText: ({ node }) => texText(texOfNode(node.attrs)),
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const { tex, display } = texOfNode(node.attrs);
+        return view(words.formula(tex), display, tex);
+      },
+    /** Whoever types the delimiters gets the chip too. */
+    addInputRules() {
+      return [/\\\((.+?)\\\)$/u, /\\\[(.+?)\\\]$/u].map(
+        (find) =>
+          new InputRule({
+            find,
+            handler: ({ state, range, match }) => {
+              const typed = texOf(match[0]);
+              if (typed) state.tr.replaceWith(range.from, range.to, this.type.create(typed));
+            },
+          }),
+      );
     },
-  /** Whoever types the delimiters gets the chip too. */
-  addInputRules() {
-    return [/\\\((.+?)\\\)$/u, /\\\[(.+?)\\\]$/u].map(
-      (find) =>
-        new InputRule({
-          find,
-          handler: ({ state, range, match }) => {
-            const typed = texOf(match[0]);
-            if (typed) state.tr.replaceWith(range.from, range.to, this.type.create(typed));
-          },
-        }),
-    );
-  },
-});
+  });
 
 const mathElement = (mathml: string) => sanitise(mathml).querySelector('math') ?? document.createElement('span');
 
 /** MathML of a saved text: drawn, and kept to the letter. */
-export const math = Node.create({
-  ...atom,
-  name: 'math',
-  addAttributes: () => ({
-    mathml: { default: '', rendered: false, parseHTML: (element: HTMLElement) => element.outerHTML },
-    /** Its source, as the server keeps it; '' for MathML from elsewhere. */
-    tex: {
-      default: '',
-      rendered: false,
-      parseHTML: (element: HTMLElement) => decodeFormulaSource(element.getAttribute('data-tex') ?? ''),
-    },
-    display: {
-      default: false,
-      rendered: false,
-      parseHTML: (element: HTMLElement) => element.getAttribute('display') === 'block',
-    },
-  }),
-  parseHTML: () => [{ tag: 'math' }],
-  renderHTML: ({ node }) => mathElement(String(node.attrs['mathml'])),
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const element = mathElement(String(node.attrs['mathml']));
-      const { tex, display } = texOfNode(node.attrs);
-      const label = element.getAttribute('alttext') ?? (tex || element.textContent);
-      return view(editorCopy.formula(label), display, element);
-    },
-});
+export const math = (words: EditorWords) =>
+  Node.create({
+    ...atom,
+    name: 'math',
+    addAttributes: () => ({
+      mathml: { default: '', rendered: false, parseHTML: (element: HTMLElement) => element.outerHTML },
+      /** Its source, as the server keeps it; '' for MathML from elsewhere. */
+      tex: {
+        default: '',
+        rendered: false,
+        parseHTML: (element: HTMLElement) => decodeFormulaSource(element.getAttribute('data-tex') ?? ''),
+      },
+      display: {
+        default: false,
+        rendered: false,
+        parseHTML: (element: HTMLElement) => element.getAttribute('display') === 'block',
+      },
+    }),
+    parseHTML: () => [{ tag: 'math' }],
+    renderHTML: ({ node }) => mathElement(String(node.attrs['mathml'])),
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const element = mathElement(String(node.attrs['mathml']));
+        const { tex, display } = texOfNode(node.attrs);
+        const label = element.getAttribute('alttext') ?? (tex || element.textContent);
+        return view(words.formula(label), display, element);
+      },
+  });

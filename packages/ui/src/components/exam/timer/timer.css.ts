@@ -30,6 +30,8 @@ export const big = style({
   fontWeight: 800,
   gap: '12px',
   paddingInline: '20px',
+  // Plain text begins where the words above it begin.
+  selectors: { [`${tone.calm}&`]: { paddingInline: 0 } },
   minHeight: '72px',
   borderRadius: radius.card,
   // Large text on a phone: hours and minutes below each other.

@@ -193,6 +193,8 @@ export const sheet = style({
   background: vars.bg.surface,
   '@media': { [from.expanded]: { alignSelf: 'end', padding: `${space.e32} ${space.e32} ${space.e4}` } },
 });
+// Its longest word fits a small phone with large text.
+globalStyle(`${sheet} h1`, { fontSize: 'min(clamp(2.125rem, 1.783rem + 1.522vw, 3rem), 11.5vw)' });
 export const sheetEnd = style({
   background: vars.bg.surface,
   '@media': {

@@ -39,7 +39,7 @@ describe('RewardScene', () => {
     const { container } = await shown({ result });
     // An image, and the nodes of the same drawing once she moves.
     expect(container.querySelector(`img[src*="mascot-${mood}"], .pipa-${mood}`)).not.toBeNull();
-    expect(container.querySelector('canvas') !== null).toBe(confetti);
+    await expect.poll(() => container.querySelector('canvas') !== null).toBe(confetti);
   });
 
   it('has the result as its h1 and stars and coins as words', async () => {

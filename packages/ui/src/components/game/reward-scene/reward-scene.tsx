@@ -1,6 +1,6 @@
 // How a phase or a Boss ended, as a scene of its own. It decides no result and no text.
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { starsOf } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
@@ -9,11 +9,18 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as gainCss from '../coin-gain/coin-gain.css.ts';
 import { CoinGain, coinGainText, coinGainWords } from '../coin-gain/coin-gain.tsx';
-import { Confetti } from '../confetti/confetti.tsx';
 import { starArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import { type Estrelas, Stars } from '../stars/stars.tsx';
 import * as css from './reward-scene.css.ts';
+
+// It comes after the scene: nothing waits for decoration, and without a connection nothing falls.
+const Confetti = lazy(() =>
+  import('../confetti/confetti.tsx').then(
+    (module) => ({ default: module.Confetti }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const defaults = { ...coinGainWords, starsOf };
 
@@ -110,7 +117,11 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
         </div>
         {actions != null && <div className={classes(css.actions, !inside && css.sheetEnd)}>{actions}</div>}
       </div>
-      {result === 'win' && <Confetti />}
+      {result === 'win' && (
+        <Suspense>
+          <Confetti />
+        </Suspense>
+      )}
     </div>
   );
 };

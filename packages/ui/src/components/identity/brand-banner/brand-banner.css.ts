@@ -15,6 +15,8 @@ export const words = style({
 });
 /** Under the second half only: its dots do not run through the words. */
 export const path = style({ position: 'absolute', insetBlock: 0, insetInline: '45% 0' });
+// Its longest word stays whole beside Pipa, on a small phone with large text.
+globalStyle(`${words} h2`, { fontSize: `min(${type.h2.fontSize}, 8.5vw)` });
 export const text = style({ ...type.small, '@media': { [from.medium]: { fontSize: type.body.fontSize } } });
 
 /** Drawn on the yellow of her disc, in every theme, her suit stands clear of the brand blue. */

@@ -1,0 +1,102 @@
+/** Acts on what holds for one student: time in exams, the name in rankings, a social name that cannot stay. */
+import type { GestaoAlunoDetalhe } from '@luneta/api-client';
+import { resetNomeSocialMutation, setAcomodacaoMutation, setRankingMutation } from '@luneta/api-client/gestao-alunos';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { Select, Switch, Text, useToast } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { nomeDe } from '../../../aluno.ts';
+import { AtoDialog } from '../../../ato/ato-dialog.tsx';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { copy } from './copy.ts';
+import { fatoresCom } from './fatores.ts';
+
+type DialogProps = { aluno: GestaoAlunoDetalhe; onClose: () => void };
+
+const messageOf = (error: Error | null) => (error === null ? undefined : errorMessage(error));
+
+/** What a finished act does: it says so and closes. */
+function useDone(onClose: () => void) {
+  const toast = useToast();
+  return (text: string) => {
+    onClose();
+    toast.show({ tone: 'success', text });
+  };
+}
+
+export function TempoDialog({ aluno, onClose }: DialogProps) {
+  const { turma_aluno_id } = aluno;
+  const { api } = useServices();
+  const done = useDone(onClose);
+  const [fator_tempo, setFator] = useState(aluno.fator_tempo);
+  const [passa_da_janela, setPassa] = useState(aluno.passa_da_janela);
+  const save = useMutation(setAcomodacaoMutation(api));
+  return (
+    <MotivoDialog
+      title={copy.tempoTitle(nomeDe(aluno.aluno_nome))}
+      confirmLabel={copy.salvar}
+      consequence={copy.tempoText}
+      busy={save.isPending}
+      error={messageOf(save.error)}
+      onClose={onClose}
+      onConfirm={(motivo) =>
+        save.mutate(
+          { turma_aluno_id, fator_tempo, passa_da_janela, motivo },
+          { onSuccess: () => done(copy.tempoSalvo) },
+        )
+      }
+    >
+      <Select
+        label={copy.fator}
+        value={String(fator_tempo)}
+        options={fatoresCom(aluno.fator_tempo).map((fator) => ({
+          value: String(fator),
+          label: fator === 1 ? copy.normal : copy.fatorOf(fator),
+        }))}
+        onChange={(value) => setFator(Number(value))}
+      />
+      <Switch label={copy.passa} help={copy.passaHelp} checked={passa_da_janela} onChange={setPassa} />
+    </MotivoDialog>
+  );
+}
+
+export function RankingDialog({ aluno, onClose }: DialogProps) {
+  const { turma_aluno_id, ranking_oculto } = aluno;
+  const { api } = useServices();
+  const done = useDone(onClose);
+  const save = useMutation(setRankingMutation(api));
+  const nome = nomeDe(aluno.aluno_nome);
+  const said = ranking_oculto ? copy.visivel : copy.oculto;
+  return (
+    <AtoDialog
+      title={ranking_oculto ? copy.mostrarTitle(nome) : copy.ocultarTitle(nome)}
+      confirmLabel={ranking_oculto ? copy.mostrar : copy.ocultar}
+      busy={save.isPending}
+      error={messageOf(save.error)}
+      onClose={onClose}
+      onConfirm={() => save.mutate({ turma_aluno_id, oculto: !ranking_oculto }, { onSuccess: () => done(said) })}
+    >
+      <Text>{ranking_oculto ? copy.mostrarText : copy.ocultarText}</Text>
+    </AtoDialog>
+  );
+}
+
+export function ApelidoDialog({ aluno, onClose }: DialogProps) {
+  const { turma_aluno_id } = aluno;
+  const { api } = useServices();
+  const done = useDone(onClose);
+  const save = useMutation(resetNomeSocialMutation(api));
+  return (
+    <MotivoDialog
+      danger
+      title={copy.apelidoTitle(aluno.nome_social ?? '')}
+      confirmLabel={copy.apelido}
+      consequence={copy.apelidoText}
+      busy={save.isPending}
+      error={messageOf(save.error)}
+      onClose={onClose}
+      onConfirm={(motivo) => save.mutate({ turma_aluno_id, motivo }, { onSuccess: () => done(copy.apelidoRetirado) })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What holds for one student in every exam and ranking: what each act changes, for whom, and who can undo it. */
+export const copy = {
+  tempo: 'Mudar tempo de prova',
+  tempoTitle: (nome: string) => `Tempo de prova de ${nome}`,
+  tempoText:
+    'Vale em todas as provas deste aluno que ainda não fecharam. Se uma prova está aberta agora, o fim só vai para mais tarde. Nenhum diagnóstico é pedido. Pode ser mudado de novo quando precisar.',
+  fator: 'Tempo',
+  normal: 'Normal',
+  fatorOf: (fator: number) => `× ${fator.toLocaleString('pt-BR')}`,
+  passa: 'Pode passar do fim da prova',
+  passaHelp: 'Desligado, o tempo a mais termina junto com a janela da prova.',
+  salvar: 'Salvar tempo',
+  tempoSalvo: 'Tempo de prova salvo',
+  ocultar: 'Ocultar nome no ranking',
+  mostrar: 'Mostrar nome no ranking',
+  ocultarTitle: (nome: string) => `Ocultar o nome de ${nome} no ranking?`,
+  mostrarTitle: (nome: string) => `Mostrar o nome de ${nome} no ranking?`,
+  ocultarText:
+    'Os outros alunos leem Estudante no lugar do nome. As estrelas e a posição não mudam. A equipe pode desfazer.',
+  mostrarText: 'Os outros alunos voltam a ler o nome. A equipe pode ocultar de novo.',
+  oculto: 'Nome oculto no ranking',
+  visivel: 'Nome visível no ranking',
+  apelido: 'Retirar apelido',
+  apelidoTitle: (apelido: string) => `Retirar o apelido “${apelido}”?`,
+  apelidoText:
+    'O aluno volta a aparecer com o primeiro nome e pode escolher outro apelido. Ninguém traz este de volta.',
+  apelidoRetirado: 'Apelido retirado',
+} as const;

@@ -1,0 +1,199 @@
+/**
+ * No profile is offered a write that it may not make. On every screen each button is either an act with the call it leads to,
+ * or listed as one that writes nothing; who is offered which act follows from the contract (openapi/roles.yaml through
+ * `mayCall`), cell by cell. Profiles that may do the same on a screen see the same, so one of them opens it.
+ */
+import { buildGestaoProva } from '@luneta/testing';
+import { mayCall, staffActs, type StaffCall, type StaffWrite } from '@luneta/api-client/rights';
+import { STAFF_PERFIS, type StaffPerfil } from '@luneta/domain';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { buildDetalhe } from './testing/builders.ts';
+import { open } from './testing/open.tsx';
+import { staff } from './testing/people.ts';
+import { PROVAS, provas } from './testing/provas.ts';
+import { essayServer } from './testing/redacoes-server.ts';
+
+/** How the name of a button begins, and the call that it leads to. */
+type Act = readonly [name: string, call: StaffCall];
+type Screen = {
+  readonly path: string;
+  readonly sees: StaffCall;
+  readonly shows: string;
+  readonly acts: readonly Act[];
+};
+
+const PAPER: readonly Act[] = [
+  ['Importar arquivo CSV', 'createImportacaoRespostas'],
+  ['Salvar', 'saveGradeRespostas'],
+];
+const SCREENS: readonly Screen[] = [
+  {
+    path: '/gestao_acompanhamento?aluno=31001',
+    sees: 'listGestaoAcompanhamento',
+    shows: 'aluno.31001',
+    acts: [
+      ['Acessar experiência', 'createContexto'],
+      ['Mudar tempo de prova', 'setAcomodacaoAluno'],
+      ['Ocultar nome no ranking', 'setRankingAluno'],
+      ['Retirar apelido', 'resetNomeSocial'],
+      ['Exportar dados', 'createExportacaoAluno'],
+      ['Apagar dados', 'createAnonimizacaoAluno'],
+      ['Resetar senha', 'resetSenhasTurma'],
+    ],
+  },
+  {
+    path: '/provas',
+    sees: 'listGestaoProvas',
+    shows: 'Simulado Luneta',
+    acts: [['Estender para a escola', 'createProrrogacao']],
+  },
+  {
+    path: '/provas/avaliacoes/31',
+    sees: 'listGestaoProvas',
+    shows: '3ª Série · 3A',
+    acts: [['Estender tempo da turma', 'createProrrogacao']],
+  },
+  {
+    path: '/provas/avaliacoes/31/resultados',
+    sees: 'listGestaoProvas',
+    shows: 'Ana Amado',
+    acts: [['Mudar liberação', 'setLiberacao']],
+  },
+  {
+    path: '/provas/avaliacoes/31/questoes',
+    sees: 'listGestaoProvas',
+    shows: '86% dos melhores marcaram C. Confira o gabarito.',
+    acts: [
+      ['Anular questão', 'setItemProva'],
+      ['Dar o ponto a todos', 'setItemProva'],
+    ],
+  },
+  {
+    path: '/provas/301',
+    sees: 'listGestaoProvas',
+    shows: 'Bento Brandão',
+    acts: [
+      ['Estender para a turma', 'createProrrogacao'],
+      ['Estender tempo de', 'createProrrogacao'],
+    ],
+  },
+  { path: '/provas/303/respostas', sees: 'getGradeRespostas', shows: 'Ana Clara Duarte', acts: PAPER },
+  {
+    path: '/provas/302/fora_do_prazo',
+    sees: 'listForaDoPrazo',
+    shows: 'Beatriz Nogueira Lima',
+    acts: [
+      ['Contar', 'setForaDoPrazo'],
+      ['Deixar', 'setForaDoPrazo'],
+    ],
+  },
+  {
+    path: '/redacoes/respostas',
+    sees: 'listRespostasSubjetivas',
+    shows: 'Questão 5 · S-2M8D',
+    acts: [['Salvar', 'saveCorrecaoSubjetiva']],
+  },
+  {
+    path: '/redacoes/5001',
+    sees: 'listRedacoes',
+    shows: 'Argumentação',
+    acts: [['Entregar correção', 'saveCorrecaoRedacao']],
+  },
+  { path: '/cursos', sees: 'listCursos', shows: 'Cursos', acts: [['Novo curso', 'createCurso']] },
+  {
+    path: '/base_conhecimentos/24',
+    sees: 'listCursos',
+    shows: 'Estrutura do curso',
+    acts: [
+      ['Salvar', 'saveBaseConhecimento'],
+      ['Tirar dos alunos', 'setCursoPublicacao'],
+    ],
+  },
+  {
+    path: '/escola',
+    sees: 'getConfiguracaoEscola',
+    shows: 'Nome das moedas',
+    acts: [['Salvar alterações', 'updateConfiguracaoEscola']],
+  },
+  {
+    path: '/escola/avisos',
+    sees: 'listGestaoAvisos',
+    shows: 'Manutenção no sábado',
+    acts: [
+      ['Escrever aviso', 'saveGestaoAviso'],
+      ['Editar', 'saveGestaoAviso'],
+    ],
+  },
+  { path: '/escola/equipe', sees: 'listEquipe', shows: 'Ivo Nakamura Prado', acts: [['Redefinir', 'resetDuasEtapas']] },
+  {
+    path: '/escola/manutencao',
+    sees: 'getManutencaoEscola',
+    shows: 'O que muda com a manutenção ligada',
+    acts: [['Ligar manutenção', 'setManutencaoEscola']],
+  },
+];
+
+/** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
+const HARMLESS =
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+/** Parts of a form or of its text: what they change is sent by the button of the form. */
+const IN_FORM =
+  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz)/u;
+
+function offered({ acts }: Screen): string[] {
+  const names = page
+    .getByRole('button')
+    .elements()
+    .filter((button) => !button.closest('nav'))
+    .map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim())
+    .filter((name) => !HARMLESS.test(name) && !IN_FORM.test(name));
+  const actOf = (name: string) =>
+    acts.find(([begins]) => name.startsWith(begins))?.[0] ?? `no act of the table: ${name}`;
+  return [...new Set(names.map(actOf))].toSorted();
+}
+
+const expected = (perfil: StaffPerfil, { acts }: Screen) =>
+  acts
+    .filter(([, call]) => mayCall(perfil, call))
+    .map(([name]) => name)
+    .toSorted();
+
+type Case = { readonly screen: Screen; readonly path: string; readonly perfis: readonly StaffPerfil[] };
+
+/** A screen once for each different set of acts. */
+const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
+  const groups = new Map<string, StaffPerfil[]>();
+  for (const perfil of STAFF_PERFIS.filter((one) => mayCall(one, screen.sees))) {
+    const acts = expected(perfil, screen).join();
+    groups.set(acts, [...(groups.get(acts) ?? []), perfil]);
+  }
+  return [...groups.values()].map((perfis) => ({ screen, path: screen.path, perfis }));
+});
+
+/** Parts of an act that stand in the table under another call, and one that needs a roadmap first (no screen offers it). */
+const WITHIN: readonly StaffWrite[] = [
+  'changeBaseConhecimento',
+  'updateBaseConhecimento',
+  'createMidia',
+  'createTentativaBoss',
+  'setTurmaOpcoes',
+];
+
+it('every write in the name of the school is an act of the table', () => {
+  const acts = new Set<string>(SCREENS.flatMap((screen) => screen.acts.map(([, call]) => call)));
+  expect(staffActs.filter((call) => !acts.has(call) && !WITHIN.includes(call))).toEqual([]);
+});
+
+it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else', async ({ screen, path, perfis }) => {
+  await page.viewport(1280, 800);
+  const server = essayServer();
+  server.respond('getGestaoAluno', buildDetalhe({ login: 'aluno.31001', nome_social: 'Bê' }));
+  const paper = { turma_avaliacao_id: 303, tipo_aplicacao: 'Presencial', situacao: 'encerrada' } as const;
+  provas([...PROVAS, buildGestaoProva(paper)])(server);
+  const [perfil = 'supervisor'] = perfis;
+  await open(path, { person: staff(perfil), server });
+  await expect.element(page.getByText(screen.shows).first()).toBeVisible();
+  await expect.poll(() => offered(screen)).toEqual(expected(perfil, screen));
+});
