@@ -93,6 +93,20 @@ describe('what stands over every screen', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('the way out is in sight under a banner, which stays while the page scrolls', async () => {
+    await page.viewport(1280, 600);
+    await open('/gestao_acompanhamento', { person: staff('supervisor') });
+    const banner = page.getByText('Apenas visualização: nada pode ser alterado.');
+    const leave = page.getByRole('button', { name: 'Sair' });
+    await expect.element(banner).toBeVisible();
+    await expect.poll(() => leave.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+    document.body.style.minHeight = '3000px';
+    window.scrollTo(0, 1000);
+    await expect.poll(() => banner.element().getBoundingClientRect().top).toBeLessThan(40);
+    expect(leave.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+    document.body.style.removeProperty('min-height');
+  });
+
   it('without a connection says since when nothing was saved, and stops when a call gets through', async () => {
     const server = schoolServer();
     server.setOffline(true);

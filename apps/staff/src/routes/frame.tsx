@@ -21,6 +21,7 @@ import { paths } from '../paths.ts';
 import { sectionAt, sectionsOf } from '../sections.ts';
 import { copy as shortcutCopy } from '../shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';
+import { useMakeWay } from '../toasts/use-make-way.ts';
 import { Strips } from './strips.tsx';
 
 /** While a password change or the two-step sign-in is forced, the only link is sign-out. */
@@ -41,6 +42,7 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   const here = sectionAt(pathname);
   const sections = sectionsOf(perfil_real);
   useSectionShortcuts(sections);
+  useMakeWay();
   const nav = {
     label: copy.nav,
     items: sections.map(({ href, label, icon }) => ({ href, label, icon, current: href === here?.href })),

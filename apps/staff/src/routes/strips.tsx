@@ -6,18 +6,21 @@ import { ModeBanner } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from '../copy.ts';
+import { useBannerHeight } from './use-banner-height.ts';
+import * as css from './strips.css.ts';
 
 export function Strips() {
   const { perfil_real } = useSession();
+  const element = useBannerHeight();
   return (
-    <>
+    <div ref={element} className={css.strips}>
       <OfflineStrip />
       {!mayChange(perfil_real) && (
         <ModeBanner mode="view" label={copy.readOnly.label}>
           {copy.readOnly.text}
         </ModeBanner>
       )}
-    </>
+    </div>
   );
 }
 

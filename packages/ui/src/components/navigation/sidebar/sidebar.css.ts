@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
+import { border, motion, radius, size, space, stripHeight, type } from '../../../theme/scale.ts';
 
 export const side = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: stripHeight,
   display: 'flex',
   flexDirection: 'column',
   gap: space.e16,
   flex: 'none',
   width: size.sidebar.open,
-  height: ['100vh', '100dvh'],
+  height: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   padding: `${space.e16} ${space.e12}`,
   overflowY: 'auto',
   background: vars.bg.surface,
