@@ -45,7 +45,7 @@ export function appConfig({ app, look = {}, port, compiled = true, early = [] }:
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       sourcemap: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(app) } } },
     },
     server: { proxy: { '/api': server, '/config.json': server } },
   };
