@@ -46,7 +46,7 @@ export function appConfig({ app, look = {}, port, early = [] }: AppConfig): User
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       sourcemap: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(app) } } },
     },
     server: { proxy: { '/api': server, '/config.json': server } },
   };

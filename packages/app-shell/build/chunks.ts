@@ -7,41 +7,58 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-/**
- * Modules that only screens of one kind need, by their paths. The order is that of their priority: a group takes what its
- * modules import along, so what several families need comes first.
- */
-const FAMILIES: readonly {
+/** All questions at a glance. */
+const CELLS = /components\/question\/(?:question-cell\/question-cell\.tsx|question-grid\/|answers-legend\/)/u;
+
+/** The frame of each app, and what only screens inside it share. Styles are few, and stay with the others. */
+const FRAMES: Readonly<Record<string, RegExp>> = {
+  'student-v1':
+    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/central\/(?:central-frame|copy))\.tsx?$/u,
+  'student-v2':
+    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
+};
+
+type Family = {
   readonly name: string;
   readonly of: RegExp;
   readonly except?: RegExp;
   readonly shared?: number;
-}[] = [
+};
+
+/**
+ * Modules that only screens of one kind need, by their paths. The order is that of their priority: a group takes what its
+ * modules import along, so what several families need comes first.
+ */
+const FAMILIES: readonly Family[] = [
   {
     // The login and the forms of other rare screens.
     name: 'login',
     of: /app-shell\/src\/(?:login\/(?!sign-in|again|attention)|foot\/|help\/(?:help\.|copy)|legal\/(?:legal-links|copy))|components\/(?:forms\/(?:password-input|checkbox|search-input)|foundations\/trajectory)\//u,
   },
   {
-    // A question on a card with its options, and all of them at a glance: exams, exercises, quizzes and reviews show it. The
-    // sanitiser comes with it.
+    // A question on a card with its options: exams, exercises, quizzes and reviews show it.
     name: 'question',
-    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|\/dompurify\/|domain\/src\/html-allow-list|overlays\/countdown-dialog\//u,
+    of: /ui\/src\/components\/question\/|foundations\/rich-html\/|domain\/src\/html-allow-list/u,
+    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\//u,
+  },
+  {
+    name: 'cells',
+    of: CELLS,
   },
   {
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,
     of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/routes\/prova\.tsx/u,
-    // Cards of the list of exams and marked essays stand on other screens as well.
+    // Cards of the list of exams and marked essays stand on other screens as well; essay and delivery have their own.
     except:
       /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
     // Roadmaps: the way through a subject, its phases and what they earn.
     name: 'study',
-    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)/u,
-    except: /components\/(?:game\/(?:game-piece|stars|counter)|phases\/boss-(?!horizon|card))/u,
+    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss|exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
+    except: /components\/(?:game\/game-piece|phases\/boss-(?!horizon|card))/u,
   },
   {
     // The Boss of version 1.
@@ -90,50 +107,62 @@ const FAMILIES: readonly {
   // Levels of learning.
   {
     name: 'levels',
-    of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\//u,
+    of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\/|navigation\/carousel\//u,
   },
   {
     name: 'ranking',
-    of: /components\/ranking\/|student-v2\/src\/ranking\//u,
-    // The filter starts calls of the home, and results show the own place.
-    except: /ranking\/(?:use-ranking-filter|my-position-card)/u,
+    // In version 2 the frame has the avatars.
+    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
+    // The filter starts calls of the home.
+    except: /ranking\/(?:use-ranking-filter|(?:my-position-card|star-total)\/.*\.css)/u,
   },
   {
     // Scores and answer keys.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/(?:gabaritos|resultados|features\/resultados)\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/gabaritos\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },
 ];
 /** What comes later by `import()`: it stays with whoever fetches it. */
 const LATE =
-  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/finish-dialog|question\/(?:grid-dialog|all-questions))|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
+  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
   /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 /** The families that take their modules, and what these import, before `common` does. */
 const BEFORE_COMMON = 1;
-const COMMON = 15;
+const SHELL = 200;
+/** Above the number of families: a group with a priority below 0 takes what is not its own. */
+const COMMON = 100;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
 const isRare = (id: string) => RARE.test(unified(id)) || LATE.test(unified(id));
-const isOf = ({ of, except }: (typeof FAMILIES)[number], id: string) =>
-  of.test(unified(id)) && except?.test(unified(id)) !== true;
+const isOf = ({ of, except }: Family, id: string) => of.test(unified(id)) && except?.test(unified(id)) !== true;
+
+/** The families of one app, in the order of their priority. */
+function familiesOf(app: string | undefined): Family[] {
+  const frame = FRAMES[app ?? ''];
+  const framed = frame === undefined ? [] : [{ name: 'frame', of: frame, shared: 1 }];
+  return [...FAMILIES.slice(0, BEFORE_COMMON), ...framed, ...FAMILIES.slice(BEFORE_COMMON)];
+}
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
-export const chunkGroups = (): CodeSplittingGroup[] => [
-  { name: 'shell', tags: ['$initial'], priority: 20 },
-  {
-    name: 'common',
-    test: (id: string) => !isRare(id) && !FAMILIES.some((family) => isOf(family, id)),
-    minShareCount: 2,
-    priority: COMMON,
-  },
-  ...FAMILIES.map((family, n) => ({
-    name: family.name,
-    test: (id: string) => !isRare(id) && isOf(family, id),
-    minShareCount: family.shared ?? 2,
-    priority: n < BEFORE_COMMON ? 19 - n : COMMON - n,
-  })),
-];
+export function chunkGroups(app?: string): CodeSplittingGroup[] {
+  const families = familiesOf(app);
+  return [
+    { name: 'shell', tags: ['$initial'], priority: SHELL },
+    {
+      name: 'common',
+      test: (id: string) => !isRare(id) && !families.some((family) => isOf(family, id)),
+      minShareCount: 2,
+      priority: COMMON,
+    },
+    ...families.map((family, n) => ({
+      name: family.name,
+      test: (id: string) => !isRare(id) && isOf(family, id),
+      minShareCount: family.shared ?? 2,
+      priority: n < BEFORE_COMMON ? SHELL - 1 - n : COMMON - n,
+    })),
+  ];
+}

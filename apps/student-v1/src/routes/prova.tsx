@@ -1,9 +1,15 @@
 /** Routes of one exam day: parse the address, compose the feature. */
-import { idOf, provaPlaceOf } from '@luneta/app-shell';
+import { idOf, late, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from '../exam-setup.ts';
+
+/** The essay and the delivery come after the first question, so that the exam goes on without a network. */
+const Rest = late(async () => {
+  await Promise.all([import('./redacao.tsx'), import('./entregar.tsx')]);
+  return () => null;
+});
 
 const useProvaPlace = () => provaPlaceOf(useParams());
 
@@ -11,6 +17,7 @@ export function ProvaRoute() {
   return (
     <ProvaShell setup={examSetup} {...useProvaPlace()}>
       <Outlet />
+      <Rest />
     </ProvaShell>
   );
 }

@@ -5,9 +5,8 @@ import { CountdownDialog, Text } from '@luneta/ui';
 import { useExamSetup } from '../setup.tsx';
 
 /** Time is over: five seconds, then the finished page. Nothing closes it. */
-export function TimeOverDialog() {
+export function TimeOverDialog({ open }: { open: boolean }) {
   const { words: copy } = useExamSetup();
-  const open = useProvaValue((state) => state.phase === 'time-over');
   const seconds = useProvaValue(redirectSeconds);
   const { dispatch } = useProvaActions();
   const { title, text, go } = copy.timeOver;

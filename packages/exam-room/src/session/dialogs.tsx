@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useExamSetup } from '../setup.tsx';
 
 export { FinishDialog } from '../delivery/finish-dialog.tsx';
+export { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 
 export type AskedProps = { open: boolean; onCancel: () => void };
 export type WarningProps = { open: boolean; seconds: number | null; onClose: () => void };

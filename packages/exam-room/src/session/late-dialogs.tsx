@@ -10,6 +10,9 @@ export const ExitDialog = late<AskedProps>(async () => (await dialogs()).ExitDia
 export const FinishDialog = late<AskedProps>(async () => (await dialogs()).FinishDialog);
 export const WarningDialog = late<WarningProps>(async () => (await dialogs()).WarningDialog);
 const LanguageNotice = late<{ open: boolean }>(async () => (await dialogs()).LanguageDialog);
+const TimeOver = late<{ open: boolean }>(async () => (await dialogs()).TimeOverDialog);
+
+export const TimeOverDialog = () => <TimeOver open={useProvaValue((state) => state.phase === 'time-over')} />;
 
 /** Says which questions changed with the language. */
 export const LanguageDialog = () => <LanguageNotice open={useProvaValue((state) => state.language.notice !== null)} />;

@@ -19,11 +19,10 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 
 import { DeliveryProvider } from '../delivery/delivery-countdown.tsx';
-import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
 import { SetupProvider, useExamSetup, type ExamSetup, type ProvaPlace } from '../setup.tsx';
 import { useQuestoes } from '../question/use-questoes.ts';
-import { ExitDialog, FinishDialog, LanguageDialog, WarningDialog } from './late-dialogs.tsx';
+import { ExitDialog, FinishDialog, LanguageDialog, TimeOverDialog, WarningDialog } from './late-dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
 import { useSessaoDeProva } from './use-sessao-de-prova.ts';
 

@@ -1,7 +1,7 @@
 /** The questions of the Boss, one after the other (S2 §2.9). */
 import type { BossResumo } from '@luneta/api-client';
 import { bossEnded, bossResumoQuery, type BossIds, type ComFim } from '@luneta/api-client/boss';
-import { SignInDialog, errorMessage, usePageTitle, useServices } from '@luneta/app-shell';
+import { SignInDialog, usePageTitle, useServices } from '@luneta/app-shell';
 import {
   ActionBar,
   AppFrame,
@@ -9,10 +9,8 @@ import {
   BossBar,
   BossStage,
   Button,
-  Confirm,
   Heading,
   QuestionSlide,
-  Text,
   VisuallyHidden,
   useMediaQuery,
 } from '@luneta/ui';
@@ -27,6 +25,7 @@ import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
+import { SaidaDialog } from './late-saida.ts';
 import { QuestaoBoss } from './questao-boss.tsx';
 import { Relogio } from './relogio.tsx';
 import { useBatalha } from './use-batalha.ts';
@@ -135,20 +134,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
           />
         </QuestionSlide>
       </BossArena>
-      <Confirm
-        open={saida.open}
-        title={copy.leave.title}
-        confirmLabel={copy.leave.confirm}
-        cancelLabel={copy.leave.cancel}
-        prefer="cancel"
-        tone="danger"
-        busy={saida.busy}
-        error={saida.error === null ? undefined : errorMessage(saida.error)}
-        onConfirm={saida.confirm}
-        onCancel={saida.cancel}
-      >
-        <Text>{copy.leave.text}</Text>
-      </Confirm>
+      <SaidaDialog open={saida.open} saida={saida} />
       <SignInDialog open={envio.espera === 'sessao'} onSignedIn={envio.signedIn} />
     </AppFrame>
   );

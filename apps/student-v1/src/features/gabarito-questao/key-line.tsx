@@ -1,10 +1,11 @@
 /** Where in the exam one is, and 'VER GABARITO': every question in a dialog, where they do not stand beside (S2 §2.20). */
-import { Button, Dialog, Inline, Text } from '@luneta/ui';
+import { Button, Inline, Text } from '@luneta/ui';
 import { LayoutGrid } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
-import { ReviewKey, type ReviewKeyProps } from './key-grid.tsx';
+import type { ReviewKeyProps } from './key-grid.tsx';
+import { KeyDialog } from './late-key.ts';
 
 export function KeyLine(props: Omit<ReviewKeyProps, 'onSelect'>) {
   const [open, setOpen] = useState(false);
@@ -17,9 +18,7 @@ export function KeyLine(props: Omit<ReviewKeyProps, 'onSelect'>) {
       <Button variant="secondary" size="sm" icon={LayoutGrid} onClick={() => setOpen(true)}>
         {copy.open}
       </Button>
-      <Dialog open={open} onClose={close} title={copy.dialog}>
-        <ReviewKey {...props} onSelect={close} />
-      </Dialog>
+      <KeyDialog open={open} onSelect={close} {...props} />
     </Inline>
   );
 }

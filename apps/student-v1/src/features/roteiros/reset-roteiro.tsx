@@ -1,11 +1,14 @@
 /** Puts the roadmaps of a test account back to their start (S2 §2.1; decision 160). Nobody else sees it. */
 import { resetRoteiroEstudosMutation } from '@luneta/api-client/adaptadas';
-import { errorMessage, useConta, useServices, useSession } from '@luneta/app-shell';
-import { Button, Confirm, Inline, useToast } from '@luneta/ui';
+import { errorMessage, late, useConta, useServices, useSession } from '@luneta/app-shell';
+import { Button, Inline, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
+import type { ResetConfirmProps } from './reset-confirm.tsx';
+
+const ResetConfirm = late<ResetConfirmProps>(async () => (await import('./reset-confirm.tsx')).ResetConfirm);
 
 export function ResetRoteiro() {
   const { api } = useServices();
@@ -32,19 +35,13 @@ export function ResetRoteiro() {
       <Button variant="secondary" size="md" onClick={() => setOpen(true)}>
         {words.button}
       </Button>
-      <Confirm
+      <ResetConfirm
         open={open}
-        title={words.title}
-        confirmLabel={words.button}
-        onConfirm={confirm}
-        cancelLabel={words.cancel}
-        onCancel={close}
-        tone="danger"
         busy={reset.isPending}
         error={reset.isError ? errorMessage(reset.error) : undefined}
-      >
-        {words.text}
-      </Confirm>
+        onConfirm={confirm}
+        onCancel={close}
+      />
     </Inline>
   );
 }

@@ -1,5 +1,5 @@
 /** Where one is among the questions of a result, and the way to the neighbours: all of them, or only the misses. */
-import { ButtonLink, Card, Heading, QuestionGrid, ReviewStrip, Segments, Stack } from '@luneta/ui';
+import { ButtonLink, ReviewStrip, Segments, Stack } from '@luneta/ui';
 import { ChevronLeft, ChevronRight } from '@luneta/ui/icons';
 import { useNavigate } from 'react-router';
 
@@ -63,29 +63,5 @@ export function ReviewNav({ revisao: { previous, next }, rever, turma_avaliacao_
         </ButtonLink>
       )}
     </nav>
-  );
-}
-
-/** On a wide screen every question stands beside the one that is open. */
-export function AllQuestions({ revisao: { todas }, rever, turma_avaliacao_id, banco_questao_id }: ReviewProps) {
-  return (
-    <Card padding="lg">
-      <Stack>
-        <Heading level={2} look="h3">
-          {copy.allQuestions}
-        </Heading>
-        <QuestionGrid
-          label={copy.allQuestions}
-          pageSize={16}
-          currentId={banco_questao_id}
-          items={todas.map((passo) => ({
-            id: passo.banco_questao_id,
-            number: passo.numero,
-            state: passo.verdict,
-            href: paths.resultadoQuestao(turma_avaliacao_id, passo.banco_questao_id, rever),
-          }))}
-        />
-      </Stack>
-    </Card>
   );
 }

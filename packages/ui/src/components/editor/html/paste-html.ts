@@ -1,6 +1,6 @@
 // What Word and Google Docs put on the clipboard → HTML the allow-list has. Both mark bold, lists and headings with
 // inline styles, which our sanitiser drops. This file replaces the styles with elements first; then the sanitiser runs.
-import { inertWithStyles } from '../../foundations/rich-html/sanitise.ts';
+import { inertWithStyles } from '../../foundations/rich-html/purify.ts';
 
 /** Elements that mean what a style says. */
 const meanings: readonly (readonly [RegExp, string])[] = [

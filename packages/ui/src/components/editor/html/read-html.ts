@@ -1,6 +1,6 @@
 // HTML → document of the editor. The HTML passes the sanitiser first, and no string reaches an HTML sink.
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
-import { sanitise } from '../../foundations/rich-html/sanitise.ts';
+import { sanitise } from '../../foundations/rich-html/purify.ts';
 import { TEX, texOf } from '../schema/tex.ts';
 
 /** Replaces TeX in the text with an element of the schema. A delimiter without its partner stays as typed. */

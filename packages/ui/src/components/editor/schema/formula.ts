@@ -4,7 +4,7 @@
 import { decodeFormulaSource } from '@luneta/domain/formula-source';
 import { InputRule, Node } from '@tiptap/core';
 import type { EditorWords } from '../words.tsx';
-import { sanitise } from '../../foundations/rich-html/sanitise.ts';
+import { sanitise } from '../../foundations/rich-html/purify.ts';
 import * as css from './formula.css.ts';
 import { type Tex, texOf, texText } from './tex.ts';
 

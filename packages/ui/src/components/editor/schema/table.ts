@@ -1,6 +1,6 @@
 // Tables as the allow-list has them: caption, head and foot, spans and scopes; no widths, which are inline styles.
 import { TableCell, TableHeader, TableRow, Table } from '@tiptap/extension-table';
-import { sanitise } from '../../foundations/rich-html/sanitise.ts';
+import { sanitise } from '../../foundations/rich-html/purify.ts';
 
 const span = { default: 1, parseHTML: (element: HTMLElement, name: string) => Number(element.getAttribute(name) ?? 1) };
 const spanOf = (name: 'colspan' | 'rowspan') => ({

@@ -5,8 +5,8 @@ import { scrollableTable } from '../../../copy.ts';
 import type { Words } from '../../../word-list.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
+import { cleanNodes, wordsOf } from './clean-nodes.ts';
 import * as css from './rich-html.css.ts';
-import { sanitise } from './sanitise.ts';
 
 const defaults = {
   questionImage: 'Imagem da questão',
@@ -94,9 +94,23 @@ export const RichHtml = ({ html, look = 'question', imageAlt, imageFailed, id }:
   const copy = useWords(defaults);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const fragment = sanitise(html);
-    prepare(copy, fragment, imageAlt ?? copy.questionImage, imageFailed ?? copy.imageFailed);
-    box.current?.replaceChildren(fragment);
+    let here = true;
+    const put = (nodes: DocumentFragment) => {
+      if (!here) return;
+      prepare(copy, nodes, imageAlt ?? copy.questionImage, imageFailed ?? copy.imageFailed);
+      box.current?.replaceChildren(nodes);
+    };
+    const nodes = cleanNodes(html);
+    if (nodes instanceof DocumentFragment) {
+      put(nodes);
+    } else {
+      box.current?.replaceChildren();
+      // Without the sanitiser its words can still be read.
+      nodes.then(put, () => here && box.current?.replaceChildren(wordsOf(html)));
+    }
+    return () => {
+      here = false;
+    };
   }, [html, imageAlt, imageFailed, copy]);
   return <div ref={box} id={id} className={classes(css.rich, css.look[look])} />;
 };

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { Check, ChevronDown, Minus, X } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
-import { sanitise } from '../../foundations/rich-html/sanitise.ts';
+import { wordsOf } from '../../foundations/rich-html/clean-nodes.ts';
 import { Comment, type CommentProps } from '../../question/comment/comment.tsx';
 import type { OptionItem } from '../../question/options/option-words.ts';
 import { Options } from '../../question/options/options.tsx';
@@ -40,7 +40,7 @@ export const QuizJudged = (props: QuizJudgedProps): ReactNode => {
   const { heading, html, options, optionsLabel, state, line } = props;
   const { kind, verdict, selected, correct, comment } = state;
   // Plain words: a picture or a link has no place in a line that is pressed.
-  const words = useMemo(() => sanitise(html).textContent.trim(), [html]);
+  const words = useMemo(() => wordsOf(html), [html]);
   return (
     <details className={css.judged}>
       <summary ref={line} className={css.line}>

@@ -1,4 +1,5 @@
-// The browser's half of our HTML rule (the server cleans when it stores).
+// The sanitiser of the browser's half of our HTML rule (the server cleans when it stores). It is large: students' screens
+// fetch it only for what `readClean` does not read.
 // DOMPurify makes its own Trusted Types policy, named `dompurify`: a page's CSP allows that name.
 import createPurifier from 'dompurify';
 import {
@@ -24,28 +25,8 @@ purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
   if (!fine) attribute.keepAttr = false;
 });
 
-/** What is about to be shown, cleaned beforehand; the oldest goes first. */
-const ahead = new Map<string, DocumentFragment>();
-const MOST_AHEAD = 24;
-
-/**
- * Cleans HTML that will soon be shown, while nobody waits: `RichHtml` then only puts it into the page. Its pictures begin to
- * load, too.
- */
-export const cleanAhead = (html: string): void => {
-  if (ahead.has(html)) return;
-  const [oldest] = ahead.keys();
-  if (ahead.size >= MOST_AHEAD && oldest !== undefined) ahead.delete(oldest);
-  ahead.set(html, clean(html));
-};
-
 /** Nodes that are safe to put into the page: only the tags and attributes of the allow-list. */
-export const sanitise = (html: string): DocumentFragment => {
-  const known = ahead.get(html);
-  return known === undefined ? clean(html) : document.importNode(known, true);
-};
-
-const clean = (html: string): DocumentFragment =>
+export const sanitise = (html: string): DocumentFragment =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: [...ALLOWED_TAGS],
     ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
