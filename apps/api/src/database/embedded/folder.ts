@@ -47,10 +47,13 @@ export function openFolder(root: string, open: boolean): Folder {
   };
 }
 
+/** One that has ended stays listed until its parent asks for it, in a container without an init for ever: it holds nothing. */
+const hasEnded = (pid: number): boolean => /\) Z /u.test(readOr(`/proc/${pid}/stat`, ''));
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !hasEnded(pid);
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }

@@ -1,14 +1,13 @@
 /** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
 import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
-import { QueryState, turnoName, useServices } from '@luneta/app-shell';
+import { late, QueryState, turnoName, useServices } from '@luneta/app-shell';
 import { Avatar, Drawer, EmptyState, Loading, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
-import { ApelidoDialog, RankingDialog, TempoDialog } from '../condicoes/condicoes-dialogs.tsx';
 import { ApagarDados } from '../dados/apagar-dados.tsx';
 import { ExportarDados } from '../dados/exportar-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
@@ -16,6 +15,9 @@ import { ResetSenha } from '../senhas/reset-senha.tsx';
 import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
 import { copy } from './copy.ts';
 import { fichaOf } from './ficha-of.ts';
+
+/** What is asked of few students comes when it is needed. */
+const CondicaoDialog = late(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
 
 export type AlunoGavetaProps = {
   codigo: number;
@@ -63,9 +65,9 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
           onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
         />
       )}
-      {data && ato === 'tempo' && <TempoDialog aluno={data} onClose={done} />}
-      {data && ato === 'ranking' && <RankingDialog aluno={data} onClose={done} />}
-      {data && ato === 'apelido' && <ApelidoDialog aluno={data} onClose={done} />}
+      {data && (ato === 'tempo' || ato === 'ranking' || ato === 'apelido') && (
+        <CondicaoDialog ato={ato} aluno={data} onClose={done} />
+      )}
       {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
       {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>

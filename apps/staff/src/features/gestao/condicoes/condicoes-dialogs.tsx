@@ -9,9 +9,11 @@ import { useState } from 'react';
 import { nomeDe } from '../../../aluno.ts';
 import { AtoDialog } from '../../../ato/ato-dialog.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import type { AtoDeCondicao } from './condicoes.tsx';
 import { copy } from './copy.ts';
 import { fatoresCom } from './fatores.ts';
 
+type CondicaoProps = { ato: AtoDeCondicao; aluno: GestaoAlunoDetalhe; onClose: () => void };
 type DialogProps = { aluno: GestaoAlunoDetalhe; onClose: () => void };
 
 const messageOf = (error: Error | null) => (error === null ? undefined : errorMessage(error));
@@ -25,7 +27,15 @@ function useDone(onClose: () => void) {
   };
 }
 
-export function TempoDialog({ aluno, onClose }: DialogProps) {
+const DIALOGS = { tempo: TempoDialog, ranking: RankingDialog, apelido: ApelidoDialog } as const;
+
+/** The dialog of an act. */
+export function CondicaoDialog({ ato, ...props }: CondicaoProps) {
+  const Dialog = DIALOGS[ato];
+  return <Dialog {...props} />;
+}
+
+function TempoDialog({ aluno, onClose }: DialogProps) {
   const { turma_aluno_id } = aluno;
   const { api } = useServices();
   const done = useDone(onClose);
@@ -61,7 +71,7 @@ export function TempoDialog({ aluno, onClose }: DialogProps) {
   );
 }
 
-export function RankingDialog({ aluno, onClose }: DialogProps) {
+function RankingDialog({ aluno, onClose }: DialogProps) {
   const { turma_aluno_id, ranking_oculto } = aluno;
   const { api } = useServices();
   const done = useDone(onClose);
@@ -82,7 +92,7 @@ export function RankingDialog({ aluno, onClose }: DialogProps) {
   );
 }
 
-export function ApelidoDialog({ aluno, onClose }: DialogProps) {
+function ApelidoDialog({ aluno, onClose }: DialogProps) {
   const { turma_aluno_id } = aluno;
   const { api } = useServices();
   const done = useDone(onClose);
