@@ -23,6 +23,8 @@ type Family = {
   readonly of: RegExp;
   readonly except?: RegExp;
   readonly shared?: number;
+  /** Only the apps with a frame of students have it. */
+  readonly students?: true;
 };
 
 /**
@@ -111,6 +113,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'ranking',
+    students: true,
     // In version 2 the frame has the avatars.
     of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
     // The filter starts calls of the home.
@@ -143,8 +146,9 @@ const isOf = ({ of, except }: Family, id: string) => of.test(unified(id)) && exc
 /** The families of one app, in the order of their priority. */
 function familiesOf(app: string | undefined): Family[] {
   const frame = FRAMES[app ?? ''];
-  const framed = frame === undefined ? [] : [{ name: 'frame', of: frame, shared: 1 }];
-  return [...FAMILIES.slice(0, BEFORE_COMMON), ...framed, ...FAMILIES.slice(BEFORE_COMMON)];
+  if (frame === undefined) return FAMILIES.filter(({ students }) => students !== true);
+  const framed = { name: 'frame', of: frame, shared: 1 };
+  return [...FAMILIES.slice(0, BEFORE_COMMON), framed, ...FAMILIES.slice(BEFORE_COMMON)];
 }
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
