@@ -2702,7 +2702,8 @@ export const examples: Examples = {
     ],
     "fator_tempo": 1.25,
     "passa_da_janela": false,
-    "ranking_oculto": false
+    "ranking_oculto": false,
+    "boss_liberaveis": []
   },
   createExportacaoAluno: {
     "nome_arquivo": "dados-1002-2026-11-21.json",
@@ -3190,6 +3191,15 @@ export const examples: Examples = {
         "qtde": 3
       }
     ],
+    "textos_em_papel": [
+      {
+        "turma_avaliacao_id": 302,
+        "dia_prova": 1,
+        "descricao": "Química bimestral",
+        "turma_codigo": "2A",
+        "qtde": 12
+      }
+    ],
     "bloqueados": [
       {
         "turma_aluno_id": 1002,
@@ -3378,6 +3388,7 @@ export const examples: Examples = {
       "qtde_turmas_abertas": 0,
       "qtde_redacoes_a_corrigir": 0,
       "qtde_subjetivas_a_corrigir": 0,
+      "qtde_textos_em_papel": 0,
       "qtde_fora_do_prazo": 1,
       "recalculo": false
     },
@@ -4164,7 +4175,16 @@ export const examples: Examples = {
             "nota": 80
           }
         ],
+        "marcas": [
+          {
+            "inicio": 14,
+            "fim": 30,
+            "competencia": 4,
+            "comentario": "Boa ligação."
+          }
+        ],
         "motivo_zero": null,
+        "comentario": "Texto claro.",
         "nota": 680
       }
     ],

@@ -146,6 +146,7 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_turmas_abertas: zContagem,
     qtde_redacoes_a_corrigir: zContagem,
     qtde_subjetivas_a_corrigir: zContagem,
+    qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
 }))();
@@ -1167,9 +1168,18 @@ export const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
     gravada_em: zInstanteNulo
 }))();
 
+/**
+ * A finished part of another person, without a name: marks, passages and comments (COR-13).
+ */
 export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
-    papel: z.enum(['primeira', 'segunda']),
+    papel: z.enum([
+        'primeira',
+        'segunda',
+        'terceira'
+    ]),
     competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    marcas: zRedacaoMarcas,
+    comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
     motivo_zero: zRedacaoMotivoZero,
     nota: zRedacaoNotaTotal
 }))();
@@ -1972,6 +1982,17 @@ export const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Texts that one class answered on paper on one exam day, typed without their points.
+ */
+export const zGestaoHojePapel = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+
+/**
  * An exam that is over for every class and held.
  */
 export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
@@ -2516,7 +2537,7 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
         'terceira'
     ])),
     minha_correcao: zRedacaoCorrecao,
-    outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(2)),
+    outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(3)),
     nota_final: zRedacaoNotaTotal
 }))();
 
@@ -2897,6 +2918,7 @@ export const zGestaoHoje = /* @__PURE__ */ (() => z.object({
     subjetivas_a_corrigir: zContagem,
     resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
     fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
+    textos_em_papel: z.array(zGestaoHojePapel).check(z.maxLength(20)),
     bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
 }))();
 
@@ -3042,6 +3064,19 @@ export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
     fases: z.array(zAdaptadaFase).check(z.maxLength(500)),
     encerrado: z.boolean(),
     data_fim: zInstante
+}))();
+
+/**
+ * A Boss whose last attempt is over, of a roadmap that still runs; how it ended is not told.
+ */
+export const zAlunoBoss = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    tipo_avaliacao: zTipoAvaliacao,
+    descricao: zTexto,
+    tentativa_numero: z.int().check(z.gte(1), z.lte(98)),
+    encerrado_em: zInstante
 }))();
 
 export const zTentativaBossRequest = /* @__PURE__ */ (() => z.object({
@@ -3311,7 +3346,8 @@ export const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
     provas: z.array(zAlunoProva).check(z.maxLength(5)),
     fator_tempo: zAcomodacaoFator,
     passa_da_janela: z.boolean(),
-    ranking_oculto: z.boolean()
+    ranking_oculto: z.boolean(),
+    boss_liberaveis: z.array(zAlunoBoss).check(z.maxLength(50))
 }))();
 
 export const zGestaoTurma = /* @__PURE__ */ (() => z.object({

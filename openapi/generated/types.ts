@@ -3096,7 +3096,7 @@ export interface paths {
         };
         /**
          * One essay with rubric and own marking
-         * @description Anonymous; the marks of others stay hidden until the own one is finished (decision 120).
+         * @description Anonymous; marks and comments of others stay hidden until the own marking is finished or the mark is final; the third corrector sees both (decision 120, COR-13).
          */
         get: operations["getRedacao"];
         put?: never;
@@ -3442,6 +3442,18 @@ export interface components {
             /** @description Null when it was not ended by signing out or by the school. */
             saiu_em: components["schemas"]["InstanteNulo"];
         };
+        /** @description A Boss whose last attempt is over, of a roadmap that still runs; how it ended is not told. */
+        AlunoBoss: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            tipo_avaliacao: components["schemas"]["TipoAvaliacao"];
+            /** @description Of the roadmap. */
+            descricao: components["schemas"]["Texto"];
+            /** @description Of the attempt that is over. */
+            tentativa_numero: number;
+            encerrado_em: components["schemas"]["Instante"];
+        };
         AlunoProva: {
             turma_avaliacao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -3785,6 +3797,8 @@ export interface components {
             qtde_turmas_abertas: components["schemas"]["Contagem"];
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
             qtde_subjetivas_a_corrigir: components["schemas"]["Contagem"];
+            /** @description Texts answered on paper that have no points yet (decisions 104, 181). */
+            qtde_textos_em_papel: components["schemas"]["Contagem"];
             /** @description Late answers that wait for a decision. */
             qtde_fora_do_prazo: components["schemas"]["Contagem"];
             /** @description Something changed and the results are being computed again. */
@@ -4364,6 +4378,8 @@ export interface components {
             fator_tempo: components["schemas"]["AcomodacaoFator"];
             passa_da_janela: boolean;
             ranking_oculto: boolean;
+            /** @description Where createTentativaBoss grants another attempt now (decision 142); the last to end first. */
+            boss_liberaveis: components["schemas"]["AlunoBoss"][];
         };
         GestaoAvisoRequest: {
             titulo: string;
@@ -4430,6 +4446,7 @@ export interface components {
             subjetivas_a_corrigir: components["schemas"]["Contagem"];
             resultados_retidos: components["schemas"]["GestaoHojeRetido"][];
             fora_do_prazo: components["schemas"]["GestaoHojeForaDoPrazo"][];
+            textos_em_papel: components["schemas"]["GestaoHojePapel"][];
             bloqueados: components["schemas"]["GestaoHojeBloqueado"][];
         };
         /** @description A student who must wait after wrong passwords (decision 197). */
@@ -4445,6 +4462,15 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             turma_codigo: components["schemas"]["Texto"];
             /** @description Late answers that nobody has decided about. */
+            qtde: components["schemas"]["Contagem"];
+        };
+        /** @description Texts that one class answered on paper on one exam day, typed without their points. */
+        GestaoHojePapel: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description Answers of present students that wait for points. */
             qtde: components["schemas"]["Contagem"];
         };
         /** @description One exam day of one class. The four counts of students make up qtde_alunos; sem_noticia is part of respondendo. */
@@ -4559,7 +4585,7 @@ export interface components {
              */
             papel: "primeira" | "segunda" | "terceira" | null;
             minha_correcao: components["schemas"]["RedacaoCorrecao"];
-            /** @description Empty until the own one is finished, so that nobody follows another; the third corrector sees both. */
+            /** @description Empty until the own one is finished or the mark is final, so that nobody follows another; the third corrector sees both (COR-13). */
             outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
             /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
             nota_final: components["schemas"]["RedacaoNotaTotal"];
@@ -5456,10 +5482,13 @@ export interface components {
         RedacaoNotaCompetencia: number;
         /** @description Mark of the whole essay, 0 to 1000. */
         RedacaoNotaTotal: number | null;
+        /** @description A finished part of another person, without a name: marks, passages and comments (COR-13). */
         RedacaoOutraCorrecao: {
             /** @enum {string} */
-            papel: "primeira" | "segunda";
+            papel: "primeira" | "segunda" | "terceira";
             competencias: components["schemas"]["RedacaoCompetencia"][];
+            marcas: components["schemas"]["RedacaoMarcas"];
+            comentario: string;
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             nota: components["schemas"]["RedacaoNotaTotal"];
         };
@@ -6796,6 +6825,7 @@ export type AdaptadaLista = components['schemas']['AdaptadaLista'];
 export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
 export type AlunoAcesso = components['schemas']['AlunoAcesso'];
+export type AlunoBoss = components['schemas']['AlunoBoss'];
 export type AlunoProva = components['schemas']['AlunoProva'];
 export type AlunoSituacao = components['schemas']['AlunoSituacao'];
 export type AnonimizacaoAluno = components['schemas']['AnonimizacaoAluno'];
@@ -6932,6 +6962,7 @@ export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
 export type GestaoHoje = components['schemas']['GestaoHoje'];
 export type GestaoHojeBloqueado = components['schemas']['GestaoHojeBloqueado'];
 export type GestaoHojeForaDoPrazo = components['schemas']['GestaoHojeForaDoPrazo'];
+export type GestaoHojePapel = components['schemas']['GestaoHojePapel'];
 export type GestaoHojeProva = components['schemas']['GestaoHojeProva'];
 export type GestaoHojeRetido = components['schemas']['GestaoHojeRetido'];
 export type GestaoMotivo = components['schemas']['GestaoMotivo'];

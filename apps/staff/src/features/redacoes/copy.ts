@@ -1,6 +1,8 @@
 /** Sentences of the marking of essays and text answers; our own microcopy, in the words of the mock. */
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const papeis = { primeira: 'Primeira correção', segunda: 'Segunda correção', terceira: 'Terceira correção' } as const;
+
 export const copy = {
   title: 'Redações',
   tabs: 'O que corrigir',
@@ -93,7 +95,7 @@ export const copy = {
   words: (count: number) => n(count, 'palavra', 'palavras'),
   paragraphs: (count: number) => n(count, 'parágrafo', 'parágrafos'),
   blank: 'Não há texto nesta redação.',
-  markWords: (numero: number) => `competência ${numero}`,
+  markWords: (numero: number, de?: string) => `competência ${numero}${de === undefined ? '' : `, ${de} correção`}`,
 
   sum: 'Nota',
   of: 'de 1.000',
@@ -127,7 +129,7 @@ export const copy = {
     copia: 'Cópia dos textos de apoio',
     outro: 'Outro motivo',
   },
-  papeis: { primeira: 'Primeira correção', segunda: 'Segunda correção', terceira: 'Terceira correção' },
+  papeis,
   ruleOne: 'Uma correção decide a nota.',
   ruleTwo: (pontos: number) =>
     `Duas pessoas corrigem, sem ver a nota uma da outra. A nota é a média; se a diferença passar de ${pontos} pontos, uma terceira pessoa decide.`,
@@ -141,7 +143,14 @@ export const copy = {
   nobody: 'Esta redação não espera por mais nenhuma correção.',
   others: 'As correções',
   yours: 'Sua',
-  otherOf: { primeira: 'Primeira', segunda: 'Segunda' },
+  otherOf: { primeira: 'Primeira', segunda: 'Segunda', terceira: 'Terceira' },
+  shortOf: { primeira: '1ª', segunda: '2ª', terceira: '3ª' },
+  saidBy: (papel: keyof typeof papeis, text: string) => `${papeis[papel]}: ${text}`,
+  passageOf: (trecho: string, comentario: string) => (comentario === '' ? `“${trecho}”` : `“${trecho}”: ${comentario}`),
+  noComment: 'Sem comentário neste trecho.',
+  generalOfOthers: 'Comentários para o aluno',
+  readMarks: 'Comentários das correções',
+  nothingSaid: 'Nenhum comentário nesta competência.',
   competence: 'Competência',
   total: 'Total',
 

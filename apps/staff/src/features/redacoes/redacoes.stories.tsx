@@ -1,3 +1,4 @@
+import type { GestaoRedacao } from '@luneta/api-client';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
@@ -23,6 +24,21 @@ const marked = buildRedacao({
     ],
   },
 });
+const seen = (papel: 'primeira' | 'segunda', nota: number, marcas: GestaoRedacao['minha_correcao']['marcas']) => ({
+  papel,
+  competencias: five(nota).map((one) => (one.numero === 2 ? { ...one, comentario: 'O repertório vem da vida.' } : one)),
+  marcas,
+  motivo_zero: null,
+  comentario: papel === 'primeira' ? 'Boa tese. Falta detalhar a proposta.' : '',
+  nota: nota * 5,
+});
+const others = [
+  seen('primeira', 160, [
+    { inicio: 24, fim: 43, competencia: 2, comentario: 'Boa entrada no tema.' },
+    { inicio: 222, fim: 285, competencia: 3, comentario: 'Generalização sem apoio.' },
+  ]),
+  seen('segunda', 120, [{ inicio: 155, fim: 172, competencia: 4, comentario: '' }]),
+];
 const queue = (redacao: ReturnType<typeof buildRedacao>) => essays([redacao, ...buildRedacoes(12).slice(1)]);
 
 export const Queue = story('/redacoes', { shows: '11 redações esperam por você', arrange: essays(buildRedacoes(12)) });
@@ -72,11 +88,14 @@ export const EssayThird = story(ESSAY, {
   shows: 'Terceira correção',
   arrange: queue({
     ...buildRedacao({ redacao_id: 5001, codigo: 'R-0001', situacao: 'divergente', papel: 'terceira' }),
-    outras_correcoes: [
-      { papel: 'primeira', competencias: five(160), motivo_zero: null, nota: 800 },
-      { papel: 'segunda', competencias: five(120), motivo_zero: null, nota: 600 },
-    ],
+    outras_correcoes: others,
   }),
+});
+export const EssayRead = story(ESSAY, {
+  shows: 'Nota final: 660',
+  arrange: queue(
+    buildRedacao({ redacao_id: 5001, situacao: 'corrigida', papel: null, nota_final: 660, outras_correcoes: others }),
+  ),
 });
 export const EssayFinished = story(ESSAY, {
   shows: 'Nota final: 660',

@@ -1,5 +1,5 @@
 /** Shapes of essays and marks for correctors. It withholds the marks of others (decision 120). */
-import type { Papel } from '@luneta/domain/correcao-redacao';
+import { type Papel, podeLerOutras } from '@luneta/domain/correcao-redacao';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
@@ -59,16 +59,14 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
   };
 }
 
-/**
- * Finished marks of others. A corrector sees them after finishing the own part; the third corrector sees the first two
- * from the start.
- */
+/** Finished parts of others, with their comments and without their names. */
 function presentOthers(others: readonly CorrecaoRow[]): Schemas['RedacaoOutraCorrecao'][] {
-  return others.flatMap(({ papel, competencias, motivo_zero, nota }) =>
-    papel === 3 || nota === null
-      ? []
-      : [{ papel: PAPEL[papel], competencias: [...competencias], motivo_zero: motivoZeroOf(motivo_zero), nota }],
-  );
+  return others.flatMap(({ papel, competencias, marcas, motivo_zero, comentario, nota }) => {
+    if (nota === null) return [];
+    const motivo = motivoZeroOf(motivo_zero);
+    const part = { competencias: [...competencias], marcas: [...marcas], motivo_zero: motivo, comentario, nota };
+    return [{ papel: PAPEL[papel], ...part }];
+  });
 }
 
 export function presentRedacao(
@@ -80,7 +78,7 @@ export function presentRedacao(
   const { situacao, minha_situacao, papel, nota_final } = posicaoOf(row, nameOf(corretor), agora);
   const own = correcoes.find((part) => nameOf(part) === nameOf(corretor));
   const others = correcoes.filter((part) => part !== own);
-  const mayCompare = own?.concluida === true || papel === 3;
+  const mayRead = podeLerOutras(own?.concluida === true, papel, nota_final);
   return {
     ...head(row),
     texto: row.texto,
@@ -93,7 +91,7 @@ export function presentRedacao(
     minha_situacao,
     papel: papel && PAPEL[papel],
     minha_correcao: presentOwn(own),
-    outras_correcoes: mayCompare ? presentOthers(others) : [],
+    outras_correcoes: mayRead ? presentOthers(others) : [],
     nota_final,
   };
 }

@@ -351,7 +351,8 @@ describe('saveCorrecaoRedacao', () => {
   it('with two correctors: marks are hidden until finished, nobody marks twice, and the mean is the final mark', async () => {
     await twoCorrectors();
     const { id, ta } = await essay();
-    await save(c.ines, id, { competencias: notas(136) });
+    const marcas = [{ inicio: 0, fim: 13, competencia: 2, comentario: 'Bela imagem.' }];
+    await save(c.ines, id, { competencias: notas(136), marcas, comentario: 'Da primeira.' });
     expect(await open(c.ines, id)).toMatchObject({
       situacao: 'segunda_correcao',
       minha_situacao: 'impedida',
@@ -366,12 +367,15 @@ describe('saveCorrecaoRedacao', () => {
       outras_correcoes: [],
       nota_final: null,
     });
+    // Neither a draft nor reading it without a part opens what the first wrote [COR-13].
     expect((await save(c.helena, id, { concluir: false })).body).toMatchObject({ outras_correcoes: [] });
+    expect(await open(c.helena, id)).toMatchObject({ outras_correcoes: [] });
+    expect(await open(c.julia, id)).toMatchObject({ papel: null, outras_correcoes: [] });
     const done = bodyOf('GestaoRedacao', await save(c.helena, id, { versao: 1, competencias: notas(128) }));
     expect(done).toMatchObject({
       situacao: 'corrigida',
       nota_final: 660,
-      outras_correcoes: [{ papel: 'primeira', nota: 680 }],
+      outras_correcoes: [{ papel: 'primeira', nota: 680, marcas, comentario: 'Da primeira.' }],
     });
     expect(await open(c.ines, id)).toMatchObject({
       minha_situacao: 'concluida',
@@ -380,8 +384,12 @@ describe('saveCorrecaoRedacao', () => {
     expect(await open(c.julia, id)).toMatchObject({
       minha_situacao: 'nao_iniciada',
       papel: null,
-      outras_correcoes: [],
+      outras_correcoes: [
+        { papel: 'primeira', marcas },
+        { papel: 'segunda', marcas: [] },
+      ],
     });
+    expect(JSON.stringify(await open(c.julia, id))).not.toMatch(/corretor_id|Inês|Helena/u);
     expect((await save(c.julia, id)).status).toBe(409);
     await runJobs();
     expect(await nota(ta)).toBe(6.6);
@@ -437,6 +445,7 @@ describe('saveCorrecaoRedacao', () => {
       situacao: 'corrigida',
       nota_final: 750,
     });
+    expect((await open(c.ines, id)).outras_correcoes.map(({ papel }) => papel)).toEqual(['segunda', 'terceira']);
     await runJobs();
     expect(await nota(ta)).toBe(7.5);
   });

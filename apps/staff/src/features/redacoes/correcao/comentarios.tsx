@@ -6,16 +6,14 @@ import { useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
 import { comComentario, comentarioOf, marcaId } from '../guarda/rascunho.ts';
 import * as css from './correcao.css.ts';
+import { ComentariosDeOutras } from './de-outras.tsx';
+import { quoteOf } from './trecho.ts';
 import type { Correcao } from './use-correcao.ts';
 
 type ComentariosProps = { redacao: GestaoRedacao; correcao: Correcao; numero: number; nome: string };
 
 /** Longest comment on a competence. */
 const LIMIT = 1000;
-/** A passage is quoted by its beginning. */
-const QUOTE = 48;
-
-const quoteOf = (text: string) => (text.length > QUOTE ? `${text.slice(0, QUOTE).trimEnd()}…` : text);
 
 export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: ComentariosProps) {
   const { rascunho, setAberta, comentando } = correcao;
@@ -26,10 +24,10 @@ export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: Co
         .filter(({ competencia }) => competencia === numero)
         .map((marca) => (
           <button key={marcaId(marca)} type="button" className={css.comment} onClick={() => setAberta(marcaId(marca))}>
-            “{quoteOf(redacao.texto.slice(marca.inicio, marca.fim))}”
-            {marca.comentario === '' ? '' : `: ${marca.comentario}`}
+            {copy.passageOf(quoteOf(redacao.texto, marca), marca.comentario)}
           </button>
         ))}
+      <ComentariosDeOutras redacao={redacao} correcao={correcao} numero={numero} />
       {writes && <Campo correcao={correcao} numero={numero} nome={nome} />}
     </>
   );

@@ -1,5 +1,6 @@
 /** An essay that has come, with what can be done with it: the way to the next one does not wait for the last call. */
 import type { GestaoRedacao } from '@luneta/api-client';
+import { late } from '@luneta/app-shell';
 import { Button, Segments } from '@luneta/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,6 +13,7 @@ import { Conflito } from './conflito.tsx';
 import * as css from './correcao.css.ts';
 import { Folha } from './folha.tsx';
 import { NotasPainel } from './notas-painel.tsx';
+import { soLe } from './outras.ts';
 import { Papel } from './papel.tsx';
 import { Salvo } from './salvo.tsx';
 import { useCorrecao } from './use-correcao.ts';
@@ -25,6 +27,8 @@ type CorrecaoPageProps = {
 };
 
 const SUM_ID = 'soma';
+/** Most people mark. */
+const LeituraPainel = late(async () => (await import('./leitura-painel.tsx')).LeituraPainel);
 
 export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageProps) {
   const correcao = useCorrecao(redacao, guarda);
@@ -67,7 +71,7 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
           legend={copy.view}
           options={[
             { value: 'texto', label: copy.textTab },
-            { value: 'notas', label: copy.marksTab(totalOf(rascunho)) },
+            { value: 'notas', label: copy.marksTab(soLe(redacao) ? (redacao.nota_final ?? 0) : totalOf(rascunho)) },
           ]}
           value={part}
           onChange={setPart}
@@ -80,7 +84,11 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
         <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
           <div className={css.part}>
             <Papel redacao={redacao} estado={estado} />
-            <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
+            {soLe(redacao) ? (
+              <LeituraPainel redacao={redacao} correcao={correcao} />
+            ) : (
+              <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
+            )}
           </div>
         </div>
       </div>

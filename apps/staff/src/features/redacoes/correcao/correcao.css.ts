@@ -145,6 +145,18 @@ export const comment = style({
   cursor: 'pointer',
 });
 
+/** A comment that leads nowhere: the same without the pointer. */
+export const said = style({
+  margin: 0,
+  padding: `6px ${space.e8}`,
+  borderRadius: radius.cell,
+  background: vars.bg.sunken,
+  color: vars.text.default,
+  ...type.caption,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
 export const versions = style({
   display: 'grid',
   gap: space.e12,

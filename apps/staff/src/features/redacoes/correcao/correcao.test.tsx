@@ -1,4 +1,5 @@
 /** One essay: marked by keyboard, kept as a draft, handed in, without a connection, in two versions. */
+import type { GestaoRedacao } from '@luneta/api-client';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -233,21 +234,64 @@ describe('who marks what', () => {
     expect(page.getByRole('table').elements()).toHaveLength(0);
   });
 
-  it('the third sees both marks', async () => {
-    const five = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
+  const five = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
+  const seen = { competencias: five(160), motivo_zero: null, nota: 800 };
+  const outras_correcoes: GestaoRedacao['outras_correcoes'] = [
+    {
+      ...seen,
+      papel: 'primeira',
+      marcas: [{ inicio: 0, fim: 9, competencia: 4, comentario: 'Bom começo.' }],
+      comentario: 'Falta detalhar.',
+    },
+    {
+      papel: 'segunda',
+      competencias: five(120).map((one) => (one.numero === 4 ? { ...one, comentario: 'Liga bem.' } : one)),
+      motivo_zero: null,
+      nota: 600,
+      marcas: [],
+      comentario: '',
+    },
+  ];
+
+  it('the third sees both marks, with what each wrote, anchored under whose it is', async () => {
     const third = buildRedacao({
       redacao_id: 5001,
       situacao: 'divergente',
       papel: 'terceira',
       regras: { segundo_corretor: true, divergencia_maxima: 100 },
-      outras_correcoes: [
-        { papel: 'primeira', competencias: five(160), motivo_zero: null, nota: 800 },
-        { papel: 'segunda', competencias: five(120), motivo_zero: null, nota: 600 },
-      ],
+      outras_correcoes,
     });
     await opened(essayServer([third]));
     await expect.element(page.getByRole('row', { name: /Total 800 600/ })).toBeVisible();
     await expect.element(page.getByText(/As duas correções diferem em mais de 100 pontos/)).toBeVisible();
+    await expect.element(text.getByText('4·1ª')).toBeVisible();
+    const coesao = group(/Coesão/);
+    await expect.element(coesao.getByText('Segunda correção: Liga bem.')).toBeVisible();
+    await expect.element(page.getByText('Primeira correção: Falta detalhar.')).toBeVisible();
+    const said = coesao.getByRole('button', { name: 'Primeira correção: “No bairro”: Bom começo.' });
+    await said.click();
+    const passage = page.getByRole('region', { name: 'Primeira correção: Competência 4: Coesão' });
+    await expect.element(passage.getByText('Bom começo.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(said).toHaveFocus();
+  });
+
+  it('who marked no part of a finished essay reads what was written, and no empty marking of the own', async () => {
+    const done = buildRedacao({
+      redacao_id: 5001,
+      situacao: 'corrigida',
+      papel: null,
+      nota_final: 700,
+      outras_correcoes,
+    });
+    await page.viewport(1280, 800);
+    await open('/redacoes/5001', { server: essayServer([done]) });
+    const said = page.getByRole('region', { name: 'Comentários das correções' });
+    await expect.element(said.getByText('Primeira correção: Falta detalhar.')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'Total 800 600' })).toBeVisible();
+    await expect.element(page.getByText('Nota final: 700')).toBeVisible();
+    expect(page.getByRole('radio', { name: '200' }).elements()).toHaveLength(0);
     expect(await axeViolations()).toEqual([]);
   });
 

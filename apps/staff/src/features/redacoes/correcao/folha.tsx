@@ -4,8 +4,8 @@ import { Disclosure, EssayProposal, Heading, Note, Text, TextMarks } from '@lune
 import type { Ref } from 'react';
 
 import { copy } from '../copy.ts';
-import { marcaId } from '../guarda/rascunho.ts';
 import * as css from './correcao.css.ts';
+import { marcasDoTexto } from './outras.ts';
 import { TrechoBarra } from './trecho-barra.tsx';
 import type { Correcao } from './use-correcao.ts';
 
@@ -16,12 +16,6 @@ const paragraphs = (texto: string) => texto.split('\n').filter((line) => line.tr
 export function Folha({ redacao, correcao, ref }: FolhaProps) {
   const { texto, palavras, proposta_redacao_titulo } = redacao;
   const { rascunho, livre, aberta, setAberta, setTrecho, trecho, atual, comentarTrecho } = correcao;
-  const marks = rascunho.marcas.map((marca) => ({
-    id: marcaId(marca),
-    start: marca.inicio,
-    end: marca.fim,
-    competence: marca.competencia,
-  }));
   return (
     <>
       <div className={css.sheet}>
@@ -46,7 +40,7 @@ export function Folha({ redacao, correcao, ref }: FolhaProps) {
             ref={ref}
             label={copy.text}
             text={texto}
-            marks={marks}
+            marks={marcasDoTexto(redacao, rascunho.marcas, aberta)}
             current={aberta}
             numbered
             markWords={copy.markWords}

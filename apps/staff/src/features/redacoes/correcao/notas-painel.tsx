@@ -9,6 +9,7 @@ import { notaOf, type MotivoZero } from '../guarda/rascunho.ts';
 import type { Atalhos } from './atalhos.ts';
 import { ComentariosDaCompetencia } from './comentarios.tsx';
 import * as css from './correcao.css.ts';
+import { GeraisDeOutras } from './de-outras.tsx';
 import { Soma } from './soma.tsx';
 import type { Correcao } from './use-correcao.ts';
 
@@ -75,6 +76,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
         readOnly={!livre}
         onChange={(comentario) => mudar((before) => ({ ...before, comentario: comentario.slice(0, LIMIT) }))}
       />
+      <GeraisDeOutras redacao={redacao} />
       {(livre || zeroed) && (
         <Select
           ref={zero}

@@ -4,6 +4,7 @@ import { DataTable, type DataColumn } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
 import { notaOf, totalOf, type Notas } from '../guarda/rascunho.ts';
+import { soLe } from './outras.ts';
 
 type Linha = { readonly nome: string; readonly notas: readonly (number | null)[] };
 
@@ -11,7 +12,7 @@ export function OutrasCorrecoes({ redacao, rascunho }: { redacao: GestaoRedacao;
   const { rubrica, outras_correcoes } = redacao;
   const parts: readonly { name: string; marks: Notas }[] = [
     ...outras_correcoes.map((one) => ({ name: copy.otherOf[one.papel], marks: one })),
-    { name: copy.yours, marks: rascunho },
+    ...(soLe(redacao) ? [] : [{ name: copy.yours, marks: rascunho }]),
   ];
   const rows: Linha[] = [
     ...rubrica.map(({ numero, nome }) => ({ nome, notas: parts.map(({ marks }) => notaOf(marks, numero)) })),

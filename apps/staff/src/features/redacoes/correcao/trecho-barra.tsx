@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
 import { marcaId, semMarca, trocaMarca, type Marca } from '../guarda/rascunho.ts';
 import * as css from './correcao.css.ts';
+import { marcasDeOutras } from './outras.ts';
+import { TrechoDeOutra } from './trecho-de-outra.tsx';
 import type { Correcao } from './use-correcao.ts';
 
 type TrechoBarraProps = { redacao: GestaoRedacao; correcao: Correcao };
@@ -14,9 +16,11 @@ type TrechoBarraProps = { redacao: GestaoRedacao; correcao: Correcao };
 const LIMIT = 1000;
 
 export function TrechoBarra({ redacao, correcao }: TrechoBarraProps) {
-  const { rascunho, aberta, trecho, livre } = correcao;
+  const { rascunho, aberta, setAberta, trecho, livre } = correcao;
   const marca = rascunho.marcas.find((one) => marcaId(one) === aberta);
   if (marca) return <Comentario key={aberta} redacao={redacao} correcao={correcao} marca={marca} />;
+  const outra = marcasDeOutras(redacao).find(({ id }) => id === aberta);
+  if (outra) return <TrechoDeOutra key={aberta} redacao={redacao} outra={outra} onClose={() => setAberta(null)} />;
   if (trecho === null || !livre) return null;
   return (
     <section className={css.passage} aria-label={copy.passage}>

@@ -19,7 +19,7 @@ const competenciaOf = ({ competencias }: Notas, numero: number) => competencias.
 
 export const notaOf = (rascunho: Notas, numero: number): number | null => competenciaOf(rascunho, numero)?.nota ?? null;
 
-export const comentarioOf = (rascunho: Rascunho, numero: number): string =>
+export const comentarioOf = (rascunho: Notas, numero: number): string =>
   competenciaOf(rascunho, numero)?.comentario ?? '';
 
 /** Gives a competence its mark; its comment stays. */

@@ -10,6 +10,8 @@ export interface TextMark {
   end: number;
   /** 1 to 5: the competence it is about, its number and colour. */
   competence: number;
+  /** Short name of another person who made it: "1ª". Absent for the own ones. */
+  by?: string;
 }
 
 /** A piece of a paragraph that lies in the same marks from end to end. */

@@ -48,6 +48,8 @@ export const mark = style({
   WebkitBoxDecorationBreak: 'clone',
   '@media': { '(forced-colors: active)': { background: 'Mark', color: 'MarkText' } },
 });
+/** Made by another person: dashed, so that it differs without its colour too. */
+export const ofOther = style({ borderBlockEndStyle: 'dashed', background: 'transparent' });
 export const current = style({ boxShadow: `0 0 0 2px ${subject.solid}`, borderRadius: '2px' });
 /** It takes no height, so that lines stay where their numbers are; nor does a selection copy it. */
 export const number = style({

@@ -35,6 +35,14 @@ export const States: StoryObj = {
       <State name="com linhas, um trecho em foco">
         <TextMarks label="Texto com linhas" {...sampleText} markWords={words} numbered current="b" />
       </State>
+      <State name="trechos de outra pessoa">
+        <TextMarks
+          label="Texto com trechos de duas pessoas"
+          text={sampleText.text}
+          marks={sampleText.marks.map((mark, n) => (n === 1 ? mark : { ...mark, by: n === 0 ? '1ª' : '2ª' }))}
+          markWords={words}
+        />
+      </State>
     </Sheet>
   ),
 };

@@ -42,6 +42,17 @@ it('shows each mark with the number of its competence, in words for who listens'
   await expect.element(screen.getByText('(competência 3)')).toBeInTheDocument();
 });
 
+it('says of a mark by another person whose it is', async () => {
+  const [first] = marks;
+  if (!first) throw new Error('no mark');
+  const said = (competence: number, by?: string) => `competência ${competence}, ${by ?? 'sua'}`;
+  const screen = await render(
+    <TextMarks label="Texto" text={text} marks={[{ ...first, by: '1ª' }]} markWords={said} />,
+  );
+  await expect.element(screen.getByText('2·1ª')).toBeVisible();
+  await expect.element(screen.getByText('(competência 2, 1ª)')).toBeInTheDocument();
+});
+
 it.each([
   { keys: '{ArrowRight}', said: 'No' },
   { keys: '{ArrowRight}{ArrowRight}', said: 'livro' },

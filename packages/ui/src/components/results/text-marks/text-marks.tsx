@@ -23,8 +23,8 @@ export interface TextMarksProps {
   current?: string | null;
   /** Lines are numbered where there is space. */
   numbered?: boolean;
-  /** A mark in words for screen readers: (2) → "competência 2". */
-  markWords: (competence: number) => string;
+  /** A mark in words for screen readers: (2) → "competência 2", (2, "1ª") → "competência 2, 1ª correção". */
+  markWords: (competence: number, by?: string) => string;
   /** Passages can be selected: null when the selection was undone. Without it the text is only read. */
   select?: {
     /** How, by the keyboard; read out on arrival. */
@@ -107,16 +107,16 @@ const Piece = ({
       <mark
         data-mark={mark.id}
         data-materia={competenceTone(mark.competence)}
-        className={classes(css.mark, mark.id === current && css.current)}
+        className={classes(css.mark, mark.by !== undefined && css.ofOther, mark.id === current && css.current)}
       >
         <span data-at={start}>{text}</span>
       </mark>
       {ends && (
         <>
           <sup className={css.number} data-materia={competenceTone(ends.competence)} aria-hidden>
-            {ends.competence}
+            {ends.by === undefined ? ends.competence : `${ends.competence}·${ends.by}`}
           </sup>
-          <VisuallyHidden> ({markWords(ends.competence)}) </VisuallyHidden>
+          <VisuallyHidden> ({markWords(ends.competence, ends.by)}) </VisuallyHidden>
         </>
       )}
     </>
