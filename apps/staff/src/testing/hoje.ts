@@ -108,6 +108,9 @@ export const buildDia = (changes: Partial<GestaoHoje> = {}): GestaoHoje => ({
   fora_do_prazo: [
     { turma_avaliacao_id: 281, dia_prova: 1, descricao: 'Simulado de outubro', turma_codigo: '3B', qtde: 3 },
   ],
+  textos_em_papel: [
+    { turma_avaliacao_id: 282, dia_prova: 2, descricao: 'Simulado de outubro', turma_codigo: '3A', qtde: 12 },
+  ],
   bloqueados: [{ turma_aluno_id: 31_001, aluno_nome: 'Bento Couto', turma_codigo: '3A', bloqueado_ate: at('09:57') }],
   ...changes,
 });
@@ -119,6 +122,7 @@ export const QUIET: Partial<GestaoHoje> = {
   subjetivas_a_corrigir: 0,
   resultados_retidos: [],
   fora_do_prazo: [],
+  textos_em_papel: [],
   bloqueados: [],
 };
 

@@ -3,7 +3,7 @@ import { type Handlers, ok } from '../../http/call.ts';
 import { staffCtxOf } from '../../school/alcance.ts';
 import { escolaOf } from '../gestao_provas/index.ts';
 import { countParaCorrigir } from '../gestao_redacoes/index.ts';
-import { findAtrasadas, findBloqueados, findRetidos } from './pendencias-store.ts';
+import { findAtrasadas, findBloqueados, findEmPapel, findRetidos } from './pendencias-store.ts';
 import { presentDia } from './presenter.ts';
 import { findProvas, findSemana } from './store.ts';
 
@@ -22,6 +22,7 @@ export const handlers = {
         corrigir: await countParaCorrigir(ctx, escola),
         retidos: await findRetidos(escola, alcance.professor_id, agora),
         atrasadas: await findAtrasadas(escola, alcance.professor_id),
+        emPapel: await findEmPapel(escola, alcance.professor_id),
         bloqueados: await findBloqueados(escola, alcance.professor_id, agora),
       }),
     );

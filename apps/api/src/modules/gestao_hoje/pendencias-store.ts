@@ -3,7 +3,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { TAUGHT } from '../gestao_provas/index.ts';
+import { SEM_PONTOS, TAUGHT } from '../gestao_provas/index.ts';
 import { CONTA_KEY } from '../login/index.ts';
 import { MOST } from './store.ts';
 
@@ -29,7 +29,8 @@ const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: nu
 export const findRetidos = (escola: Tenant, professor_id: number | null, agora: Date): Promise<RetidoRow[]> =>
   escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MOST.pendencias });
 
-export type AtrasadasRow = {
+/** Things of one day of one class that wait. */
+export type DoDiaRow = {
   readonly turma_avaliacao_id: number;
   readonly dia_prova: number;
   readonly descricao: string;
@@ -37,7 +38,7 @@ export type AtrasadasRow = {
   readonly qtde: number;
 };
 
-const atrasadas = statement<Reach & { quantas: number }, AtrasadasRow>(
+const atrasadas = statement<Reach & { quantas: number }, DoDiaRow>(
   'gestao_hoje_fora_do_prazo',
   `select ta.id as turma_avaliacao_id, t.dia_prova, a.descricao, tu.codigo as turma_codigo,
           count(distinct (f.tentativa_id, f.avaliacao_item_id)) as qtde
@@ -51,8 +52,29 @@ const atrasadas = statement<Reach & { quantas: number }, AtrasadasRow>(
 );
 
 /** Answers that came after the deadline and nobody has decided about, by day of a class. */
-export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<AtrasadasRow[]> =>
+export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
   escola.run(atrasadas, { professor_id, quantas: MOST.pendencias });
+
+const emPapel = statement<Reach & { quantas: number }, DoDiaRow>(
+  'gestao_hoje_textos_em_papel',
+  `select x.turma_avaliacao_id, x.dia_prova, x.descricao, x.turma_codigo, sum(x.sem_pontos)::int as qtde
+     from (select ta.id as turma_avaliacao_id, t.dia_prova, a.descricao, tu.codigo as turma_codigo, a.fim_em,
+                  ${SEM_PONTOS('t', 'a.id')} as sem_pontos
+             from turma_avaliacao ta
+             join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+             join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+             join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.origem = 'papel'
+            where ta.escola_id = :escola_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+              and exists (select from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and q.subjetiva
+                           where i.escola_id = a.escola_id and i.avaliacao_id = a.id)) x
+    where x.sem_pontos > 0
+    group by x.turma_avaliacao_id, x.dia_prova, x.descricao, x.turma_codigo, x.fim_em
+    order by x.fim_em desc, x.turma_avaliacao_id, x.dia_prova limit :quantas`,
+);
+
+/** Texts answered on paper that nobody has given points to, by day of a class. */
+export const findEmPapel = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
+  escola.run(emPapel, { professor_id, quantas: MOST.pendencias });
 
 export type BloqueadoRow = {
   readonly turma_aluno_id: number;

@@ -2,7 +2,7 @@
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
-import type { AtrasadasRow, BloqueadoRow, RetidoRow } from './pendencias-store.ts';
+import type { BloqueadoRow, DoDiaRow, RetidoRow } from './pendencias-store.ts';
 import type { ProvaHojeRow, Semana } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -25,12 +25,13 @@ type Dia = {
   readonly provas: readonly ProvaHojeRow[];
   readonly corrigir: { readonly redacoes: number; readonly subjetivas: number };
   readonly retidos: readonly RetidoRow[];
-  readonly atrasadas: readonly AtrasadasRow[];
+  readonly atrasadas: readonly DoDiaRow[];
+  readonly emPapel: readonly DoDiaRow[];
   readonly bloqueados: readonly BloqueadoRow[];
 };
 
 export function presentDia(dia: Dia): Schemas['GestaoHoje'] {
-  const { agora, escola_id, semana, corrigir, retidos, atrasadas, bloqueados } = dia;
+  const { agora, escola_id, semana, corrigir, retidos, atrasadas, emPapel, bloqueados } = dia;
   return {
     servidor_em: iso(agora),
     escola_id,
@@ -45,6 +46,7 @@ export function presentDia(dia: Dia): Schemas['GestaoHoje'] {
       encerrada_em: iso(fim_em),
     })),
     fora_do_prazo: [...atrasadas],
+    textos_em_papel: [...emPapel],
     bloqueados: bloqueados.map(({ bloqueado_ate, ...row }) => ({ ...row, bloqueado_ate: iso(bloqueado_ate) })),
   };
 }

@@ -3,7 +3,16 @@ import type { GestaoHoje } from '@luneta/api-client';
 import type { StaffCall } from '@luneta/api-client/rights';
 import { formatDiaMes, formatHora } from '@luneta/domain';
 import type { AlertRowProps } from '@luneta/ui';
-import { ClipboardCheck, KeyRound, PenLine, Send, TimerOff, UsersRound, WifiOff } from '@luneta/ui/icons';
+import {
+  ClipboardCheck,
+  ClipboardList,
+  KeyRound,
+  PenLine,
+  Send,
+  TimerOff,
+  UsersRound,
+  WifiOff,
+} from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -95,7 +104,22 @@ function examAlerts({ hoje, may }: What): Alerta[] {
       act: copy.actions.check,
     }),
   );
-  return [...(may('setForaDoPrazo') ? late : []), ...(may('setLiberacao') ? held : [])];
+  const paper = hoje.textos_em_papel.map(
+    ({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
+      id: `paper ${turma_avaliacao_id} ${dia_prova}`,
+      icon: ClipboardList,
+      tone: 'warning',
+      title: copy.alerts.onPaper(qtde),
+      detail: copy.alerts.outOfTimeDetail(copy.dia(descricao, dia_prova), turma_codigo),
+      href: `${paths.provaPapel(turma_avaliacao_id)}?dia=${dia_prova}`,
+      act: copy.actions.points,
+    }),
+  );
+  return [
+    ...(may('setForaDoPrazo') ? late : []),
+    ...(may('saveGradeRespostas') ? paper : []),
+    ...(may('setLiberacao') ? held : []),
+  ];
 }
 
 /** As text: the exact number, or that there are more than anybody counts. */

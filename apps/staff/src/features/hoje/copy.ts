@@ -49,6 +49,7 @@ export const copy = {
     lockedDetail: (turma: string, hora: string) => `${turma} · senhas erradas, espera até ${hora}`,
     outOfTime: (n: number) => (n === 1 ? '1 resposta fora do prazo' : `${n} respostas fora do prazo`),
     outOfTimeDetail: (prova: string, turma: string) => `${prova} · ${turma}`,
+    onPaper: (n: number) => (n === 1 ? '1 texto em papel sem pontos' : `${n} textos em papel sem pontos`),
     held: (prova: string) => `${prova}: resultado retido`,
     heldDetail: (data: string) => `Encerrada em ${data} · os alunos não veem nota nem gabarito`,
     essays: (n: string, one: boolean) => (one ? '1 redação para corrigir' : `${n} redações para corrigir`),
@@ -63,5 +64,6 @@ export const copy = {
     decide: 'Decidir',
     check: 'Conferir',
     mark: 'Corrigir',
+    points: 'Dar pontos',
   },
 } as const;

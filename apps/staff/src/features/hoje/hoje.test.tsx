@@ -66,6 +66,7 @@ it.each([
   ['1 aluno ainda não iniciou Química bimestral', '/provas/310'],
   ['Bento Couto não consegue entrar', '/gestao_acompanhamento?busca=31001'],
   ['3 respostas fora do prazo', '/provas/281'],
+  ['12 textos em papel sem pontos', '/provas/282/respostas?dia=2'],
   ['2ª Avaliação de Natureza: resultado retido', '/provas/280'],
   ['48 redações para corrigir', '/redacoes'],
   ['1 resposta escrita para corrigir', '/redacoes'],
@@ -76,13 +77,13 @@ it.each([
 });
 
 it.each<[perfil: StaffPerfil, missing: string[]]>([
-  ['supervisor', ['redações', 'resposta escrita', 'fora do prazo', 'retido']],
+  ['supervisor', ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido']],
   ['professor', ['fora do prazo', 'retido']],
   ['diretor', ['redações', 'resposta escrita']],
   ['admin', []],
 ])('%s is shown only what the profile may deal with', async (perfil, missing) => {
   await opened({ perfil });
-  const all = ['redações', 'resposta escrita', 'fora do prazo', 'retido', 'não consegue entrar'];
+  const all = ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido', 'não consegue entrar'];
   const shown = attention.element().textContent ?? '';
   expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
 });

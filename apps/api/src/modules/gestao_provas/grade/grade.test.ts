@@ -296,6 +296,13 @@ describe('text items', () => {
     return exam;
   }
   const marks = async (exam: Exam) => (await gridOf(exam)).alunos.map(({ pontos }) => pontos);
+  /** How many wait for their points: before the release, and in the day of the person. */
+  const waiting = async (exam: Exam) => {
+    const results = await ines.get(`/api/v2/gestao/avaliacoes/${exam.avaliacao_id}/resultados`);
+    const { textos_em_papel } = bodyOf('GestaoHoje', await ines.get('/api/v2/gestao/hoje'));
+    const row = textos_em_papel.find(({ turma_avaliacao_id }) => turma_avaliacao_id === exam.turma_avaliacao_ids[0]);
+    return { release: bodyOf('ResultadosDaProva', results).conferencia.qtde_textos_em_papel, day: row?.qtde ?? 0 };
+  };
 
   it('take points, which count as those of any text and stay when they are not sent', async () => {
     const exam = await withText();
@@ -313,8 +320,19 @@ describe('text items', () => {
     await runJobs();
     const result = await (await t.signIn('bia')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
     expect(bodyOf('Resultado', result)).toMatchObject({ nota: ((1.5 / 2) * 10) / 2 });
-    const waiting = await (await t.signIn('bruno')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
-    expect(bodyOf('Resultado', waiting)).toMatchObject({ nota: 10 });
+    const waits = await (await t.signIn('bruno')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
+    expect(bodyOf('Resultado', waits)).toMatchObject({ nota: 10 });
+  });
+
+  it('[NOT-10] wait for their points on paper, of the present alone and until the item is annulled', async () => {
+    const exam = await withText();
+    expect(await waiting(exam)).toEqual({ release: 0, day: 0 });
+    await put(exam, [row(bia, [1, null]), row(bruno, [1, null]), row(dora, [null, null], { presente: false })]);
+    expect(await waiting(exam)).toEqual({ release: 2, day: 2 });
+    await put(exam, [row(bia, [1, null], { versao: 1, pontos: [null, 0] })]);
+    expect(await waiting(exam)).toEqual({ release: 1, day: 1 });
+    await t.db.query('update avaliacao_item set anulada = true where id = $1', [exam.itens[1]?.item_id]);
+    expect(await waiting(exam)).toEqual({ release: 0, day: 0 });
   });
 
   it('[GRA-4] take no more points than they have, and no option', async () => {

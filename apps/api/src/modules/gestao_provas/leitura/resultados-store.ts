@@ -5,6 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { HAS_TEXT } from '../../calculo/index.ts';
 import { TAUGHT } from '../alcance.ts';
 import { PENDENTES } from '../fora-do-prazo/sql.ts';
+import { SEM_PONTOS } from '../grade/sem-pontos.ts';
 
 type OfAvaliacao = { escola_id: number; avaliacao_id: number; professor_id: number | null };
 
@@ -56,6 +57,7 @@ export type ConferenciaRow = {
   readonly qtde_turmas_abertas: number;
   readonly qtde_redacoes_a_corrigir: number;
   readonly qtde_subjetivas_a_corrigir: number;
+  readonly qtde_textos_em_papel: number;
   readonly qtde_fora_do_prazo: number;
   readonly recalculo: boolean;
 };
@@ -67,7 +69,7 @@ const conferencia = statement<
 >(
   'gestao_conferencia',
   `with t as (
-     select t.escola_id, t.id, t.origem, t.encerrada_em from turma_avaliacao ta
+     select t.escola_id, t.id, t.origem, t.encerrada_em, t.dia_prova, t.lingua_estrangeira from turma_avaliacao ta
        join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id
       where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id)
    select a.nota_maxima,
@@ -81,6 +83,7 @@ const conferencia = statement<
             where t.encerrada_em is not null and ${HAS_TEXT('s')} and not exists (select from correcao_subjetiva c
               where c.escola_id = s.escola_id and c.tentativa_id = s.tentativa_id
                 and c.avaliacao_item_id = s.avaliacao_item_id)) as qtde_subjetivas_a_corrigir,
+          (select coalesce(sum(${SEM_PONTOS('t', 'a.id')}), 0)::int from t) as qtde_textos_em_papel,
           (select coalesce(sum(${PENDENTES('t')}), 0)::int from t) as qtde_fora_do_prazo,
           exists (select from recalculo c where c.escola_id = :escola_id and c.avaliacao_id = a.id) as recalculo
      from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,

@@ -19,6 +19,7 @@ export function usePontos(
   const { prazo } = useTempo();
   const { qtde_turmas, qtde_turmas_abertas, qtde_fora_do_prazo, recalculo } = conferencia;
   const { qtde_redacoes_a_corrigir: redacoes, qtde_subjetivas_a_corrigir: textos } = conferencia;
+  const { qtde_textos_em_papel: papel } = conferencia;
   const negative = (itens?.itens ?? []).filter((item) => !item.anulada && saudeOf(item) === 'anular').length;
   const known = itens?.fechada === true;
   const itemsTitle = negative === 0 ? copy.okItens : copy.itens(negative);
@@ -35,6 +36,12 @@ export function usePontos(
       ok: redacoes + textos === 0,
       title: redacoes + textos === 0 ? copy.okTextos : copy.textos(redacoes, textos),
       text: redacoes + textos === 0 ? null : copy.textosText,
+    },
+    {
+      id: 'papel',
+      ok: papel === 0,
+      title: papel === 0 ? copy.okPapel : copy.papel(papel),
+      text: papel === 0 ? null : copy.papelText,
     },
     {
       id: 'atrasadas',

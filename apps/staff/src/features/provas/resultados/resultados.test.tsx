@@ -22,7 +22,12 @@ const dialog = page.getByRole('dialog');
 describe('results', () => {
   it('are checked before they are let out: what is open is said line by line', async () => {
     await page.viewport(1280, 900);
-    await open(RESULTS, { server: serverWith() });
+    const server = serverWith();
+    const { conferencia } = buildResultadosDaProva();
+    const onPaper = buildResultadosDaProva({ conferencia: { ...conferencia, qtde_textos_em_papel: 3 } });
+    server.respond('listResultadosProva', onPaper);
+    await open(RESULTS, { server });
+    await expect.element(page.getByText('3 textos em papel sem pontos')).toBeVisible();
     await expect.element(page.getByText('Respostas fechadas em todas as turmas')).toBeVisible();
     await expect.element(page.getByText('1 resposta fora do prazo por decidir')).toBeVisible();
     await expect.element(page.getByText('1 questão com discriminação negativa')).toBeVisible();
