@@ -9,7 +9,7 @@ import { STAFF_PERFIS, type StaffPerfil } from '@luneta/domain';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { buildDetalhe } from './testing/builders.ts';
+import { buildBoss, buildDetalhe } from './testing/builders.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 import { PROVAS, provas } from './testing/provas.ts';
@@ -35,12 +35,23 @@ const SCREENS: readonly Screen[] = [
     shows: 'aluno.31001',
     acts: [
       ['Acessar experiência', 'createContexto'],
+      ['Liberar nova tentativa', 'createTentativaBoss'],
       ['Mudar tempo de prova', 'setAcomodacaoAluno'],
       ['Ocultar nome no ranking', 'setRankingAluno'],
       ['Retirar apelido', 'resetNomeSocial'],
       ['Exportar dados', 'createExportacaoAluno'],
       ['Apagar dados', 'createAnonimizacaoAluno'],
       ['Resetar senha', 'resetSenhasTurma'],
+    ],
+  },
+  {
+    path: '/gestao_acompanhamento?turma=21',
+    sees: 'listGestaoAcompanhamento',
+    shows: 'Ana Amado',
+    acts: [
+      ['Opções da turma', 'setTurmaOpcoes'],
+      ['Fichas de acesso da turma', 'resetSenhasTurma'],
+      ['Acessar experiência', 'createContexto'],
     ],
   },
   {
@@ -137,7 +148,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz)/u;
@@ -172,14 +183,8 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
   return [...groups.values()].map((perfis) => ({ screen, path: screen.path, perfis }));
 });
 
-/** Parts of an act that stand in the table under another call, and one that needs a roadmap first (no screen offers it). */
-const WITHIN: readonly StaffWrite[] = [
-  'changeBaseConhecimento',
-  'updateBaseConhecimento',
-  'createMidia',
-  'createTentativaBoss',
-  'setTurmaOpcoes',
-];
+/** Parts of an act that stand in the table under another call. */
+const WITHIN: readonly StaffWrite[] = ['changeBaseConhecimento', 'updateBaseConhecimento', 'createMidia'];
 
 it('every write in the name of the school is an act of the table', () => {
   const acts = new Set<string>(SCREENS.flatMap((screen) => screen.acts.map(([, call]) => call)));
@@ -189,7 +194,10 @@ it('every write in the name of the school is an act of the table', () => {
 it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else', async ({ screen, path, perfis }) => {
   await page.viewport(1280, 800);
   const server = essayServer();
-  server.respond('getGestaoAluno', buildDetalhe({ login: 'aluno.31001', nome_social: 'Bê' }));
+  server.respond(
+    'getGestaoAluno',
+    buildDetalhe({ login: 'aluno.31001', nome_social: 'Bê', boss_liberaveis: [buildBoss()] }),
+  );
   const paper = { turma_avaliacao_id: 303, tipo_aplicacao: 'Presencial', situacao: 'encerrada' } as const;
   provas([...PROVAS, buildGestaoProva(paper)])(server);
   const [perfil = 'supervisor'] = perfis;

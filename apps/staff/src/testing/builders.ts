@@ -94,6 +94,18 @@ export function buildDetalhe(changes: Partial<GestaoAlunoDetalhe> = {}): GestaoA
     fator_tempo: 1,
     passa_da_janela: false,
     ranking_oculto: false,
+    boss_liberaveis: [],
     ...changes,
   };
 }
+
+/** A Boss fought once, in mathematics. */
+export const buildBoss = (): GestaoAlunoDetalhe['boss_liberaveis'][number] => ({
+  turma_avaliacao_id: 280,
+  materia_id: 1,
+  materia_nome: 'Matemática',
+  tipo_avaliacao: 'RoteiroEstudo',
+  descricao: 'Revisão do 4º bimestre',
+  tentativa_numero: 1,
+  encerrado_em: '2026-11-20T21:40:00Z',
+});

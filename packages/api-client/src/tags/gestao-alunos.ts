@@ -10,6 +10,7 @@ import type {
   MotivoRequest,
   RankingAlunoRequest,
   SenhasTurmaRequest,
+  TentativaBossRequest,
 } from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -91,6 +92,20 @@ export const resetNomeSocialMutation = (api: Api) =>
     mutationFn: ({ turma_aluno_id, ...body }: OfAluno<MotivoRequest>) =>
       unwrap(
         api.POST('/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', { params: { path: { turma_aluno_id } }, body }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
+  });
+
+/** One more attempt at a Boss that was fought (decision 142). */
+export const createTentativaBossMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createTentativaBoss'],
+    mutationFn: ({ turma_aluno_id, ...body }: OfAluno<TentativaBossRequest>) =>
+      unwrap(
+        api.POST('/api/v2/gestao/alunos/{turma_aluno_id}/tentativas_boss', {
+          params: { path: { turma_aluno_id } },
+          body,
+        }),
       ),
     onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
   });

@@ -26,6 +26,8 @@ const bodyFor = ({ turma_avaliacao_id, materia_id }: BossTrilha, extra: object =
   ...extra,
 });
 const grant = (trilha: BossTrilha, client = coord, extra: object = {}) => client.post(url(), bodyFor(trilha, extra));
+const offered = async () =>
+  bodyOf('GestaoAlunoDetalhe', await coord.get(`/api/v2/gestao/alunos/${world.alunos.ana}`)).boss_liberaveis;
 const start = (trilha: BossTrilha) => ana.post(trilha.bossUrl('boss/iniciar'));
 const status = async (trilha: BossTrilha) => bodyOf('BossInfo', await ana.get(trilha.bossUrl('boss_info'))).status_boss;
 
@@ -48,9 +50,22 @@ describe('createTentativaBoss', () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     expect(await grant(trilha)).toMatchObject({ status: 409, body: { codigo: 'tentativa_aberta' } });
     await start(trilha);
+    expect(await offered()).toEqual([]);
     expect(await grant(trilha)).toMatchObject({ status: 409, body: { codigo: 'tentativa_aberta' } });
     await ana.post(trilha.bossUrl('boss/encerrar'));
     expect(await status(trilha)).toBe('perdeu');
+    // What staff are offered is what they may grant.
+    expect(await offered()).toEqual([
+      {
+        turma_avaliacao_id: trilha.turma_avaliacao_id,
+        materia_id: trilha.materia_id,
+        materia_nome: expect.any(String),
+        tipo_avaliacao: 'RoteiroEstudo',
+        descricao: expect.any(String),
+        tentativa_numero: 1,
+        encerrado_em: START.replace('Z', '.000Z'),
+      },
+    ]);
     expect(await grant(trilha)).toMatchObject({
       status: 200,
       body: {
@@ -62,6 +77,7 @@ describe('createTentativaBoss', () => {
       },
     });
     expect(await status(trilha)).toBe('desbloqueado');
+    expect(await offered()).toEqual([]);
     expect(await grant(trilha)).toMatchObject({ status: 409, body: { codigo: 'tentativa_aberta' } });
     t.clock.advance(3_600_000);
     expect(await start(trilha)).toMatchObject({
@@ -77,6 +93,7 @@ describe('createTentativaBoss', () => {
     const id = itens[0]?.turma_avaliacao_roteiro_estudo_id;
     await ana.post(trilha.answerUrl, { turma_avaliacao_roteiro_estudo_id: id, item_resposta: RIGHT });
     t.clock.set('2026-11-21T12:20:00Z');
+    expect(await offered()).toMatchObject([{ encerrado_em: '2026-11-21T12:20:00.000Z' }]);
     expect(await grant(trilha)).toMatchObject({ status: 200 });
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 5 });
   });

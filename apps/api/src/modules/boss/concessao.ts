@@ -14,13 +14,11 @@ import { recordAct } from '../../school/auditoria.ts';
 import { type AdaptadaRow, findAdaptadasOfMateria, isEncerrado } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
+import { MAX_TENTATIVAS } from './liberaveis.ts';
 import { asOf } from './policy.ts';
 import { findRules } from './rules-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { findTentativas, grantOnce } from './tentativa-store.ts';
-
-/** The contract's highest number of an attempt. */
-const MAX_TENTATIVAS = 99;
 
 type Of = { readonly turma_aluno_id: number; readonly agora: Date };
 type Chosen = { readonly roteiro: AdaptadaRow; readonly tentativa: Tentativa };

@@ -4,6 +4,7 @@ import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
+import { findLiberaveis } from '../boss/index.ts';
 import { lockOf } from '../login/index.ts';
 import { findAcessos, findDetalhe, findProvas } from './detalhe-store.ts';
 
@@ -21,6 +22,7 @@ export const detalheHandlers = {
       ultimo_acesso_em: iso(aluno.ultimo_acesso_em),
       bloqueado_ate: iso(await lockOf(db, found, agora)),
       acessos: acessos.map(({ entrou_em, saiu_em }) => ({ entrou_em: iso(entrou_em), saiu_em: iso(saiu_em) })),
+      boss_liberaveis: await findLiberaveis(escola, { turma_aluno_id, agora }),
       provas: provas.map((prova) => ({
         ...prova,
         iniciada_em: iso(prova.iniciada_em),

@@ -11,6 +11,7 @@ export {
   findAdaptada,
   findAdaptadaOfItem,
   findAdaptadas,
+  findAdaptadasAbertas,
   findAdaptadasOfMateria,
   findAreas,
   findCiclos,

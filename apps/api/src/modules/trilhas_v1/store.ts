@@ -143,6 +143,15 @@ export const findAdaptadasOfMateria = (
   path: { readonly turma_avaliacao_id: number; readonly materia_id: number },
 ): Promise<AdaptadaRow[]> => escola.run(adaptadasOfMateria, { ...of, ...path });
 
+const adaptadasAbertas = statement<OfEscola & { quantas: number }, AdaptadaRow>(
+  'adaptadas_abertas',
+  `${SELECT} where tr.existe_boss and tr.data_fim >= :agora::timestamptz order by tr.data_fim desc, tr.id limit :quantas`,
+);
+
+/** Roadmaps and plans with a Boss that have not ended, those that end last first. */
+export const findAdaptadasAbertas = (escola: Tenant, of: OfAluno, quantas: number): Promise<AdaptadaRow[]> =>
+  escola.run(adaptadasAbertas, { ...of, quantas });
+
 const hideExplicacao = statement<OfEscola & { tipo: TipoTrilha; turma_avaliacao_id: number }, { achadas: number }>(
   'adaptada_hide_explicacao',
   `with ${VISIBLE},

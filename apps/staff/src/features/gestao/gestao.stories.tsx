@@ -2,7 +2,7 @@ import type { MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { ATIVO, buildDetalhe, buildTurma, LONG_NAME } from '../../testing/builders.ts';
+import { ATIVO, buildBoss, buildDetalhe, buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 import { LARGE_SCHOOL, school } from '../../testing/server.ts';
 import { story } from '../../testing/story.ts';
@@ -105,6 +105,20 @@ export const StudentInExam = story(OPEN, {
       },
     ],
   }),
+});
+export const StudentBoss = story(OPEN, {
+  shows: 'Revisão do 4º bimestre',
+  arrange: detalhe({
+    versao: 1,
+    boss_liberaveis: [
+      buildBoss(),
+      { ...buildBoss(), materia_id: 2, materia_nome: 'Física', tipo_avaliacao: 'PlanoAcao' },
+    ],
+  }),
+});
+export const ClassOptions = played(story(`${PATH}?turma=21`, { shows: 'Opções da turma' }), async (screen) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Opções da turma' }));
+  await screen.findByRole('switch', { name: 'Vidas nos exercícios' });
 });
 export const StudentLockedOut = story(OPEN, {
   shows: 'Foram muitas senhas erradas. O bloqueio acaba sozinho; resetar a senha também acaba com ele.',

@@ -1,10 +1,10 @@
 /** Find a student by search and filters; open the drawer of one; tick several. */
-import { Help, usePageTitle } from '@luneta/app-shell';
+import { Help, late, usePageTitle } from '@luneta/app-shell';
 import { Button, Content, Heading, Inline, Note, Stack } from '@luneta/ui';
-import { Printer } from '@luneta/ui/icons';
+import { Printer, Settings } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { countOf, sedeNamer, type Aluno } from '../../aluno.ts';
+import { countOf, sedeNamer, type Aluno, type Turma } from '../../aluno.ts';
 import { copy as words } from '../../copy.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { useRelogio } from '../../use-relogio.ts';
@@ -23,6 +23,9 @@ import { alvoOf, turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import { ResetMuitos } from './senhas/reset-muitos.tsx';
 import { useAlunoAberto } from './use-aluno-aberto.ts';
 
+/** Few open it. */
+const OpcoesDialog = late(async () => (await import('./turma/opcoes-dialog.tsx')).OpcoesDialog);
+
 type ListaProps = { onAbrir: (aluno: Aluno) => void; onFichas: (fichas: Fichas) => void };
 
 export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
@@ -34,9 +37,13 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
   const relogio = useRelogio();
   const { aberto, hrefOf, open, close } = useAlunoAberto();
   const [alvo, setAlvo] = useState<Alvo | null>(null);
-  const mayReset = useMayCall()('resetSenhasTurma');
+  const [opcoes, setOpcoes] = useState<Turma | null>(null);
+  const may = useMayCall();
+  const mayReset = may('resetSenhasTurma');
   useTeclas(mayReset);
   const turma = turmas.find(({ turma_id }) => String(turma_id) === filters.filtros.turma);
+  // Lives and the skip for coins belong to version 1.
+  const hasGame = turma?.versao === 1 && may('setTurmaOpcoes');
   const sedes = new Set(turmas.map(sedeNamer(turmas)));
   return (
     <Content width="staff">
@@ -45,10 +52,19 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           <Heading level={1} focusable ref={heading}>
             {copy.title}
           </Heading>
-          {mayReset && turma && (
-            <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
-              {copy.fichasDaTurma}
-            </Button>
+          {turma && (
+            <Inline gap="e8" wrap>
+              {hasGame && (
+                <Button variant="secondary" size="sm" icon={Settings} onClick={() => setOpcoes(turma)}>
+                  {copy.opcoesDaTurma}
+                </Button>
+              )}
+              {mayReset && (
+                <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+                  {copy.fichasDaTurma}
+                </Button>
+              )}
+            </Inline>
           )}
         </Inline>
         <FilterBar
@@ -86,6 +102,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
       {aberto !== null && (
         <AlunoGaveta key={aberto} codigo={aberto} onClose={close} onAbrir={onAbrir} onFichas={onFichas} />
       )}
+      {opcoes !== null && <OpcoesDialog turma={opcoes} onClose={() => setOpcoes(null)} />}
       {alvo !== null && <ResetMuitos alvo={alvo} onClose={() => setAlvo(null)} onFichas={onFichas} />}
     </Content>
   );

@@ -1,15 +1,20 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
+import { late } from '@luneta/app-shell';
 import { Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound } from '@luneta/ui/icons';
 
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
+import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { agoraOf } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
 import { Part } from './part.tsx';
+
+/** Of few students. */
+const BossPart = late(async () => (await import('../boss/boss-part.tsx')).BossPart);
 
 /** What is asked over the drawer. */
 export type Ato = 'reset' | 'exportar' | 'apagar' | AtoDeCondicao;
@@ -18,9 +23,10 @@ export type AlunoDetalheProps = {
   aluno: GestaoAlunoDetalhe;
   onAto: (ato: Ato) => void;
   onAbrir: () => void;
+  onBoss: (boss: AlunoBoss) => void;
 };
 
-export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
+export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProps) {
   const may = useMayCall();
   const relogio = useRelogio();
   const agora = agoraOf(aluno, relogio);
@@ -38,6 +44,9 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir }: AlunoDetalheProps) {
         )}
       </Stack>
       <Condicoes aluno={aluno} isOpen={isOpen} onAto={onAto} />
+      {isOpen && may('createTentativaBoss') && aluno.boss_liberaveis.length > 0 && (
+        <BossPart bosses={aluno.boss_liberaveis} relogio={relogio} onGrant={onBoss} />
+      )}
       <Part title={copy.dados}>
         <FactsList
           facts={[

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
+import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { ApagarDados } from '../dados/apagar-dados.tsx';
 import { ExportarDados } from '../dados/exportar-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
@@ -18,6 +19,7 @@ import { fichaOf } from './ficha-of.ts';
 
 /** What is asked of few students comes when it is needed. */
 const CondicaoDialog = late(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
+const BossDialog = late(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
 
 export type AlunoGavetaProps = {
   codigo: number;
@@ -30,6 +32,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
   const { api } = useServices();
   const query = useQuery(gestaoAlunoQuery(api, codigo));
   const [ato, setAto] = useState<Ato | null>(null);
+  const [boss, setBoss] = useState<AlunoBoss | null>(null);
   const { data } = query;
   const done = () => setAto(null);
   return (
@@ -54,7 +57,9 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
           <EmptyState text={copy.notFoundText} />
         ) : (
           <QueryState query={query} loading={<GavetaLoading />}>
-            {(aluno) => <AlunoDetalhe aluno={aluno} onAto={setAto} onAbrir={() => onAbrir(alunoOf(aluno))} />}
+            {(aluno) => (
+              <AlunoDetalhe aluno={aluno} onAto={setAto} onBoss={setBoss} onAbrir={() => onAbrir(alunoOf(aluno))} />
+            )}
           </QueryState>
         )}
       </Drawer>
@@ -68,6 +73,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       {data && (ato === 'tempo' || ato === 'ranking' || ato === 'apelido') && (
         <CondicaoDialog ato={ato} aluno={data} onClose={done} />
       )}
+      {data && boss !== null && <BossDialog aluno={data} boss={boss} onClose={() => setBoss(null)} />}
       {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
       {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>

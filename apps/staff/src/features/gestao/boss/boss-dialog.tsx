@@ -1,0 +1,37 @@
+/** Grants one more attempt at a Boss, with a reason. */
+import type { GestaoAlunoDetalhe } from '@luneta/api-client';
+import { createTentativaBossMutation } from '@luneta/api-client/gestao-alunos';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { useToast } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { nomeDe } from '../../../aluno.ts';
+import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import type { AlunoBoss } from './boss-part.tsx';
+import { copy } from './copy.ts';
+
+export type BossDialogProps = { aluno: GestaoAlunoDetalhe; boss: AlunoBoss; onClose: () => void };
+
+export function BossDialog({ aluno: { turma_aluno_id, aluno_nome }, boss, onClose }: BossDialogProps) {
+  const { api } = useServices();
+  const toast = useToast();
+  const grant = useMutation(createTentativaBossMutation(api));
+  const { turma_avaliacao_id, materia_id, materia_nome, tipo_avaliacao } = boss;
+  const granted = () => {
+    onClose();
+    toast.show({ tone: 'success', text: copy.granted });
+  };
+  return (
+    <MotivoDialog
+      title={copy.dialog(materia_nome, nomeDe(aluno_nome))}
+      confirmLabel={copy.grant}
+      consequence={copy.consequence}
+      busy={grant.isPending}
+      error={grant.error === null ? undefined : errorMessage(grant.error)}
+      onClose={onClose}
+      onConfirm={(motivo) =>
+        grant.mutate({ turma_aluno_id, turma_avaliacao_id, materia_id, tipo_avaliacao, motivo }, { onSuccess: granted })
+      }
+    />
+  );
+}
