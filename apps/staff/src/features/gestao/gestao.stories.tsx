@@ -107,7 +107,7 @@ export const StudentInExam = story(OPEN, {
   }),
 });
 export const StudentBoss = story(OPEN, {
-  shows: 'Revisão do 4º bimestre',
+  shows: 'Roteiro de estudos · Revisão do 4º bimestre',
   arrange: detalhe({
     versao: 1,
     boss_liberaveis: [

@@ -1,20 +1,16 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { late } from '@luneta/app-shell';
 import { Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound } from '@luneta/ui/icons';
 
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
-import type { AlunoBoss } from '../boss/boss-part.tsx';
+import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { agoraOf } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
 import { Part } from './part.tsx';
-
-/** Of few students. */
-const BossPart = late(async () => (await import('../boss/boss-part.tsx')).BossPart);
 
 /** What is asked over the drawer. */
 export type Ato = 'reset' | 'exportar' | 'apagar' | AtoDeCondicao;

@@ -41,7 +41,7 @@ export function usePontos(
       id: 'papel',
       ok: papel === 0,
       title: papel === 0 ? copy.okPapel : copy.papel(papel),
-      text: papel === 0 ? null : copy.papelText,
+      text: papel === 0 ? null : copy.textosText,
     },
     {
       id: 'atrasadas',

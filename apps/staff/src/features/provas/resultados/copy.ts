@@ -9,7 +9,6 @@ export const copy = {
   textosText: 'Sem correção, ficam fora da nota até alguém corrigir.',
   okPapel: 'Textos em papel com pontos',
   papel: (n: number) => (n === 1 ? '1 texto em papel sem pontos' : `${n} textos em papel sem pontos`),
-  papelText: 'Os pontos são dados na grade de respostas de cada turma. Sem pontos, a questão fica fora da nota.',
   okAtrasadas: 'Nada fora do prazo por decidir',
   atrasadas: (n: number) =>
     n === 1 ? '1 resposta fora do prazo por decidir' : `${n} respostas fora do prazo por decidir`,

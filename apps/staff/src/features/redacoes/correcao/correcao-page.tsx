@@ -1,6 +1,5 @@
 /** An essay that has come, with what can be done with it: the way to the next one does not wait for the last call. */
 import type { GestaoRedacao } from '@luneta/api-client';
-import { late } from '@luneta/app-shell';
 import { Button, Segments } from '@luneta/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,6 +11,7 @@ import { useAtalhos } from './atalhos.ts';
 import { Conflito } from './conflito.tsx';
 import * as css from './correcao.css.ts';
 import { Folha } from './folha.tsx';
+import { LeituraPainel } from './leitura-painel.tsx';
 import { NotasPainel } from './notas-painel.tsx';
 import { soLe } from './outras.ts';
 import { Papel } from './papel.tsx';
@@ -27,8 +27,6 @@ type CorrecaoPageProps = {
 };
 
 const SUM_ID = 'soma';
-/** Most people mark. */
-const LeituraPainel = late(async () => (await import('./leitura-painel.tsx')).LeituraPainel);
 
 export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageProps) {
   const correcao = useCorrecao(redacao, guarda);
