@@ -59,3 +59,9 @@ export const reaching = (packages: readonly Package[], folders: ReadonlySet<stri
       .map(({ folder }) => folder)
       .filter((folder) => folders.has(folder) || !reachedFrom(packages, folder).isDisjointFrom(folders)),
   );
+
+/** Folders of the packages whose types are checked in one program (`tsconfig.screens.json`). */
+export function screenFolders(root: string): string[] {
+  const { include } = JSON.parse(readFileSync(join(root, 'tsconfig.screens.json'), 'utf8')) as { include: string[] };
+  return [...new Set(include.map((folder) => folder.split('/').slice(0, 2).join('/')))];
+}

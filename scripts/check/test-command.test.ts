@@ -20,7 +20,11 @@ describe('npm test', { timeout: 60_000 }, () => {
     spawnSync(process.execPath, [join(root, 'scripts/test.ts'), ...words], { encoding: 'utf8' });
 
   it.each([
-    ['a word that no step has in its name', ['jornadas'], 'no step is named like jornadas; there are: lint, types,'],
+    [
+      'a word that no step has in its name',
+      ['jornadas'],
+      'no step is named like jornadas; there are: lint, types of the screens, types,',
+    ],
     ['an option that does not exist', ['--everything'], 'unknown option --everything; there are --fresh and --all'],
   ])('fails at %s, and says what there is', (_what, words, sentence) => {
     const { status, stdout } = call(...words);

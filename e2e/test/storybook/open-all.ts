@@ -15,8 +15,8 @@ import { listen } from './listen.ts';
 import { show, whenReady } from './preview.ts';
 import { serve } from './serve.ts';
 
-/** Pages at a time: a story mostly waits for its own animations and plays. */
-const PAGES = 4;
+/** Pages at a time: a story mostly waits for its own animations and plays. Each page loads the whole Storybook first. */
+const PAGES = process.argv.includes('--all') ? 4 : 2;
 const SLOWEST = 5;
 /** Against a page that never comes, on a machine that does something else too. */
 const SLOW_MS = 90_000;
