@@ -2,13 +2,18 @@ import type { GestaoRedacao } from '@luneta/api-client';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { buildRedacao, buildRedacoes, essays } from '../../testing/redacoes-server.ts';
+import { buildRedacao, buildRedacoes, essays, TEXTO } from '../../testing/redacoes-server.ts';
 import { story } from '../../testing/story.ts';
 
 export default { title: 'staff/redacoes' } satisfies Meta;
 
 const ESSAY = '/redacoes/5001';
 const five = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
+/** A comment on these words of the text. */
+const passage = (words: string, competencia: number, comentario: string) => {
+  const inicio = TEXTO.indexOf(words);
+  return { inicio, fim: inicio + words.length, competencia, comentario };
+};
 const marked = buildRedacao({
   redacao_id: 5001,
   codigo: 'R-0001',
@@ -18,9 +23,9 @@ const marked = buildRedacao({
     gravada_em: '2026-11-21T09:42:00-03:00',
     competencias: five(160).slice(0, 4),
     marcas: [
-      { inicio: 24, fim: 43, competencia: 2, comentario: 'Boa entrada no tema.' },
-      { inicio: 155, fim: 172, competencia: 4, comentario: '' },
-      { inicio: 222, fim: 285, competencia: 3, comentario: 'Generalização sem apoio.' },
+      passage('a praça vivia vazia', 2, 'Boa entrada no tema.'),
+      passage('Em primeiro lugar', 4, ''),
+      passage('o banco quebrado prova que a prefeitura não liga para o povo', 3, 'Generalização sem apoio.'),
     ],
   },
 });
@@ -34,10 +39,10 @@ const seen = (papel: 'primeira' | 'segunda', nota: number, marcas: GestaoRedacao
 });
 const others = [
   seen('primeira', 160, [
-    { inicio: 24, fim: 43, competencia: 2, comentario: 'Boa entrada no tema.' },
-    { inicio: 222, fim: 285, competencia: 3, comentario: 'Generalização sem apoio.' },
+    passage('a praça vivia vazia', 2, 'Boa entrada no tema.'),
+    passage('o banco quebrado prova que a prefeitura não liga para o povo', 3, 'Generalização sem apoio.'),
   ]),
-  seen('segunda', 120, [{ inicio: 155, fim: 172, competencia: 4, comentario: '' }]),
+  seen('segunda', 120, [passage('Em primeiro lugar', 4, '')]),
 ];
 const queue = (redacao: ReturnType<typeof buildRedacao>) => essays([redacao, ...buildRedacoes(12).slice(1)]);
 

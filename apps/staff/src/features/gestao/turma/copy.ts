@@ -5,8 +5,9 @@ export const copy = {
   text: 'Valem para todos os alunos da turma, na próxima tela que cada um abrir. Estrelas e moedas já ganhas não mudam. A equipe pode mudar de novo quando precisar.',
   vidas: 'Vidas nos exercícios',
   vidasHelp: 'Ligado, cada erro custa uma vida. Desligado, errar não custa vida e ninguém precisa esperar por outra.',
-  pular: 'Pular vídeo, áudio ou leitura por moedas',
-  pularHelp: 'Desligado, o aluno não vê como pular e espera o tempo do conteúdo, sem gastar moedas.',
+  pular: 'Pular por moedas',
+  pularHelp:
+    'Ligado, o aluno pode pagar para pular vídeo, áudio ou leitura. Desligado, espera o tempo do conteúdo, sem gastar moedas.',
   changed: (nome: string, quando: string) => `Mudado por ${nome}, ${quando}.`,
   never: 'Ninguém mudou ainda: as duas estão como no começo.',
   save: 'Salvar opções',
