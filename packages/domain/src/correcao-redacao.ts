@@ -108,13 +108,6 @@ export function minhaParte(marcas: readonly Marca[], regras: RegrasCorrecao, cor
   return taken ? { minha_situacao: 'impedida', papel: null } : { minha_situacao: 'nao_iniciada', papel: due };
 }
 
-/**
- * Whether a person reads what others marked and commented: after the own part, as the third, or once the mark is final.
- * Until then nobody follows another. [COR-13] D 120
- */
-export const podeLerOutras = (concluida: boolean, papel: Papel | null, notaFinal: number | null): boolean =>
-  concluida || papel === 3 || notaFinal !== null;
-
 /** An essay's mark on the scale of the exam that has nothing else. [COR-7] */
 export function notaDaRedacao(notaRedacao: number, notaMaxima: number): number {
   return (notaRedacao * notaMaxima) / REDACAO_MAXIMA;

@@ -87,6 +87,7 @@ export * from './fase-resultado.ts';
 export * from './midia.ts';
 export * from './pausa.ts';
 export * from './pontos.ts';
+export * from './outras-correcoes.ts';
 export * from './video-endereco.ts';
 export * from './codigo-recuperacao.ts';
 export * from './duas-etapas.ts';

@@ -1,5 +1,6 @@
 /** Shapes of essays and marks for correctors. It withholds the marks of others (decision 120). */
-import { type Papel, podeLerOutras } from '@luneta/domain/correcao-redacao';
+import type { Papel } from '@luneta/domain/correcao-redacao';
+import { podeLerOutras } from '@luneta/domain/outras-correcoes';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
