@@ -1,7 +1,7 @@
 /**
  * Two servers on one database behind Caddy, or with `nginx` as its argument behind nginx, at the ports of one server: what a
- * school with a proxy runs, from the file of the proxy that we give to it. It reads `LUNETA_PORT` and all else that a server reads, says in `processes.json` of the data folder which
- * processes it started, and ends them with itself.
+ * school with a proxy runs, from the file of the proxy that we give to it. It reads `LUNETA_PORT` and all else that a server
+ * reads, says in `processes.json` of the data folder which processes it started, and ends them with itself.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -20,7 +20,7 @@ export const SETTINGS = {
   LUNETA_PORT: or(
     4000,
     firstPort('LUNETA_PORT', {
-      what: 'first of four ports in a row that browsers open: API, student-v1, student-v2, staff; 0: any four',
+      what: 'first of four ports in a row (API, student-v1, student-v2, staff), none of which browsers refuse; 0 takes four free ones',
       readBy: SERVER,
     }),
   ),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { KB, type Gauge } from './budgets.ts';
 import { readBundle, type Bundle } from './bundle.ts';
 import { firstPicture, type Picture } from './first-picture.ts';
-import { pictureGaugesOf } from './picture-gauges.ts';
+import { pictureGaugesOf, USUAL } from './picture-gauges.ts';
 import { brotliBytes } from './sent.ts';
 
 type Page = {
@@ -17,10 +17,6 @@ type Page = {
   readonly styles?: number;
   readonly requests?: number;
 };
-
-const HTML = 13 * KB;
-const STYLES = 7 * KB;
-const REQUESTS = 12;
 
 /** What was measured, with a little on top. Lower a page with each cut. */
 const PAGES: readonly Page[] = [
@@ -70,11 +66,16 @@ export function routePicture(dist: string, bundle: Pick<Bundle, 'routes'>, chunk
 /** The login and every page of the console. */
 export function consoleGauges(dist: string): Gauge[] {
   const bundle = readBundle(dist);
-  const login = { html: HTML, scripts: 125 * KB, styles: STYLES, requests: REQUESTS };
+  const login = { html: USUAL.html, scripts: 125 * KB, styles: USUAL.styles, requests: USUAL.requests };
   return [
     ...pictureGaugesOf('login', firstPicture(dist, '/', false), login),
-    ...PAGES.flatMap(({ name, route, scripts, styles = STYLES, requests = REQUESTS }) =>
-      pictureGaugesOf(name, routePicture(dist, bundle, ['frame', route]), { html: HTML, scripts, styles, requests }),
+    ...PAGES.flatMap(({ name, route, scripts, styles = USUAL.styles, requests = USUAL.requests }) =>
+      pictureGaugesOf(name, routePicture(dist, bundle, ['frame', route]), {
+        html: USUAL.html,
+        scripts,
+        styles,
+        requests,
+      }),
     ),
   ];
 }

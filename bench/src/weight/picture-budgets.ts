@@ -2,7 +2,7 @@
 import { KB, type Gauge } from './budgets.ts';
 import { consoleGauges } from './console-budgets.ts';
 import { firstPicture } from './first-picture.ts';
-import { pictureGaugesOf } from './picture-gauges.ts';
+import { pictureGaugesOf, USUAL } from './picture-gauges.ts';
 
 type Screen = {
   readonly name: string;
@@ -13,11 +13,6 @@ type Screen = {
   readonly styles?: number;
   readonly requests?: number;
 };
-
-/** With the styles of the shell, the script inside the page and the login. */
-const HTML = 13 * KB;
-const STYLES = 7 * KB;
-const REQUESTS = 12;
 
 /**
  * What a cold visit may fetch, by app: what was measured, with a little on top. The aim for every screen is 130 KB of scripts
@@ -133,6 +128,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 export const pictureGauges = (app: string, dist: string): Gauge[] =>
   app === 'staff'
     ? consoleGauges(dist)
-    : (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = STYLES, requests = REQUESTS }) =>
-        pictureGaugesOf(name, firstPicture(dist, at, signedIn), { html: HTML, scripts, styles, requests }),
+    : (SCREENS[app] ?? []).flatMap(
+        ({ name, at, signedIn, scripts, styles = USUAL.styles, requests = USUAL.requests }) =>
+          pictureGaugesOf(name, firstPicture(dist, at, signedIn), { html: USUAL.html, scripts, styles, requests }),
       );

@@ -17,6 +17,7 @@ export * from './components/results/index.ts';
 export * from './components/staff/index.ts';
 export * from './components/study/index.ts';
 export { useCurrentSection } from './lib/use-current-section.ts';
+export { useMeasured } from './lib/use-measured.ts';
 export { useMediaQuery } from './lib/use-media-query.ts';
 export { type SubjectId } from './theme/subject-colours.ts';
 export type { Words } from './word-list.ts';

@@ -12,7 +12,7 @@ import {
 } from '@luneta/app-shell';
 import { mayCall } from '@luneta/api-client/rights';
 import { isPerfil, isStaff } from '@luneta/domain';
-import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack } from '@luneta/ui';
+import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack, useMakeWay } from '@luneta/ui';
 import { LogOut } from '@luneta/ui/icons';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
@@ -21,7 +21,6 @@ import { paths } from '../paths.ts';
 import { sectionAt, sectionsOf } from '../sections.ts';
 import { copy as shortcutCopy } from '../shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';
-import { useMakeWay } from '../toasts/use-make-way.ts';
 import { Strips } from './strips.tsx';
 
 /** While a password change or the two-step sign-in is forced, the only link is sign-out. */

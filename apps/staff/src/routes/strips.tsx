@@ -2,16 +2,22 @@
 import { mayChange } from '@luneta/api-client/rights';
 import { useConta, useOnline, useSession } from '@luneta/app-shell';
 import { formatHora } from '@luneta/domain';
-import { ModeBanner } from '@luneta/ui';
+import { ModeBanner, useMeasured } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from '../copy.ts';
-import { useBannerHeight } from './use-banner-height.ts';
 import * as css from './strips.css.ts';
+
+/** Publishes the height of the banners over the page beside them, so that what sticks in the page begins below. */
+function publish(banners: HTMLElement | null): void {
+  if (banners === null) return;
+  const sticks = getComputedStyle(banners).position === 'sticky';
+  banners.parentElement?.style.setProperty('--avisos', `${sticks ? banners.offsetHeight : 0}px`);
+}
 
 export function Strips() {
   const { perfil_real } = useSession();
-  const element = useBannerHeight();
+  const element = useMeasured(publish);
   return (
     <div ref={element} className={css.strips}>
       <OfflineStrip />

@@ -8,7 +8,6 @@ import {
   ButtonLink,
   Card,
   Content,
-  type DayItem,
   DayTimeline,
   Grid,
   Heading,
@@ -19,37 +18,16 @@ import {
   Text,
 } from '../../src/index.ts';
 import { ClipboardList, PenLine, Plus, Send, Timer, UsersRound, WifiOff } from '../../src/icons.ts';
+import { dayItem } from '../day-item.tsx';
 import { Console } from './frames.tsx';
 
 export default { title: 'Telas/Equipe', globals: { densidade: 'compacta' } } satisfies Meta;
 
-const states = {
-  over: <Badge tone="neutral">Encerrada</Badge>,
-  live: <Badge tone="success">Ao vivo</Badge>,
-  next: <Badge tone="info">Depois</Badge>,
-};
-const exam = (
-  id: string,
-  title: string,
-  detail: string,
-  [from, to]: readonly [number, number],
-  state: DayItem['state'],
-): DayItem => ({
-  id,
-  title,
-  detail,
-  from: from * 60,
-  to: to * 60,
-  time: `${Math.floor(from)}h${from % 1 === 0 ? '' : '30'}`,
-  state,
-  badge: states[state],
-  href: `#${id}`,
-});
 const day = [
-  exam('revisao', 'Revisão de Matemática', '3ª A · 31 de 31', [7, 9], 'over'),
-  exam('simulado', 'Simulado Luneta — 1º dia', '2ª A, B, C · 134 de 156 iniciaram', [7.5, 12.5], 'live'),
-  exam('quimica', 'Química', '1ª A · 39 de 40', [9, 10.5], 'live'),
-  exam('historia', 'História', '2ª C · presencial', [13.5, 14.5], 'next'),
+  dayItem('revisao', 'Revisão de Matemática', '3ª A · 31 de 31', [7, 9], 'over'),
+  dayItem('simulado', 'Simulado Luneta — 1º dia', '2ª A, B, C · 134 de 156 iniciaram', [7.5, 12.5], 'live'),
+  dayItem('quimica', 'Química', '1ª A · 39 de 40', [9, 10.5], 'live'),
+  dayItem('historia', 'História', '2ª C · presencial', [13.5, 14.5], 'next'),
 ];
 
 /** What happens today, and what waits for a person. */

@@ -1,9 +1,9 @@
 /** Asks for the password and a code before the two-step sign-in is changed, after saying what follows. */
-import { errorMessage } from '@luneta/app-shell';
 import { PasswordInput, Text, TextInput } from '@luneta/ui';
 import { useState } from 'react';
 
 import { AtoDialog } from '../../ato/ato-dialog.tsx';
+import { messageOf } from '../../ato/outcome.ts';
 import { copy } from './copy.ts';
 
 type ProvaDialogProps = {
@@ -25,7 +25,7 @@ export function ProvaDialog({ texts, pending, failure, onConfirm, ...frame }: Pr
       {...frame}
       busy={pending}
       disabled={senha === '' || codigo.trim() === ''}
-      error={failure === null ? undefined : errorMessage(failure)}
+      error={messageOf(failure)}
       onConfirm={() => onConfirm({ senha, codigo: codigo.trim() })}
     >
       {texts.map((text) => (

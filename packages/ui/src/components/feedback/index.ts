@@ -12,6 +12,7 @@ export * from './saved-indicator/saved-indicator.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './spinner/spinner.tsx';
 export * from './toaster/toaster.tsx';
+export * from './toaster/use-make-way.ts';
 export * from './deadline-badge/deadline-badge.tsx';
 export * from './loading-layout/loading-layout.tsx';
 export * from './steps/steps.tsx';

@@ -1,12 +1,12 @@
 /** Grants one more attempt at a Boss, with a reason. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { createTentativaBossMutation } from '@luneta/api-client/gestao-alunos';
-import { errorMessage, useServices } from '@luneta/app-shell';
-import { useToast } from '@luneta/ui';
+import { useServices } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 
 import { nomeDe } from '../../../aluno.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { messageOf, useDone } from '../../../ato/outcome.ts';
 import type { AlunoBoss } from './boss-part.tsx';
 import { copy } from './copy.ts';
 
@@ -14,23 +14,20 @@ export type BossDialogProps = { aluno: GestaoAlunoDetalhe; boss: AlunoBoss; onCl
 
 export function BossDialog({ aluno: { turma_aluno_id, aluno_nome }, boss, onClose }: BossDialogProps) {
   const { api } = useServices();
-  const toast = useToast();
+  const done = useDone(onClose);
   const grant = useMutation(createTentativaBossMutation(api));
   const { turma_avaliacao_id, materia_id, materia_nome, tipo_avaliacao } = boss;
-  const granted = () => {
-    onClose();
-    toast.show({ tone: 'success', text: copy.granted });
-  };
+  const onSuccess = () => done(copy.granted);
   return (
     <MotivoDialog
       title={copy.dialog(materia_nome, nomeDe(aluno_nome))}
       confirmLabel={copy.grant}
       consequence={copy.consequence}
       busy={grant.isPending}
-      error={grant.error === null ? undefined : errorMessage(grant.error)}
+      error={messageOf(grant.error)}
       onClose={onClose}
       onConfirm={(motivo) =>
-        grant.mutate({ turma_aluno_id, turma_avaliacao_id, materia_id, tipo_avaliacao, motivo }, { onSuccess: granted })
+        grant.mutate({ turma_aluno_id, turma_avaliacao_id, materia_id, tipo_avaliacao, motivo }, { onSuccess })
       }
     />
   );

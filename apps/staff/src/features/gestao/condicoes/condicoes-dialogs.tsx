@@ -1,31 +1,21 @@
 /** Acts on what holds for one student: time in exams, the name in rankings, a social name that cannot stay. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { resetNomeSocialMutation, setAcomodacaoMutation, setRankingMutation } from '@luneta/api-client/gestao-alunos';
-import { errorMessage, useServices } from '@luneta/app-shell';
-import { Select, Switch, Text, useToast } from '@luneta/ui';
+import { useServices } from '@luneta/app-shell';
+import { Select, Switch, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import { AtoDialog } from '../../../ato/ato-dialog.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { messageOf, useDone } from '../../../ato/outcome.ts';
 import type { AtoDeCondicao } from './condicoes.tsx';
 import { copy } from './copy.ts';
 import { fatoresCom } from './fatores.ts';
 
 type CondicaoProps = { ato: AtoDeCondicao; aluno: GestaoAlunoDetalhe; onClose: () => void };
 type DialogProps = { aluno: GestaoAlunoDetalhe; onClose: () => void };
-
-const messageOf = (error: Error | null) => (error === null ? undefined : errorMessage(error));
-
-/** What a finished act does: it says so and closes. */
-function useDone(onClose: () => void) {
-  const toast = useToast();
-  return (text: string) => {
-    onClose();
-    toast.show({ tone: 'success', text });
-  };
-}
 
 const DIALOGS = { tempo: TempoDialog, ranking: RankingDialog, apelido: ApelidoDialog } as const;
 

@@ -1,13 +1,14 @@
 /** The switches of a class, with what each changes for its students. */
 import type { TurmaOpcoes } from '@luneta/api-client';
 import { setTurmaOpcoesMutation, turmaOpcoesQuery } from '@luneta/api-client/gestao-turmas';
-import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
-import { Loading, Skeleton, Switch, Text, useToast } from '@luneta/ui';
+import { QueryState, useServices } from '@luneta/app-shell';
+import { Loading, Skeleton, Switch, Text } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Turma } from '../../../aluno.ts';
 import { AtoDialog } from '../../../ato/ato-dialog.tsx';
+import { messageOf, useDone } from '../../../ato/outcome.ts';
 import { copy as words } from '../../../copy.ts';
 import { quando } from '../../../quando.ts';
 import { useRelogio } from '../../../use-relogio.ts';
@@ -19,7 +20,7 @@ type Escolha = Partial<Pick<TurmaOpcoes, 'vidas_ativas' | 'pular_ativo'>>;
 export function OpcoesDialog({ turma, onClose }: OpcoesDialogProps) {
   const { turma_id, serie_nome, turma_codigo } = turma;
   const { api } = useServices();
-  const toast = useToast();
+  const done = useDone(onClose);
   const query = useQuery(turmaOpcoesQuery(api, turma_id));
   const save = useMutation(setTurmaOpcoesMutation(api));
   const [escolha, setEscolha] = useState<Escolha>({});
@@ -27,19 +28,16 @@ export function OpcoesDialog({ turma, onClose }: OpcoesDialogProps) {
   const next = data && { ...pick(data), ...escolha };
   const changed =
     next !== undefined && (next.vidas_ativas !== data?.vidas_ativas || next.pular_ativo !== data.pular_ativo);
-  const saved = () => {
-    onClose();
-    toast.show({ tone: 'success', text: copy.saved });
-  };
+  const onSuccess = () => done(copy.saved);
   return (
     <AtoDialog
       title={copy.title(words.turmaOf(serie_nome, turma_codigo))}
       confirmLabel={copy.save}
       disabled={!changed}
       busy={save.isPending}
-      error={save.error === null ? undefined : errorMessage(save.error)}
+      error={messageOf(save.error)}
       onClose={onClose}
-      onConfirm={() => next && save.mutate({ turma_id, ...next }, { onSuccess: saved })}
+      onConfirm={() => next && save.mutate({ turma_id, ...next }, { onSuccess })}
     >
       <QueryState query={query} loading={<OpcoesLoading />} compact>
         {(opcoes) => (

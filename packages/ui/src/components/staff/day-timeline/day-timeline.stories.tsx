@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { dayItem } from '../../../../storybook/day-item.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
-import { Badge } from '../../feedback/badge/badge.tsx';
-import { type DayItem, DayTimeline } from './day-timeline.tsx';
+import { DayTimeline } from './day-timeline.tsx';
 
 export default {
   title: 'Staff/DayTimeline',
@@ -16,30 +16,12 @@ export default {
   }),
 } satisfies Meta;
 
-const item = (
-  id: string,
-  title: string,
-  detail: string,
-  from: number,
-  to: number,
-  state: DayItem['state'],
-): DayItem => ({
-  id,
-  title,
-  detail,
-  from: from * 60,
-  to: to * 60,
-  time: `${Math.floor(from)}h${from % 1 === 0 ? '' : '30'}`,
-  state,
-  badge: <Badge tone={state === 'live' ? 'success' : 'neutral'}>{state === 'live' ? 'Ao vivo' : 'Encerrada'}</Badge>,
-  href: `#${id}`,
-});
 const items = [
-  item('revisao', 'Revisão de Matemática', '3A · 31 de 31', 7, 9, 'over'),
-  item('simulado', 'Simulado Luneta — 1º dia', '2A, 2B, 2C · 134 de 156 iniciaram', 7.5, 12.5, 'live'),
-  item('quimica', 'Química', '1A · 39 de 40', 9, 10.5, 'live'),
-  item('redacao', 'Redação', '3B · às 10h', 10, 11.5, 'next'),
-  item('historia', 'História', '2C · em sala', 13.5, 14, 'next'),
+  dayItem('revisao', 'Revisão de Matemática', '3A · 31 de 31', [7, 9], 'over'),
+  dayItem('simulado', 'Simulado Luneta — 1º dia', '2A, 2B, 2C · 134 de 156 iniciaram', [7.5, 12.5], 'live'),
+  dayItem('quimica', 'Química', '1A · 39 de 40', [9, 10.5], 'live'),
+  dayItem('redacao', 'Redação', '3B · às 10h', [10, 11.5], 'next'),
+  dayItem('historia', 'História', '2C · em sala', [13.5, 14], 'next'),
 ];
 const hour = (value: number) => `${value}h`;
 const now = { minutes: 9 * 60 + 42, words: 'agora 9h42' };

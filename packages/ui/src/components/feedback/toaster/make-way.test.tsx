@@ -1,9 +1,9 @@
-/** A message that came to stay moves away from the control that has the focus. */
-import { Button, Toaster, useToast } from '@luneta/ui';
+// A message that came to stay moves away from the control that has the focus.
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-
+import { Button } from '../../actions/button/button.tsx';
+import { Toaster, useToast } from './toaster.tsx';
 import { useMakeWay } from './use-make-way.ts';
 
 function Screen() {

@@ -1,7 +1,3 @@
-/**
- * Messages never cover what has the focus (WCAG 2.4.11): they stay until they are closed, and the preview of a course lies
- * where they stand. While the focused control is under them, they stand at the foot of the screen.
- */
 import { useEffect } from 'react';
 
 /** Where messages stand at the block edges, as the toaster reads it. */
@@ -14,7 +10,7 @@ const overlap = (a: DOMRect, b: DOMRect) =>
 /** Whole regions that take the focus lie under almost everything. */
 const isControl = ({ height }: DOMRect) => height > 0 && height < window.innerHeight / 2;
 
-function makeWay(): void {
+const makeWay = (): void => {
   const page = document.documentElement.style;
   const messages = [...document.querySelectorAll('[data-toast]')];
   if (messages.length === 0) {
@@ -27,10 +23,13 @@ function makeWay(): void {
   if (!isControl(box) || !messages.some((message) => overlap(box, message.getBoundingClientRect()))) return;
   if (page.getPropertyValue(PLACE) === '') page.setProperty(PLACE, FOOT);
   else page.removeProperty(PLACE);
-}
+};
 
-/** Put once around the console. */
-export function useMakeWay(): void {
+/**
+ * Messages never cover what has the focus (WCAG 2.4.11): they stay until they are closed. While the focused control is under them,
+ * they stand at the foot of the screen. For an app with controls where messages stand; once, inside `Toaster`.
+ */
+export const useMakeWay = (): void => {
   useEffect(() => {
     const lists = document.querySelectorAll('section > [role="alert"], section > [role="status"]');
     const observer = new MutationObserver(makeWay);
@@ -42,4 +41,4 @@ export function useMakeWay(): void {
       document.documentElement.style.removeProperty(PLACE);
     };
   }, []);
-}
+};
