@@ -19,7 +19,7 @@ const isJourney: Selection = (file) => file.startsWith(FOLDER) && file.endsWith(
 /** What begins the server, and what every run seeds. */
 const SERVER = `${API}/src/cli/main.ts`;
 /** Browsers and servers that the fixtures do not hear. */
-const UNHEARD = /\bnewContext\(|own-server|child_process/;
+const UNHEARD = /\bnewContext\(|browser\.newPage|\.launch|own-server|child_process/;
 /** Notes begin so for a built file whose modules are not known. */
 const ASSETS = '/assets/';
 
