@@ -11,6 +11,7 @@ const PROVA = `${CENTRAL}/301/1`;
 
 const heading = (name: string, level = 1) => page.getByRole('heading', { level, name });
 const link = (name: string) => page.getByRole('link', { name });
+const button = (name: string) => page.getByRole('button', { name });
 const option = () => page.getByRole('radio').first();
 
 function delivered(): MockServer {
