@@ -5,10 +5,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 
-import type { BrowserContext } from '@playwright/test';
-
-/** The file that takes a line for each journey and address. */
-const target = process.env['LUNETA_CALLED'];
 /** What Node tells of a `fetch`. */
 const FETCH = 'undici:request:create';
 
@@ -18,8 +14,12 @@ const COUNTS = /^\/(api\/|assets\/.*\.(js|css)$)/;
 const isFetch = (message: unknown): message is { request: { method: string; path: string } } =>
   typeof message === 'object' && message !== null && 'request' in message;
 
-/** Begins to write for a file of journeys; what it returns ends that. */
-export function noteCalls(context: BrowserContext, file: string): () => void {
+/** Of a request of Playwright. */
+type Asked = { method: () => string; url: () => string; serviceWorker: () => unknown };
+type Pages = { on: (event: 'request', listen: (request: Asked) => void) => unknown };
+
+/** Begins to write for a file of journeys; what it returns ends that. `target` takes a line for each address. */
+export function noteCalls(context: Pages, file: string, target = process.env['LUNETA_CALLED']): () => void {
   if (target === undefined) return () => undefined;
   const written = new Set<string>();
   const note = (method: string, path: string): void => {
