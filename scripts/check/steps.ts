@@ -112,6 +112,9 @@ function lintStep({ packages, all }: Repository): Step {
 /** What lint looks at outside of every package. */
 const ELSEWHERE = ['scripts', '.storybook', 'oxlint.config.ts', 'vitest.config.ts'];
 
+/** What the compiler found the last time, so that it looks only at what follows from a change. */
+const REMEMBERED = ['--incremental', '--tsBuildInfoFile', '.luneta-cache/screens.tsbuildinfo'];
+
 /**
  * Types. The packages that `tsconfig.screens.json` lists are one program: one for each read the same files again and again and
  * took three times as long. Every other package has programs of its own.
@@ -125,7 +128,7 @@ function typesSteps({ root, packages }: Repository): Step[] {
     {
       ...whole('types of the screens', (file) => inputs.some((own) => own(file))),
       cores: 2,
-      run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json'),
+      run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json', ...REMEMBERED),
     },
     {
       ...whole('types', everything),
