@@ -23,6 +23,8 @@ const PAGES: readonly Page[] = [
   { name: 'Hoje', route: 'hoje', scripts: 159 * KB },
   { name: 'Alunos', route: 'gestao', scripts: 196 * KB, styles: 7.5 * KB, requests: 20 },
   { name: 'Escolher aluno', route: 'selecao', scripts: 162 * KB, requests: 13 },
+  { name: 'Turmas', route: 'turmas', scripts: 170 * KB },
+  { name: 'a class', route: 'turma', scripts: 200 * KB, styles: 7.5 * KB, requests: 20 },
   { name: 'Provas', route: 'provas', scripts: 172 * KB },
   { name: 'an exam', route: 'exame', scripts: 169 * KB },
   { name: 'results of an exam', route: 'exame-resultados', scripts: 176 * KB, requests: 15 },
