@@ -13,10 +13,13 @@ export const routes: AppRoutes = () => [
       { path: paths.hoje, lazy: () => import('./routes/hoje.tsx') },
       { path: paths.gestao, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).GestaoRoute }) },
       { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
-      { path: paths.turmas, lazy: () => import('./routes/turmas.tsx') },
-      { path: 'turmas/:turma_id', lazy: () => import('./routes/turma.tsx') },
+      { path: paths.turmas, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmasRoute }) },
+      { path: 'turmas/:turma_id', lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmaRoute }) },
       { path: 'turmas/:turma_id/provas', lazy: () => import('./routes/turma-provas.tsx') },
-      { path: 'turmas/:turma_id/opcoes', lazy: () => import('./routes/turma-opcoes.tsx') },
+      {
+        path: 'turmas/:turma_id/opcoes',
+        lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmaOpcoesRoute }),
+      },
       { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
       { path: 'provas/avaliacoes/:avaliacao_conhecimento_id', lazy: () => import('./routes/exame.tsx') },
       {

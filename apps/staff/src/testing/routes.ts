@@ -22,10 +22,7 @@ import '../routes/redacoes.tsx';
 import '../routes/respostas.tsx';
 import '../routes/seguranca.tsx';
 import '../routes/selecao.tsx';
-import '../routes/turma-opcoes.tsx';
 import '../routes/turma-provas.tsx';
-import '../routes/turma.tsx';
-import '../routes/turmas.tsx';
 import '../shortcuts/shortcuts-dialog.tsx';
 
 export { routes } from '../routes.tsx';

@@ -29,9 +29,12 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          {/* It gives way: its longest word is wider than a phone at twice its size. */}
+          <Stack gap="e0">
+            <Heading level={1} focusable ref={heading}>
+              {copy.title}
+            </Heading>
+          </Stack>
           {turma && (
             <Inline gap="e8" wrap>
               <ButtonLink variant="secondary" size="sm" icon={GraduationCap} href={paths.turma(turma.turma_id)}>
