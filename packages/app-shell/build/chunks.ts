@@ -78,11 +78,6 @@ const FAMILIES: readonly Family[] = [
     of: /staff\/src\/(?:features\/abrir\/|recentes)|components\/staff\/access-slips\//u,
   },
   {
-    // The head of the pages of a class.
-    name: 'classes',
-    of: /staff\/src\/features\/gestao\/(?:turma\/|copy)/u,
-  },
-  {
     // Calls about courses and questions.
     name: 'courses',
     of: /api-client\/src\/tags\/gestao-(?:cursos|questoes)/u,

@@ -3,6 +3,7 @@
  * They show the same students, so they come together.
  */
 import { idOf } from '@luneta/app-shell';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
 import { AbrirAluno } from '../features/abrir/abrir-aluno.tsx';
@@ -25,4 +26,12 @@ export function TurmaRoute() {
 export function TurmaOpcoesRoute() {
   const id = idOf(useParams(), 'turma_id');
   return <TurmaFrame turma_id={id}>{(turma) => <TurmaOpcoes key={id} turma={turma} />}</TurmaFrame>;
+}
+
+/** @param Provas shows the exams of a class; they belong to another feature */
+export function turmaProvasRoute(Provas: ComponentType<{ turma_id: number }>) {
+  return function TurmaProvasRoute() {
+    const id = idOf(useParams(), 'turma_id');
+    return <TurmaFrame turma_id={id}>{() => <Provas key={id} turma_id={id} />}</TurmaFrame>;
+  };
 }

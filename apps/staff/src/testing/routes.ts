@@ -22,7 +22,6 @@ import '../routes/redacoes.tsx';
 import '../routes/respostas.tsx';
 import '../routes/seguranca.tsx';
 import '../routes/selecao.tsx';
-import '../routes/turma-provas.tsx';
 import '../shortcuts/shortcuts-dialog.tsx';
 
 export { routes } from '../routes.tsx';

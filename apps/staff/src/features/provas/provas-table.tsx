@@ -1,7 +1,6 @@
 /** Exams as rows, each with its classes: a class leads to its students. */
 import { Badge, DataTable, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
 import { PenLine, TimerOff } from '@luneta/ui/icons';
-import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { contagens, type Exame } from './agrupar.ts';
@@ -107,11 +106,9 @@ export type ProvasTableProps = {
   /** All of one class, which is named elsewhere: an exam leads to its page in that class. */
   umaTurma?: boolean;
   loading?: boolean;
-  /** What failed on the way to the next page. */
-  error?: ReactNode;
 };
 
-export function ProvasTable({ exames, umaTurma = false, loading = false, error }: ProvasTableProps) {
+export function ProvasTable({ exames, umaTurma = false, loading = false }: ProvasTableProps) {
   return (
     <DataTable
       caption={copy.caption}
@@ -119,7 +116,6 @@ export function ProvasTable({ exames, umaTurma = false, loading = false, error }
       rows={exames}
       rowKey={({ avaliacao_conhecimento_id }) => avaliacao_conhecimento_id}
       loading={loading}
-      error={error}
       loadingLabel={copy.loading}
     />
   );
