@@ -50,8 +50,6 @@ export type ApiOptions = {
 };
 
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH'> & {
-  /** The transport of a test: a call that brings its own way of sending takes this one. */
-  own?: Send | undefined;
   /** Active student, part of every query key. */
   turma_aluno_id: () => number | null;
   /**
@@ -83,7 +81,6 @@ export function createApi(options: ApiOptions): Api {
     POST: versioned(client.POST, options.versao ?? 2),
     PUT: versioned(client.PUT, options.versao ?? 2),
     PATCH: versioned(client.PATCH, options.versao ?? 2),
-    own: options.fetch,
     turma_aluno_id,
     as: (authorization) => createApi(foreign(options, authorization)),
   };

@@ -2,8 +2,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
-import { sendReporting } from '../send-reporting.ts';
-import { repeatWhenTooMany } from '../too-many.ts';
 
 /** The largest file that the contract takes. */
 export const MIDIA_MAX_BYTES = 2 * 1024 * 1024;
@@ -11,18 +9,16 @@ export const MIDIA_MAX_BYTES = 2 * 1024 * 1024;
 /** Files the server keeps, as an input of a form names them. */
 export const MIDIA_ACCEPT = 'image/png,image/jpeg,image/webp,image/gif';
 
-/** A file to send, a way to give up, and who hears how much has gone, from 0 to 1. */
-export type SendMidia = { file: Blob; signal?: AbortSignal; onProgress?: (part: number) => void };
+/** A file to send, and a way to give up. */
+export type SendMidia = { file: Blob; signal?: AbortSignal };
 
 /** Sends an image and answers the address that a text can hold. 422 when its bytes are no image. */
 export const createMidiaMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['createMidia'],
-    mutationFn: async ({ file, signal, onProgress }: SendMidia) => {
+    mutationFn: async ({ file, signal }: SendMidia) => {
       const body = { conteudo: await base64Of(file) };
-      const fetch = onProgress && (api.own ?? repeatWhenTooMany(sendReporting(onProgress)));
-      const how = { ...(signal ? { signal } : {}), ...(fetch ? { fetch } : {}) };
-      const { src } = await unwrap(api.POST('/api/v2/gestao/midias', { body, ...how }));
+      const { src } = await unwrap(api.POST('/api/v2/gestao/midias', { body, ...(signal ? { signal } : {}) }));
       return src;
     },
   });

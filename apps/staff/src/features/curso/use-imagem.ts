@@ -15,9 +15,9 @@ export function useImagem(): ImageUpload {
     () => ({
       accept: MIDIA_ACCEPT,
       help: copy.imagem.help,
-      send: (file, signal, onProgress) => {
+      send: (file, signal) => {
         if (file.size > MIDIA_MAX_BYTES) return Promise.reject(new Error(copy.imagem.large(file.size)));
-        return mutateAsync({ file, signal, onProgress }).catch((error: unknown) => {
+        return mutateAsync({ file, signal }).catch((error: unknown) => {
           throw new Error(sentenceOf(error), { cause: error });
         });
       },

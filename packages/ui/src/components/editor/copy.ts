@@ -30,7 +30,6 @@ export const editorCopy = {
   cancel: 'Cancelar',
   imageFile: 'Arquivo da imagem',
   imageSending: 'Enviando a imagem…',
-  imagePercent: (percent: number) => `${percent} %`,
   imageSent: 'Imagem enviada.',
   imageAgain: 'Tentar de novo',
   imageWait: 'A imagem ainda está sendo enviada. Espere um instante.',

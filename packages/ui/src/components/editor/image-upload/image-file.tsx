@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Field } from '../../forms/field/field.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
@@ -18,8 +17,6 @@ export interface ImageFileProps {
   /** What is wrong, when the picture was asked for before it was there. */
   error: string | undefined;
 }
-
-const percent = (part: number) => Math.floor(part * 100);
 
 /** The picture as a file: chosen here, on its way, kept, or refused with a way to try again. */
 export const ImageFile = ({ upload, sending: { state, send }, src, error }: ImageFileProps): ReactNode => {
@@ -45,15 +42,6 @@ export const ImageFile = ({ upload, sending: { state, send }, src, error }: Imag
             {words.imageAgain}
           </Button>
         </Inline>
-      )}
-      {state.is === 'sending' && state.part !== null && (
-        <ProgressBar
-          label={words.imageSending}
-          value={state.part}
-          max={1}
-          valueText={words.imagePercent(percent(state.part))}
-          number={words.imagePercent(percent(state.part))}
-        />
       )}
       <div role="status">
         {state.is === 'sending' && (

@@ -7,11 +7,8 @@ export interface ImageUpload {
   readonly accept: string;
   /** What fits, said at the field: "PNG ou JPEG, até 2 MB". */
   readonly help: string;
-  /**
-   * Keeps a file and answers its address. Rejects with an error whose message is shown as it is. `onProgress` may be told how
-   * much has gone, from 0 to 1.
-   */
-  readonly send: (file: File, signal: AbortSignal, onProgress: (part: number) => void) => Promise<string>;
+  /** Keeps a file and answers its address. Rejects with an error whose message is shown as it is. */
+  readonly send: (file: File, signal: AbortSignal) => Promise<string>;
 }
 
 const Context = createContext<ImageUpload | null>(null);

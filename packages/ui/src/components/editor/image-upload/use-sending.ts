@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImageUpload } from './image-upload.tsx';
 
 type State =
-  | { readonly is: 'idle' | 'sent' }
-  /** `part`: how much has gone, from 0 to 1; null as long as nobody tells. */
-  | { readonly is: 'sending'; readonly part: number | null }
+  | { readonly is: 'idle' | 'sending' | 'sent' }
   | { readonly is: 'failed'; readonly file: File; readonly message: string };
 
 export const useSending = (upload: ImageUpload | null, first: File | undefined, onSent: (src: string) => void) => {
@@ -17,12 +15,9 @@ export const useSending = (upload: ImageUpload | null, first: File | undefined, 
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState({ is: 'sending', part: null });
-    const onProgress = (part: number) => {
-      if (running.current === own && !own.signal.aborted) setState({ is: 'sending', part });
-    };
+    setState({ is: 'sending' });
     try {
-      const src = await upload.send(file, own.signal, onProgress);
+      const src = await upload.send(file, own.signal);
       if (own.signal.aborted) return;
       setState({ is: 'sent' });
       onSent(src);

@@ -332,22 +332,6 @@ describe('a picture as a file', () => {
     expect(send.mock.calls.map(([file]) => file.name)).toEqual(['foto', 'foto']);
   });
 
-  it('tells how much has gone as long as it is on its way', async () => {
-    let tell = (_part: number): void => undefined;
-    send.mockImplementationOnce((_file, _signal, onProgress) => {
-      tell = onProgress;
-      return new Promise(() => undefined);
-    });
-    await shownWithFiles();
-    dropIn(photo(), 'drop');
-    const bar = dialog.getByRole('progressbar', { name: 'Enviando a imagem…' });
-    await expect.element(dialog.getByRole('status')).toHaveTextContent('Enviando a imagem…');
-    await expect.element(bar).not.toBeInTheDocument();
-    tell(0.429);
-    await expect.element(bar).toHaveAttribute('aria-valuetext', '42 %');
-    await expect.element(dialog.getByText('42 %')).toBeVisible();
-  });
-
   it('of another kind is refused and named', async () => {
     await shownWithFiles();
     dropIn(photo('application/pdf'), 'paste');
