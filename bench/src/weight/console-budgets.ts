@@ -20,7 +20,7 @@ type Page = {
 
 /**
  * What was measured, with a little on top. Lower a page with each cut. Every page carries the section of the classes in its
- * navigation; Alunos has their pages, and a course the percent of an image on its way.
+ * navigation; Alunos has their pages.
  */
 const PAGES: readonly Page[] = [
   { name: 'Hoje', route: 'hoje', scripts: 159 * KB },
