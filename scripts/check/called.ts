@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeWhole } from './passed.ts';
 import type { Part } from './step.ts';
 
-/** By part: the operations of the API that it called, or the screens that it opened, by their path from the root. */
+/** By part: the operations of the API that it called, and the screens or modules of apps that it loaded, by their path from the root. */
 export type Called = ReadonlyMap<string, readonly string[]>;
 
 type Ran = Pick<Part, 'name' | 'testFiles' | 'story'>;

@@ -27,8 +27,11 @@ export type Graph = {
   readonly reachOpened: (from: readonly string[], opened: readonly string[]) => Set<string>;
   /** Index files of the modules that answer these operations; `undefined` when one is not known. */
   readonly modulesOf: (operations: readonly string[] | undefined) => string[] | undefined;
-  /** What ships with these packages: the code that these files reach, and whatever is no code. */
-  readonly shipped: (folders: readonly string[], from: readonly string[]) => Selection;
+  /**
+   * What ships with these packages: the code that these files reach, and whatever is no code. `loaded`: modules that a page
+   * loaded; what they fetch by `import()` was loaded as well, or is not needed.
+   */
+  readonly shipped: (folders: readonly string[], from: readonly string[], loaded?: readonly string[]) => Selection;
   /** Index files of all modules. */
   readonly modules: readonly string[];
 };
@@ -37,7 +40,7 @@ export function graphOf(root: string, snapshot: Snapshot, packages: readonly Pac
   const files = [...snapshot.keys()];
   const texts = readTexts(root, files.filter(isCode));
   const textOf = (file: string): string => texts.get(file) ?? '';
-  const imports = importsOf(texts, new Set(files), packages);
+  const { all: imports, atOnce } = importsOf(texts, new Set(files), packages);
   const reach = (from: readonly string[]) => namedFrom(imports, from, (file) => file === BINDING);
   const unbound = new Map(
     [...imports].map(([file, needs]) => [file, isRoutes(file) ? needs.filter((one) => !isBound(one)) : needs]),
@@ -67,8 +70,8 @@ export function graphOf(root: string, snapshot: Snapshot, packages: readonly Pac
       const found = operations?.map(answering);
       return found?.some(({ length }) => length === 0) ? undefined : found?.flat();
     },
-    shipped: (folders, from) => {
-      const code = reach(from);
+    shipped: (folders, from, loaded = []) => {
+      const code = reach(from).union(namedFrom(atOnce, loaded));
       const places = [...new Set(folders.flatMap((folder) => [folder, ...reachedFrom(packages, folder)]))];
       return (file) =>
         isShared(file) ||

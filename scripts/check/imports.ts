@@ -19,6 +19,7 @@ const EFFECTS = /^\s*import\s*['"]([^'"]+)['"];?/gm;
 const FORWARDED = /^\s*export\s*(?:\*|\{([^}]*)\})\s*from\s*['"]([^'"]+)['"];?/gm;
 const CHOSEN = /^\s*import\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/gm;
 const PLACES = /['"`]((?:\.{1,2}|@luneta)\/[^'"`\n]+)['"`]/g;
+const FETCHED = /\bimport\(\s*['"`][^'"`]+['"`]\s*\)/g;
 
 export const readTexts = (root: string, files: readonly string[]): Texts =>
   new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
@@ -38,8 +39,15 @@ const declares = (text: string, name: string): boolean =>
   new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|function\\*?|class|type|interface)\\s+${name}\\b`).test(text) ||
   new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\b`).test(text);
 
-/** `files`: all paths of the repository. Each quoted place that is one of them counts: rather a file too many than one too few. */
-export function importsOf(texts: Texts, files: ReadonlySet<string>, packages: readonly Package[]): Imports {
+/**
+ * `files`: all paths of the repository. Each quoted place that is one of them counts: rather a file too many than one too few.
+ * `atOnce`: without what comes later, by `import()`.
+ */
+export function importsOf(
+  texts: Texts,
+  files: ReadonlySet<string>,
+  packages: readonly Package[],
+): { readonly all: Imports; readonly atOnce: Imports } {
   const bare = new Map([...texts].map(([file, text]) => [file, text.replace(COMMENTS, '').replace(TYPES, '')]));
   const textOf = (file: string): string => bare.get(file) ?? '';
 
@@ -87,9 +95,9 @@ export function importsOf(texts: Texts, files: ReadonlySet<string>, packages: re
     return known.get(key);
   };
 
-  const neededBy = (file: string): string[] => {
+  const neededBy = (file: string, text = textOf(file)): string[] => {
     const needed: string[] = [];
-    const rest = textOf(file).replace(CHOSEN, (statement: string, names: string, place: string) => {
+    const rest = text.replace(CHOSEN, (statement: string, names: string, place: string) => {
       const [list] = resolve(file, place);
       if (list === undefined || !lists.has(list)) return statement;
       const sources = namesIn(names).map(([name]) => sourceOf(list, name));
@@ -101,12 +109,18 @@ export function importsOf(texts: Texts, files: ReadonlySet<string>, packages: re
     return [...new Set([...needed, ...places.flatMap(([whole, place = whole.slice(1, -1)]) => resolve(file, place))])];
   };
 
-  return new Map(
+  const all = new Map(
     [...texts.keys()].flatMap((file) => [
       [file, neededBy(file)] as const,
       ...(lists.has(file) ? [[`${file}#`, effectsOf(file)] as const] : []),
     ]),
   );
+  const fetching = [...texts.keys()].filter((file) => textOf(file).includes('import('));
+  const atOnce = new Map([
+    ...all,
+    ...fetching.map((file) => [file, neededBy(file, textOf(file).replace(FETCHED, ''))] as const),
+  ]);
+  return { all, atOnce };
 }
 
 /** All files that these need, through any number of others, with these. What files for which `stop` holds need is left out. */

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calledIn } from './called.ts';
 import { graphOf } from './graph.ts';
 import { readSnapshot } from './inputs.ts';
-import { appsOf, journeyParts, journeysStep, operationsOf, routesOf } from './journeys.ts';
+import { appsOf, builtFiles, journeyParts, journeysStep, modulesOf, operationsOf, routesOf } from './journeys.ts';
 import { playwrightParts } from './reports.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'luneta-journeys-'));
@@ -40,7 +40,12 @@ const FILES: Record<string, string> = {
   'apps/student-v1/src/main.tsx': "import '@luneta/ui';",
   'apps/student-v2/src/main.tsx':
     "import '@luneta/ui'; import '@luneta/exam'; const page = () => import('./page.tsx');",
-  'apps/student-v2/src/page.tsx': '',
+  'apps/student-v2/src/page.tsx': "import { words } from './words.ts'; const dialog = () => import('./dialog.tsx');",
+  'apps/student-v2/src/words.ts': '',
+  'apps/student-v2/src/dialog.tsx': '',
+  'apps/student-v2/src/early.ts': '',
+  'apps/student-v2/vite.config.ts': "import { early } from './src/early.ts';",
+  'apps/student-v2/package.json': '{}',
   'apps/student-v2/src/page.css': '',
   'apps/staff/src/main.tsx': "import '@luneta/ui';",
   'apps/staff/src/main.test.tsx': '',
@@ -113,6 +118,19 @@ describe('a journey', () => {
     expect(stale('apps/api/src/modules/home/handlers.ts', unknown)).toEqual(ALL);
   });
 
+  it('that starts a browser of its own depends on all of its apps, whatever was heard', () => {
+    const own = at('two-browsers.spec.ts');
+    write(own, "test.use({ opens: ['student-v2'] }); browser.newContext();");
+    const withOwn = graphOf(root, new Map([...snapshot, [own, '']]), packages);
+    const heard = new Map([[own, ['list_boss', 'apps/student-v2/src/main.tsx']]]);
+    expect(
+      stale(
+        'apps/student-v2/src/page.tsx',
+        journeyParts(withOwn, packages, () => heard),
+      ),
+    ).toContain('two-browsers.spec.ts');
+  });
+
   it('is run by its file when others need not run', () => {
     const called = calledIn(join(root, 'called.json'));
     const { run } = journeysStep({ root, graph, packages, called, reports: root, all: false });
@@ -130,6 +148,67 @@ describe('a journey', () => {
     const files = [...(readSnapshot(here)?.keys() ?? [])].filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => appsOf(readFileSync(join(here, file), 'utf8')).length === 0)).toEqual([]);
+  });
+});
+
+describe('a journey whose pages are known', () => {
+  const of = (...loaded: string[]) => {
+    const known = new Map([...CALLED, [at(EXAM), ['list_boss', ...loaded]]]);
+    return (file: string) =>
+      stale(
+        file,
+        journeyParts(graph, packages, () => known),
+      ).includes(EXAM);
+  };
+  const MAIN = 'apps/student-v2/src/main.tsx';
+  const PAGE = 'apps/student-v2/src/page.tsx';
+  const first = of(MAIN, 'packages/exam/src/index.ts');
+  const both = of(MAIN, 'packages/exam/src/index.ts', PAGE);
+
+  it.each([
+    ['a module that it loaded', PAGE, true, false],
+    ['what that imports, which may be part of it in the build', 'apps/student-v2/src/words.ts', true, false],
+    ['what that fetches later, and nobody fetched', 'apps/student-v2/src/dialog.tsx', false, false],
+    ['what the entry imports', 'packages/ui/src/index.ts', true, true],
+    ['a rule under a package that it loaded', 'packages/domain/src/exam.ts', true, true],
+    ['what the build runs', 'apps/student-v2/vite.config.ts', true, true],
+    ['the table of first calls, which the build writes into the page', 'apps/student-v2/src/early.ts', true, true],
+    ['a file that is no code', 'apps/student-v2/src/page.css', true, true],
+    ['the manifest of the app', 'apps/student-v2/package.json', true, true],
+    ['a module of the API that it called', 'apps/api/src/modules/boss/handlers.ts', true, true],
+    ['one that it did not call', 'apps/api/src/modules/home/handlers.ts', false, false],
+  ])('planted: %s changes (it opened the page; it did not)', (_what, file, afterPage, withoutPage) => {
+    expect([both(file), first(file)]).toEqual([afterPage, withoutPage]);
+  });
+
+  it.each([
+    ['without the entry of the app', of('packages/exam/src/index.ts')],
+    ['with a built file that no build knows', of(MAIN, '/assets/page-n.js')],
+  ])('%s depends on all of the app', (_what, again) => {
+    expect(again(PAGE)).toBe(true);
+  });
+});
+
+describe('what journeys loaded', () => {
+  write('apps/staff/.luneta-cache/sources.json', '{"assets/a-1.js":["src/main.tsx"],"assets/b-1.js":["src/list.tsx"]}');
+  write(
+    'apps/student-v2/.luneta-cache/sources.json',
+    '{"assets/a-1.js":["src/main.tsx","../../packages/ui/src/index.ts"]}',
+  );
+  const built = builtFiles(root, ['apps/staff', 'apps/student-v1', 'apps/student-v2']);
+
+  it.each([
+    ['a file of one app', '/assets/b-1.js', ['apps/staff/src/list.tsx']],
+    [
+      'a file that two apps have',
+      '/assets/a-1.js',
+      ['apps/staff/src/main.tsx', 'apps/student-v2/src/main.tsx', 'packages/ui/src/index.ts'],
+    ],
+    ['a file of another build', '/assets/b-2.js', ['/assets/b-2.js']],
+  ])('%s', (_what, path, modules) => {
+    expect(modulesOf(`/x.spec.ts\tGET\t${path}\n/x.spec.ts\tGET\t/api/v1/boss\n`, built)).toBe(
+      modules.map((one) => `/x.spec.ts\t${one}`).join('\n'),
+    );
   });
 });
 

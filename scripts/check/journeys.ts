@@ -1,7 +1,8 @@
 /**
- * The journeys of `npm test`, one part per file. It depends on the code of the apps that it opens, on what journeys share, on the
- * layers that serve every call, and on the modules whose operations it called when it last ran. One whose calls are not
- * known, or that starts servers of its own, depends on every module.
+ * The journeys of `npm test`, one part per file. It depends on what journeys share, on the layers that serve every call, and, by
+ * what it did when it last ran, on the modules of the API whose operations it called and on the modules of the apps that its
+ * pages loaded, with what these import. One whose calls are not known, or that starts servers of its own, depends on every
+ * module; one whose scripts are not known, on all of the apps that it opens.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,9 @@ const isJourney: Selection = (file) => file.startsWith(FOLDER) && file.endsWith(
 /** What begins the server, and what every run seeds. */
 const SERVER = `${API}/src/cli/main.ts`;
 /** Browsers and servers that the fixtures do not hear. */
-const UNHEARD = /\bnewContext\(|own-server|child_process/;
+const UNHEARD = /\bnewContext\(|browser\.newPage|\.launch|own-server|child_process/;
+/** Notes begin so for a built file whose modules are not known. */
+const ASSETS = '/assets/';
 
 /**
  * The apps that a journey opens, as its `test.use({ opens: ['staff'] })` say. The fixture of that name
@@ -43,10 +46,14 @@ export function journeyParts(graph: Graph, packages: readonly Package[], called:
   return graph.files.filter(isJourney).map((journey) => {
     const source = graph.textOf(journey);
     const apps = appsOf(source);
-    const inputsOf = (operations: readonly string[] | undefined): Selection => {
-      const modules = (UNHEARD.test(source) ? undefined : graph.modulesOf(operations)) ?? graph.modules;
-      const entries = apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]);
-      const runs = graph.shipped([API, ...apps], [SERVER, ...modules, ...entries]);
+    const inputsOf = (noted: readonly string[] | undefined): Selection => {
+      const heard = UNHEARD.test(source) ? undefined : noted;
+      const modules = graph.modulesOf(heard?.filter((one) => !one.includes('/'))) ?? graph.modules;
+      const loaded = heard?.filter((one) => one.includes('/')) ?? [];
+      const unknown = loaded.some((one) => one.startsWith(ASSETS));
+      const whole = apps.map((app) => `${app}/src/main.tsx`).filter((main) => unknown || !loaded.includes(main));
+      const builds = apps.map((app) => `${app}/vite.config.ts`);
+      const runs = graph.shipped([API, ...apps], [SERVER, ...modules, ...builds, ...whole], loaded);
       const own = graph.reach([journey]);
       return (file) => own.has(file) || runs(file) || isOfAll(file);
     };
@@ -87,6 +94,28 @@ export const operationsOf = (lines: string, routes: readonly Route[]): string =>
     })
     .join('\n');
 
+/** Built file → modules, as a build of each app says it (`packages/app-shell/build/sources.ts`). */
+export function builtFiles(root: string, apps: readonly string[]): Map<string, string[]> {
+  const built = new Map<string, string[]>();
+  for (const app of apps) {
+    const file = join(root, app, '.luneta-cache/sources.json');
+    const sources = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+    // Two apps may have a file of the same name.
+    for (const [name, modules] of Object.entries(sources))
+      built.set(`/${name}`, [...(built.get(`/${name}`) ?? []), ...modules.map((one) => join(app, one))]);
+  }
+  return built;
+}
+
+/** What journeys loaded: a file and a module in each line, or a built file that no build knows. */
+export const modulesOf = (lines: string, built: ReadonlyMap<string, readonly string[]>): string =>
+  lines
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([, , path]) => path?.startsWith(ASSETS))
+    .flatMap(([file, , path = '']) => (built.get(path) ?? [path]).map((one) => `${file}\t${one}`))
+    .join('\n');
+
 export type JourneysOptions = {
   readonly root: string;
   readonly graph: Graph;
@@ -117,9 +146,10 @@ export function journeysStep({ root, graph, packages, called, reports, all }: Jo
     read: () => playwrightTally(report),
     readParts: (stale) => {
       const routes = routesOf(graph.textOf('openapi/generated/examples.ts'));
-      const asked = existsSync(lines) ? operationsOf(readFileSync(lines, 'utf8'), routes) : '';
+      const written = existsSync(lines) ? readFileSync(lines, 'utf8') : '';
+      const apps = new Set(stale.flatMap(({ name }) => appsOf(graph.textOf(FOLDER + name))));
       called.keep(
-        asked,
+        `${operationsOf(written, routes)}\n${modulesOf(written, builtFiles(root, [...apps]))}`,
         stale.map(({ name }) => ({ name: FOLDER + name, testFiles: [join(root, FOLDER, name)] })),
       );
       return playwrightParts(

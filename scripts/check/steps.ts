@@ -10,6 +10,7 @@ import { screenFolders, type Package } from './packages.ts';
 import { vitestParts, vitestTally } from './reports.ts';
 import { slowSteps } from './slow-steps.ts';
 import type { Command, Part, Step } from './step.ts';
+import { storybookInputs, storybookOpens } from './storybook-steps.ts';
 import { testParts } from './test-parts.ts';
 
 export type Repository = {
@@ -111,6 +112,9 @@ function lintStep({ packages, all }: Repository): Step {
 /** What lint looks at outside of every package. */
 const ELSEWHERE = ['scripts', '.storybook', 'oxlint.config.ts', 'vitest.config.ts'];
 
+/** What the compiler found the last time, so that it looks only at what follows from a change. */
+const REMEMBERED = ['--incremental', '--tsBuildInfoFile', '.luneta-cache/screens.tsbuildinfo'];
+
 /**
  * Types. The packages that `tsconfig.screens.json` lists are one program: one for each read the same files again and again and
  * took three times as long. Every other package has programs of its own.
@@ -124,7 +128,7 @@ function typesSteps({ root, packages }: Repository): Step[] {
     {
       ...whole('types of the screens', (file) => inputs.some((own) => own(file))),
       cores: 2,
-      run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json'),
+      run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json', ...REMEMBERED),
     },
     {
       ...whole('types', everything),
@@ -156,8 +160,7 @@ export function stepsOf(repository: Repository): Step[] {
     apps,
     apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]),
   );
-  const isStory: Selection = (file) => /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
-  const stories: Selection = either(graph.shipped(apps, graph.files.filter(isStory)), isStory);
+  const stories = storybookInputs(graph, apps, built, called.read);
   return [
     // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
     lintStep(repository),
@@ -167,7 +170,11 @@ export function stepsOf(repository: Repository): Step[] {
       cores: 2,
       run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     },
-    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', all ? 'storybook:build' : 'storybook:test') },
+    {
+      ...whole('storybook builds', stories.builds),
+      cores: 2,
+      run: pnpm('run', all ? 'storybook:build' : 'storybook:test'),
+    },
     { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
     { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
     {
@@ -210,18 +217,12 @@ export function stepsOf(repository: Repository): Step[] {
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
-    {
-      ...whole('storybook opens', either(stories, graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts']))),
-      cores: 0.5,
-      needs: ['storybook builds'],
-      run: pnpm(
-        '--filter',
-        '@luneta/e2e',
-        'run',
-        'storybook',
-        ...(all ? ['--all'] : ['--folder=../.luneta-cache/storybook']),
-      ),
-    },
+    storybookOpens({
+      inputs: either(stories.opens, graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts'])),
+      called,
+      reports,
+      all,
+    }),
     journeysStep({ root, graph, packages, called, reports, all }),
     ...(all ? slowSteps(reports) : []),
   ];

@@ -10,6 +10,7 @@ export const copy = {
   sections: {
     hoje: 'Hoje',
     alunos: 'Alunos',
+    turmas: 'Turmas',
     provas: 'Provas',
     questoes: 'Questões',
     redacoes: 'Correções',

@@ -22,26 +22,58 @@ type Screen = {
   readonly sees: StaffCall;
   readonly shows: string;
   readonly acts: readonly Act[];
+  /** What is pressed then, one after the other, where the profile finds it. */
+  readonly presses?: readonly Press[];
 };
+/** Something that opens more, and the acts offered from then on; without their own, those of the screen. */
+type Press = { readonly role: 'button' | 'checkbox'; readonly name: RegExp; readonly acts?: readonly Act[] };
 
 const PAPER: readonly Act[] = [
   ['Importar arquivo CSV', 'createImportacaoRespostas'],
   ['Salvar', 'saveGradeRespostas'],
+];
+const STUDENT: readonly Act[] = [
+  ['Acessar experiência', 'createContexto'],
+  ['Liberar nova tentativa', 'createTentativaBoss'],
+  ['Mudar tempo de prova', 'setAcomodacaoAluno'],
+  ['Ocultar nome no ranking', 'setRankingAluno'],
+  ['Retirar apelido', 'resetNomeSocial'],
+  ['Exportar dados', 'createExportacaoAluno'],
+  ['Apagar dados', 'createAnonimizacaoAluno'],
+  ['Resetar senha', 'resetSenhasTurma'],
 ];
 const SCREENS: readonly Screen[] = [
   {
     path: '/gestao_acompanhamento?aluno=31001',
     sees: 'listGestaoAcompanhamento',
     shows: 'aluno.31001',
+    acts: STUDENT,
+  },
+  {
+    path: '/turmas/21/opcoes',
+    sees: 'getTurmaOpcoes',
+    shows: 'Vidas nos exercícios',
+    acts: [['Salvar opções', 'setTurmaOpcoes']],
+  },
+  {
+    path: '/turmas/31',
+    sees: 'listGestaoTurmas',
+    shows: 'Ana Amado',
     acts: [
+      ['Fichas de acesso da turma', 'resetSenhasTurma'],
       ['Acessar experiência', 'createContexto'],
-      ['Liberar nova tentativa', 'createTentativaBoss'],
-      ['Mudar tempo de prova', 'setAcomodacaoAluno'],
-      ['Ocultar nome no ranking', 'setRankingAluno'],
-      ['Retirar apelido', 'resetNomeSocial'],
-      ['Exportar dados', 'createExportacaoAluno'],
-      ['Apagar dados', 'createAnonimizacaoAluno'],
-      ['Resetar senha', 'resetSenhasTurma'],
+    ],
+    presses: [
+      {
+        role: 'checkbox',
+        name: /^Selecionar Ana Amado/u,
+        acts: [
+          ['Fichas de acesso da turma', 'resetSenhasTurma'],
+          ['Acessar experiência', 'createContexto'],
+          ['Resetar senhas', 'resetSenhasTurma'],
+        ],
+      },
+      { role: 'button', name: /^Mais opções de Ana Amado/u, acts: STUDENT },
     ],
   },
   {
@@ -49,7 +81,6 @@ const SCREENS: readonly Screen[] = [
     sees: 'listGestaoAcompanhamento',
     shows: 'Ana Amado',
     acts: [
-      ['Opções da turma', 'setTurmaOpcoes'],
       ['Fichas de acesso da turma', 'resetSenhasTurma'],
       ['Acessar experiência', 'createContexto'],
     ],
@@ -89,6 +120,7 @@ const SCREENS: readonly Screen[] = [
       ['Estender para a turma', 'createProrrogacao'],
       ['Estender tempo de', 'createProrrogacao'],
     ],
+    presses: [{ role: 'button', name: /^Ana A/u }],
   },
   { path: '/provas/303/respostas', sees: 'getGradeRespostas', shows: 'Ana Clara Duarte', acts: PAPER },
   {
@@ -111,6 +143,7 @@ const SCREENS: readonly Screen[] = [
     sees: 'listRedacoes',
     shows: 'Argumentação',
     acts: [['Entregar correção', 'saveCorrecaoRedacao']],
+    presses: [{ role: 'button', name: /^O que vale cada nota/u }],
   },
   { path: '/cursos', sees: 'listCursos', shows: 'Cursos', acts: [['Novo curso', 'createCurso']] },
   {
@@ -120,6 +153,10 @@ const SCREENS: readonly Screen[] = [
     acts: [
       ['Salvar', 'saveBaseConhecimento'],
       ['Tirar dos alunos', 'setCursoPublicacao'],
+    ],
+    presses: [
+      { role: 'button', name: /^Capítulo 1/u },
+      { role: 'button', name: /^Quiz/u },
     ],
   },
   {
@@ -148,13 +185,15 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Selecionar os|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
-  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz)/u;
+  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
 
-function offered({ acts }: Screen): string[] {
-  const names = page
+/** The acts in sight: those of a dialog alone, while one is open. */
+function offered(acts: readonly Act[]): string[] {
+  const dialog = page.getByRole('dialog');
+  const names = (dialog.elements().length > 0 ? dialog : page)
     .getByRole('button')
     .elements()
     .filter((button) => !button.closest('nav'))
@@ -165,7 +204,7 @@ function offered({ acts }: Screen): string[] {
   return [...new Set(names.map(actOf))].toSorted();
 }
 
-const expected = (perfil: StaffPerfil, { acts }: Screen) =>
+const expected = (perfil: StaffPerfil, acts: readonly Act[]) =>
   acts
     .filter(([, call]) => mayCall(perfil, call))
     .map(([name]) => name)
@@ -177,7 +216,8 @@ type Case = { readonly screen: Screen; readonly path: string; readonly perfis: r
 const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
   const groups = new Map<string, StaffPerfil[]>();
   for (const perfil of STAFF_PERFIS.filter((one) => mayCall(one, screen.sees))) {
-    const acts = expected(perfil, screen).join();
+    const all = [screen, ...(screen.presses ?? [])];
+    const acts = all.map(({ acts: some = [] }) => expected(perfil, some).join()).join(';');
     groups.set(acts, [...(groups.get(acts) ?? []), perfil]);
   }
   return [...groups.values()].map((perfis) => ({ screen, path: screen.path, perfis }));
@@ -187,7 +227,11 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
 const WITHIN: readonly StaffWrite[] = ['changeBaseConhecimento', 'updateBaseConhecimento', 'createMidia'];
 
 it('every write in the name of the school is an act of the table', () => {
-  const acts = new Set<string>(SCREENS.flatMap((screen) => screen.acts.map(([, call]) => call)));
+  const acts = new Set<string>(
+    SCREENS.flatMap((screen) =>
+      [screen, ...(screen.presses ?? [])].flatMap(({ acts = [] }) => acts.map(([, call]) => call)),
+    ),
+  );
   expect(staffActs.filter((call) => !acts.has(call) && !WITHIN.includes(call))).toEqual([]);
 });
 
@@ -203,5 +247,11 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
   const [perfil = 'supervisor'] = perfis;
   await open(path, { person: staff(perfil), server });
   await expect.element(page.getByText(screen.shows).first()).toBeVisible();
-  await expect.poll(() => offered(screen)).toEqual(expected(perfil, screen));
+  await expect.poll(() => offered(screen.acts)).toEqual(expected(perfil, screen.acts));
+  for (const { role, name, acts = screen.acts } of screen.presses ?? []) {
+    const found = page.getByRole(role, { name }).elements()[0];
+    // Who may do nothing with it does not find it, and is offered nothing more.
+    if (found instanceof HTMLElement) found.click();
+    await expect.poll(() => offered(acts)).toEqual(expected(perfil, acts));
+  }
 });

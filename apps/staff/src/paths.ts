@@ -3,6 +3,11 @@ export const paths = {
   hoje: '/hoje',
   gestao: '/gestao_acompanhamento',
   selecao: '/conta/selecao_aluno',
+  turmas: '/turmas',
+  /** One class: its students, its exams, its switches. */
+  turma: (turma_id: number) => `/turmas/${turma_id}`,
+  turmaProvas: (turma_id: number) => `/turmas/${turma_id}/provas`,
+  turmaOpcoes: (turma_id: number) => `/turmas/${turma_id}/opcoes`,
   provas: '/provas',
   /** One exam of one class. */
   prova: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}`,

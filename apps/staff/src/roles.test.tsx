@@ -29,7 +29,7 @@ const unknown = page.getByRole('heading', { level: 1, name: 'Ops...' });
 const title = page.getByRole('heading', { level: 1 });
 
 it('has a cell for every profile and place', () => {
-  expect(CELLS).toHaveLength(7 * 12);
+  expect(CELLS).toHaveLength(7 * 13);
 });
 
 it.each(STAFF_PERFIS)(

@@ -13,6 +13,23 @@ export const routes: AppRoutes = () => [
       { path: paths.hoje, lazy: () => import('./routes/hoje.tsx') },
       { path: paths.gestao, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).GestaoRoute }) },
       { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
+      { path: paths.turmas, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmasRoute }) },
+      { path: 'turmas/:turma_id', lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmaRoute }) },
+      {
+        path: 'turmas/:turma_id/provas',
+        lazy: async () => {
+          // Both come as they are for their own pages: shared parts of them would be carried by every page.
+          const [{ turmaProvasRoute }, { ProvasDaTurma }] = await Promise.all([
+            import('./routes/gestao.tsx'),
+            import('./routes/provas.tsx'),
+          ]);
+          return { Component: turmaProvasRoute(ProvasDaTurma) };
+        },
+      },
+      {
+        path: 'turmas/:turma_id/opcoes',
+        lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).TurmaOpcoesRoute }),
+      },
       { path: paths.provas, lazy: () => import('./routes/provas.tsx') },
       { path: 'provas/avaliacoes/:avaliacao_conhecimento_id', lazy: () => import('./routes/exame.tsx') },
       {

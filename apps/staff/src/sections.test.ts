@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { sectionAt, SECTIONS, sectionsOf } from './sections.ts';
 
 it.each<{ perfil: StaffPerfil; count: number; without: string }>([
-  { perfil: 'professor', count: 4, without: 'Questões, Cursos, Escola, Auditoria' },
-  { perfil: 'coordenador', count: 5, without: 'Questões, Cursos, Auditoria' },
-  { perfil: 'gestao_vida', count: 7, without: 'Auditoria' },
-  { perfil: 'admin', count: 7, without: 'Cursos' },
-  { perfil: 'gestao_escola', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
-  { perfil: 'diretor', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
-  { perfil: 'supervisor', count: 4, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'professor', count: 5, without: 'Questões, Cursos, Escola, Auditoria' },
+  { perfil: 'coordenador', count: 6, without: 'Questões, Cursos, Auditoria' },
+  { perfil: 'gestao_vida', count: 8, without: 'Auditoria' },
+  { perfil: 'admin', count: 8, without: 'Cursos' },
+  { perfil: 'gestao_escola', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'diretor', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'supervisor', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
 ])('$perfil finds $count sections', ({ perfil, count, without }) => {
   const found = sectionsOf(perfil);
   expect(found).toHaveLength(count);
@@ -27,6 +27,7 @@ it('nobody finds none, and a student finds nothing', () => {
 it.each([
   ['/hoje', 'Hoje'],
   ['/provas/301', 'Provas'],
+  ['/turmas/31/opcoes', 'Turmas'],
   ['/conta/selecao_aluno', 'Alunos'],
   ['/base_conhecimentos/9', 'Cursos'],
   ['/banco_questoes/9', 'Questões'],

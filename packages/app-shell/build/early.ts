@@ -31,6 +31,6 @@ export const loginFiles = (bundle: Bundle): string[] => routeFiles(bundle, ['log
 /** The text of the script: built and minified with the table and the files of the login in it. */
 export async function earlyScript(table: EarlyTable, login: readonly string[], target: string[]): Promise<string> {
   const values = { LUNETA_EARLY: table, LUNETA_LOGIN: login };
-  const code = await scriptOf('src/early/early-script.ts', values, target);
+  const code = await scriptOf('../src/early/early-script.ts', values, target);
   return code.replaceAll('</', String.raw`<\/`);
 }

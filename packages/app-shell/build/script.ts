@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-/** The text of `entry` (relative to the package), minified, with `values` in place of free names. */
+/** The text of `entry` (relative to this folder), minified, with `values` in place of free names. */
 export async function scriptOf(
   entry: string,
   values: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export async function scriptOf(
     build: {
       write: false,
       target,
-      lib: { entry: fileURLToPath(new URL(`../${entry}`, import.meta.url)), formats: ['iife'], name: 'luneta' },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'luneta' },
       minify: true,
     },
   });

@@ -52,9 +52,9 @@ export function worker({ early, target }: { early: readonly EarlyRoute[]; target
         if (page?.type !== 'asset') throw new Error('sw.js needs the finished page.');
         const files = keptFiles(bundle, early);
         const id = createHash('sha256').update(files.join()).update(page.source).digest('hex').slice(0, 12);
-        const source = await scriptOf('worker/worker.ts', { LUNETA_BUILD: { id, files } }, target);
+        const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, files } }, target);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-        this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await scriptOf('worker/off.ts', {}, target) });
+        this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await scriptOf('../worker/off.ts', {}, target) });
       },
     },
   };

@@ -81,6 +81,18 @@ export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
   };
 }
 
+/** The same server, whose lists break after their first page. */
+export function failingAfter(server: MockServer): MockServer {
+  const { fetch } = server;
+  return {
+    ...server,
+    fetch: async (request) => {
+      const answer = await fetch(request);
+      return new URL(request.url).searchParams.has('cursor') ? new Response('{}', { status: 503 }) : answer;
+    },
+  };
+}
+
 /** A server with a school. */
 export function schoolServer(turmas?: readonly GestaoTurma[]): MockServer {
   const server = createMockServer();

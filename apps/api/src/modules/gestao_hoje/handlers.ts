@@ -22,7 +22,7 @@ export const handlers = {
         corrigir: await countParaCorrigir(ctx, escola),
         retidos: await findRetidos(escola, alcance.professor_id, agora),
         atrasadas: await findAtrasadas(escola, alcance.professor_id),
-        emPapel: await findEmPapel(escola, alcance.professor_id),
+        emPapel: await findEmPapel(escola, alcance.professor_id, agora),
         bloqueados: await findBloqueados(escola, alcance.professor_id, agora),
       }),
     );

@@ -3,7 +3,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { SEM_PONTOS, TAUGHT } from '../gestao_provas/index.ts';
+import { SEM_LINHA, SEM_PONTOS, TAUGHT } from '../gestao_provas/index.ts';
 import { CONTA_KEY } from '../login/index.ts';
 import { MOST } from './store.ts';
 
@@ -55,26 +55,37 @@ const atrasadas = statement<Reach & { quantas: number }, DoDiaRow>(
 export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
   escola.run(atrasadas, { professor_id, quantas: MOST.pendencias });
 
-const emPapel = statement<Reach & { quantas: number }, DoDiaRow>(
+/** Days whose rows nobody typed are said of for so long after their end. */
+const SEM_LINHA_DIAS = 90;
+
+const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
   'gestao_hoje_textos_em_papel',
-  `select x.turma_avaliacao_id, x.dia_prova, x.descricao, x.turma_codigo, sum(x.sem_pontos)::int as qtde
-     from (select ta.id as turma_avaliacao_id, t.dia_prova, a.descricao, tu.codigo as turma_codigo, a.fim_em,
-                  ${SEM_PONTOS('t', 'a.id')} as sem_pontos
-             from turma_avaliacao ta
-             join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
-             join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-             join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.origem = 'papel'
-            where ta.escola_id = :escola_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
-              and exists (select from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and q.subjetiva
-                           where i.escola_id = a.escola_id and i.avaliacao_id = a.id)) x
-    where x.sem_pontos > 0
-    group by x.turma_avaliacao_id, x.dia_prova, x.descricao, x.turma_codigo, x.fim_em
-    order by x.fim_em desc, x.turma_avaliacao_id, x.dia_prova limit :quantas`,
+  `with alcance as (
+     select ta.escola_id, ta.id, ta.avaliacao_id, ta.turma_id, a.descricao, tu.codigo as turma_codigo, a.fim_em
+       from turma_avaliacao ta
+       join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+       join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+      where ta.escola_id = :escola_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+        and exists (select from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and q.subjetiva
+                     where i.escola_id = a.escola_id and i.avaliacao_id = a.id)),
+   x as (
+     select ta.id, t.dia_prova, ta.descricao, ta.turma_codigo, ta.fim_em, ${SEM_PONTOS('t', 'ta.avaliacao_id')} as qtde
+       from alcance ta
+       join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.origem = 'papel'
+      union all
+     select ta.id, d.dia_prova, ta.descricao, ta.turma_codigo, ta.fim_em, ${SEM_LINHA('ta', 'd')} as qtde
+       from alcance ta
+       join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
+      where d.fim_em > :agora::timestamptz - interval '${SEM_LINHA_DIAS} days')
+   select x.id as turma_avaliacao_id, x.dia_prova, x.descricao, x.turma_codigo, sum(x.qtde)::int as qtde
+     from x where x.qtde > 0
+    group by x.id, x.dia_prova, x.descricao, x.turma_codigo, x.fim_em
+    order by x.fim_em desc, x.id, x.dia_prova limit :quantas`,
 );
 
-/** Texts answered on paper that nobody has given points to, by day of a class. */
-export const findEmPapel = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
-  escola.run(emPapel, { professor_id, quantas: MOST.pendencias });
+/** Texts answered on paper that nobody has given points to, by day of a class; also those whose row nobody has typed. */
+export const findEmPapel = (escola: Tenant, professor_id: number | null, agora: Date): Promise<DoDiaRow[]> =>
+  escola.run(emPapel, { professor_id, agora, quantas: MOST.pendencias });
 
 export type BloqueadoRow = {
   readonly turma_aluno_id: number;

@@ -46,6 +46,6 @@ export const copy = {
     tick: 'Selecionar o aluno em foco',
   },
   resetMany: 'Resetar senhas',
-  opcoesDaTurma: 'Opções da turma',
+  abrirTurma: 'Página da turma',
   fichasDaTurma: 'Fichas de acesso da turma',
 } as const;

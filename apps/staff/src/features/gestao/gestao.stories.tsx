@@ -116,10 +116,6 @@ export const StudentBoss = story(OPEN, {
     ],
   }),
 });
-export const ClassOptions = played(story(`${PATH}?turma=21`, { shows: 'Opções da turma' }), async (screen) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Opções da turma' }));
-  await screen.findByRole('switch', { name: 'Vidas nos exercícios' });
-});
 export const StudentLockedOut = story(OPEN, {
   shows: 'Foram muitas senhas erradas. O bloqueio acaba sozinho; resetar a senha também acaba com ele.',
   arrange: detalhe({ bloqueado_ate: soon(12) }),

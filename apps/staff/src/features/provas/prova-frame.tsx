@@ -112,12 +112,13 @@ function Tabs({ prova }: { prova: GestaoProva }) {
       shown: may('listForaDoPrazo'),
     },
   ];
+  const found = tabs.filter(({ shown }) => shown);
+  // One part alone is the page itself.
+  if (found.length < 2) return null;
   return (
     <RouteTabs
       label={copy.tabs}
-      tabs={tabs
-        .filter(({ shown }) => shown)
-        .map(({ path, label }) => ({ href: `${path}${search}`, label, current: pathname === path }))}
+      tabs={found.map(({ path, label }) => ({ href: `${path}${search}`, label, current: pathname === path }))}
     />
   );
 }

@@ -116,6 +116,7 @@ function Nothing({ filtros, set, clear }: Filtering) {
   if (isFiltered(filtros))
     return (
       <EmptyState
+        plain
         text={copy.none}
         action={
           <Button variant="secondary" size="sm" onClick={clear}>

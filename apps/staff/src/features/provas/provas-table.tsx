@@ -15,7 +15,7 @@ function Turmas({ exame }: { exame: Exame }) {
   return (
     <Stack gap="e8">
       {states.map((situacao) => (
-        <Inline key={situacao} gap="e8">
+        <Inline key={situacao} gap="e8" wrap>
           <SituacaoBadge situacao={situacao} />
           <Inline gap="e8" wrap>
             {exame.turmas
@@ -76,25 +76,43 @@ function Pendencias({ exame }: { exame: Exame }) {
   );
 }
 
-const columnsOf = (tempo: Tempo): readonly [DataColumn<Exame>, ...DataColumn<Exame>[]] => [
+const columnsOf = (tempo: Tempo, umaTurma: boolean): readonly [DataColumn<Exame>, ...DataColumn<Exame>[]] => [
   {
     id: 'prova',
     header: copy.prova,
-    cell: ({ avaliacao_conhecimento_id, descricao }) => (
-      <Link href={paths.exame(avaliacao_conhecimento_id)}>{descricao}</Link>
-    ),
+    cell: (exame) => <Link href={umaTurma ? hrefDaTurma(exame) : hrefDe(exame)}>{exame.descricao}</Link>,
   },
   { id: 'janela', header: copy.janela, cell: ({ inicio, fim }) => tempo.janela(inicio, fim) },
-  { id: 'turmas', header: copy.turmas, cell: (exame) => <Turmas exame={exame} /> },
+  umaTurma
+    ? { id: 'situacao', header: copy.situacao, cell: (exame) => <Situacao exame={exame} />, whole: true }
+    : { id: 'turmas', header: copy.turmas, cell: (exame) => <Turmas exame={exame} /> },
   { id: 'andamento', header: copy.andamento, cell: (exame) => <Andamento exame={exame} /> },
   { id: 'pendencias', header: copy.pendencias, cell: (exame) => <Pendencias exame={exame} /> },
 ];
 
-export function ProvasTable({ exames, loading = false }: { exames: readonly Exame[]; loading?: boolean }) {
+const hrefDe = ({ avaliacao_conhecimento_id }: Exame) => paths.exame(avaliacao_conhecimento_id);
+const hrefDaTurma = (exame: Exame) => {
+  const [prova] = exame.turmas;
+  return prova ? paths.prova(prova.turma_avaliacao_id) : hrefDe(exame);
+};
+
+function Situacao({ exame: { turmas } }: { exame: Exame }) {
+  const [prova] = turmas;
+  return prova && <SituacaoBadge situacao={prova.situacao} />;
+}
+
+export type ProvasTableProps = {
+  exames: readonly Exame[];
+  /** All of one class, which is named elsewhere: an exam leads to its page in that class. */
+  umaTurma?: boolean;
+  loading?: boolean;
+};
+
+export function ProvasTable({ exames, umaTurma = false, loading = false }: ProvasTableProps) {
   return (
     <DataTable
       caption={copy.caption}
-      columns={columnsOf(useTempo())}
+      columns={columnsOf(useTempo(), umaTurma)}
       rows={exames}
       rowKey={({ avaliacao_conhecimento_id }) => avaliacao_conhecimento_id}
       loading={loading}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { buildTurma, resumoOf } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
-import { LARGE_SCHOOL, SCHOOL, school, schoolServer } from '../../testing/server.ts';
+import { failingAfter, LARGE_SCHOOL, SCHOOL, school, schoolServer } from '../../testing/server.ts';
 
 const PATH = '/conta/selecao_aluno';
 const field = page.getByLabelText('Código do aluno');
@@ -157,18 +157,6 @@ describe('what is on its way', () => {
     await expect.element(page.getByText('Esta turma ainda não tem alunos.')).toBeVisible();
   });
 });
-
-/** The first page comes, any later one fails. */
-function failingAfter(server: ReturnType<typeof schoolServer>) {
-  const { fetch } = server;
-  return {
-    ...server,
-    fetch: async (request: Request) => {
-      const answer = await fetch(request);
-      return new URL(request.url).searchParams.has('cursor') ? new Response('{}', { status: 503 }) : answer;
-    },
-  };
-}
 
 describe('recent students', () => {
   const chip = page.getByRole('button', { name: 'Bento Amado, 3ª Série · 3A, código 31001' });

@@ -335,6 +335,18 @@ describe('text items', () => {
     expect(await waiting(exam)).toEqual({ release: 0, day: 0 });
   });
 
+  it('[NOT-10] of a student whose row nobody typed wait from the end of the day on, until the row says absent', async () => {
+    const exam = await withText();
+    await put(exam, [row(bia, [1, null], { pontos: [null, 1] }), row(bruno, [1, null], { pontos: [null, 1] })]);
+    expect(await waiting(exam)).toEqual({ release: 0, day: 0 });
+    t.clock.set(DEPOIS);
+    expect(await waiting(exam)).toEqual({ release: 2, day: 2 });
+    await put(exam, [row(dora, [null, null], { presente: false }), row(bruno, [2, null], { versao: 1 })], 'Conferido');
+    expect(await waiting(exam)).toEqual({ release: 1, day: 1 });
+    await t.db.query("update avaliacao set tipo_aplicacao = 'Híbrida' where id = $1", [exam.avaliacao_id]);
+    expect(await waiting(exam)).toEqual({ release: 0, day: 0 });
+  });
+
   it('[GRA-4] take no more points than they have, and no option', async () => {
     const exam = await withText();
     const answer = await put(exam, [

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { HAS_TEXT } from '../../calculo/index.ts';
 import { TAUGHT } from '../alcance.ts';
 import { PENDENTES } from '../fora-do-prazo/sql.ts';
-import { SEM_PONTOS } from '../grade/sem-pontos.ts';
+import { SEM_LINHA, SEM_PONTOS } from '../grade/sem-pontos.ts';
 
 type OfAvaliacao = { escola_id: number; avaliacao_id: number; professor_id: number | null };
 
@@ -83,7 +83,10 @@ const conferencia = statement<
             where t.encerrada_em is not null and ${HAS_TEXT('s')} and not exists (select from correcao_subjetiva c
               where c.escola_id = s.escola_id and c.tentativa_id = s.tentativa_id
                 and c.avaliacao_item_id = s.avaliacao_item_id)) as qtde_subjetivas_a_corrigir,
-          (select coalesce(sum(${SEM_PONTOS('t', 'a.id')}), 0)::int from t) as qtde_textos_em_papel,
+          (select coalesce(sum(${SEM_PONTOS('t', 'a.id')}), 0)::int from t)
+          + (select coalesce(sum(${SEM_LINHA('ta', 'd')}), 0)::int from turma_avaliacao ta
+               join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
+              where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id) as qtde_textos_em_papel,
           (select coalesce(sum(${PENDENTES('t')}), 0)::int from t) as qtde_fora_do_prazo,
           exists (select from recalculo c where c.escola_id = :escola_id and c.avaliacao_id = a.id) as recalculo
      from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,

@@ -4,24 +4,26 @@ import { Button, EmptyState, ErrorState, Inline, Note, Pager, Stack, Text } from
 
 import { copy } from '../copy.ts';
 import { AlunosLoading, AlunosTable, type AlunosTableProps } from './alunos-table.tsx';
-import { isFiltered, type Filtros } from './filtros.ts';
 import type { usePages } from './use-pages.ts';
 
 type Pages = ReturnType<typeof usePages>;
 type TableProps = Omit<AlunosTableProps, 'alunos' | 'page' | 'error'>;
 
 export type AlunosListProps = TableProps & {
-  filtros: Filtros;
+  /** Something was left out by a person. */
+  filtered: boolean;
+  /** What is said when nothing was left out and there is nobody. */
+  empty: string;
   pages: Pages;
   onClear: () => void;
 };
 
-export function AlunosList({ filtros, pages, onClear, ...table }: AlunosListProps) {
+export function AlunosList({ filtered, empty, pages, onClear, ...table }: AlunosListProps) {
   return (
-    <QueryState query={pages.query} loading={<AlunosLoading />}>
+    <QueryState query={pages.query} loading={<AlunosLoading umaTurma={table.umaTurma} />}>
       {() =>
         !pages.lacks && pages.page === 1 && pages.alunos.length === 0 ? (
-          <Nobody filtered={isFiltered(filtros)} onClear={onClear} />
+          <Nobody filtered={filtered} empty={empty} onClear={onClear} />
         ) : (
           <Stack gap="e12">
             {pages.query.isRefetchError && <Stale onRetry={pages.refresh} busy={pages.query.isFetching} />}
@@ -55,7 +57,7 @@ function Stale({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
  */
 function Page({ pages, ...table }: { pages: Pages } & TableProps) {
   const { alunos, page, lacks, failed, query, retry } = pages;
-  if (lacks && !failed) return <AlunosLoading rows={pages.expected} />;
+  if (lacks && !failed) return <AlunosLoading rows={pages.expected} umaTurma={table.umaTurma} />;
   const error = failed && (
     <ErrorState
       compact={alunos.length > 0}
@@ -94,10 +96,11 @@ function Foot({ pages }: { pages: Pages }) {
   );
 }
 
-function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState text={copy.empty} />;
+function Nobody({ filtered, empty, onClear }: Pick<AlunosListProps, 'filtered' | 'empty' | 'onClear'>) {
+  if (!filtered) return <EmptyState text={empty} />;
   return (
     <EmptyState
+      plain
       text={copy.none}
       action={
         <Button variant="secondary" size="sm" onClick={onClear}>

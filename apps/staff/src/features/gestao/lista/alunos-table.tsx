@@ -29,10 +29,26 @@ type Place = {
   relogio: Relogio;
   /** Where the student is shown. */
   hrefOf: (aluno: AlunoListado) => string;
+  /** All are of one class, which is named elsewhere. */
+  umaTurma: boolean;
 };
 type Columns = readonly [DataColumn<AlunoListado>, ...DataColumn<AlunoListado>[]];
 
-const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
+const turmaColumn = (sedeOf: Place['sedeOf']): DataColumn<AlunoListado> => ({
+  id: 'turma',
+  header: copy.turma,
+  cell: ({ turma }) => (
+    <Stack gap="e0">
+      <span>{words.turmaOf(turma.serie_nome, turma.turma_codigo)}</span>
+      <Text as="span" look="caption" tone="muted">
+        {[turnoName(turma.turma_turno), ...(sedeOf ? [sedeOf(turma)] : [])].join(' · ')}
+      </Text>
+    </Stack>
+  ),
+  whole: true,
+});
+
+const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
   {
     id: 'aluno',
     header: copy.aluno,
@@ -48,19 +64,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf }: Place): Columns => [
       </Inline>
     ),
   },
-  {
-    id: 'turma',
-    header: copy.turma,
-    cell: ({ turma }) => (
-      <Stack gap="e0">
-        <span>{words.turmaOf(turma.serie_nome, turma.turma_codigo)}</span>
-        <Text as="span" look="caption" tone="muted">
-          {[turnoName(turma.turma_turno), ...(sedeOf ? [sedeOf(turma)] : [])].join(' · ')}
-        </Text>
-      </Stack>
-    ),
-    whole: true,
-  },
+  ...(umaTurma ? [] : [turmaColumn(sedeOf)]),
   { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, whole: true },
   {
     id: 'acesso',
@@ -88,17 +92,17 @@ export type AlunosTableProps = Place & {
 };
 
 const idle = () => undefined;
-const nowhere: Place = { sedeOf: null, relogio: { nowMs: 0, zone: 'UTC' }, hrefOf: () => '' };
+const nowhere: Omit<Place, 'umaTurma'> = { sedeOf: null, relogio: { nowMs: 0, zone: 'UTC' }, hrefOf: () => '' };
 
 /** The same table while its students are on their way. @param rows as many as will come, so that nothing jumps */
-export function AlunosLoading({ rows = 8 }: { rows?: number }) {
+export function AlunosLoading({ rows = 8, umaTurma }: { rows?: number; umaTurma: boolean }) {
   return (
     <DataTable<AlunoListado>
       loading
       loadingRows={rows}
       loadingLabel={copy.loading}
       caption={copy.caption(1)}
-      columns={columnsOf(nowhere)}
+      columns={columnsOf({ ...nowhere, umaTurma })}
       rows={[]}
       rowKey={({ turma_aluno_id }) => turma_aluno_id}
       density="compact"

@@ -3,13 +3,14 @@ import { FilterBar as Bar, SearchBox } from '@luneta/ui';
 
 import type { Turma } from '../../../aluno.ts';
 import { copy } from '../copy.ts';
-import { FilterSelects } from './filter-selects.tsx';
+import { FilterSelects, SituacaoSelect } from './filter-selects.tsx';
 import { choices, isFiltered, NO_FILTERS, type Filtros } from './filtros.ts';
 import { turmaName } from './turma-name.ts';
 import type { UseFiltros } from './use-filtros.ts';
 
 export type FilterBarProps = UseFiltros & {
-  turmas: readonly Turma[];
+  /** Null where the class is chosen already: only the search and the state are left. */
+  turmas: readonly Turma[] | null;
   /** The list of these filters is on its way. */
   loading: boolean;
   /** How many students are left, in words. */
@@ -17,6 +18,7 @@ export type FilterBarProps = UseFiltros & {
 };
 
 export function FilterBar({ turmas, filtros, set, clear, loading, count }: FilterBarProps) {
+  const shown = turmas === null ? { ...filtros, sede: '', serie: '', turma: '' } : filtros;
   return (
     <Bar
       label={copy.filterLabel}
@@ -30,17 +32,21 @@ export function FilterBar({ turmas, filtros, set, clear, loading, count }: Filte
           onSearch={(busca) => set({ busca })}
         />
       }
-      applied={inForce(turmas, filtros).map(({ id, label }) => ({
+      applied={inForce(turmas ?? [], shown).map(({ id, label }) => ({
         id,
         label,
         onRemove: () => set({ [id]: NO_FILTERS[id] }),
       }))}
-      clearable={isFiltered(filtros)}
+      clearable={isFiltered(shown)}
       onClear={clear}
       applyLabel={copy.apply}
       {...(count === undefined ? {} : { count })}
     >
-      <FilterSelects turmas={turmas} filtros={filtros} onChange={set} />
+      {turmas === null ? (
+        <SituacaoSelect filtros={filtros} onChange={set} />
+      ) : (
+        <FilterSelects turmas={turmas} filtros={filtros} onChange={set} />
+      )}
     </Bar>
   );
 }

@@ -8,16 +8,10 @@ import { turmaName } from './turma-name.ts';
 const ALL = { value: '', label: copy.allF };
 const named = (name: string) => ({ value: name, label: name });
 
+type SelectProps = { filtros: Filtros; onChange: (changes: Partial<Filtros>) => void };
+
 /** Campus, grade and class, each narrowed by the one before, and how the student stands now. */
-export function FilterSelects({
-  turmas,
-  filtros,
-  onChange,
-}: {
-  turmas: readonly Turma[];
-  filtros: Filtros;
-  onChange: (changes: Partial<Filtros>) => void;
-}) {
+export function FilterSelects({ turmas, filtros, onChange }: SelectProps & { turmas: readonly Turma[] }) {
   const found = choices(turmas, filtros);
   const turmaOptions = found.turmas.map((turma) => ({
     value: String(turma.turma_id),
@@ -47,12 +41,19 @@ export function FilterSelects({
           ...(found.unknownTurma === null ? [] : [{ value: found.unknownTurma, label: found.unknownTurma }]),
         ]}
       />
-      <Select
-        label={copy.situacao}
-        value={filtros.situacao}
-        onChange={(situacao) => onChange({ situacao: readSituacao(situacao) })}
-        options={[ALL, ...SITUACOES.map((value) => ({ value, label: copy.situacoes[value] }))]}
-      />
+      <SituacaoSelect filtros={filtros} onChange={onChange} />
     </>
+  );
+}
+
+/** How the student stands now. */
+export function SituacaoSelect({ filtros, onChange }: SelectProps) {
+  return (
+    <Select
+      label={copy.situacao}
+      value={filtros.situacao}
+      onChange={(situacao) => onChange({ situacao: readSituacao(situacao) })}
+      options={[ALL, ...SITUACOES.map((value) => ({ value, label: copy.situacoes[value] }))]}
+    />
   );
 }

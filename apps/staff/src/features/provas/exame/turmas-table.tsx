@@ -18,7 +18,7 @@ const columnsOf = ({ janela }: Tempo): readonly [DataColumn<GestaoProva>, ...Dat
     header: copy.turma,
     cell: (prova) => <Link href={paths.prova(prova.turma_avaliacao_id)}>{nameOf(prova)}</Link>,
   },
-  { id: 'situacao', header: copy.situacao, cell: ({ situacao }) => <SituacaoBadge situacao={situacao} /> },
+  { id: 'situacao', header: copy.situacao, cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />, whole: true },
   {
     id: 'janela',
     header: copy.janela,
@@ -58,6 +58,7 @@ const columnsOf = ({ janela }: Tempo): readonly [DataColumn<GestaoProva>, ...Dat
           {copy.waiting(qtde_fora_do_prazo)}
         </Badge>
       ),
+    whole: true,
   },
 ];
 

@@ -39,7 +39,7 @@ export const copy = {
     onItem(numero, erro === 'pontos' ? `vale de 0 a ${most}.` : ERROS[erro]),
   undo: 'Desfazer',
   redo: 'Refazer',
-  save: (n: number) => (n === 1 ? 'Salvar 1 linha' : `Salvar ${n} linhas`),
+  save: (n: number) => (n === 0 ? 'Salvar' : n === 1 ? 'Salvar 1 linha' : `Salvar ${n} linhas`),
   saved: (n: number) => (n === 1 ? '1 linha salva.' : `${n} linhas salvas.`),
   kept: (n: number) =>
     n === 1

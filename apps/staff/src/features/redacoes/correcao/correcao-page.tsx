@@ -16,7 +16,7 @@ import { NotasPainel } from './notas-painel.tsx';
 import { soLe } from './outras.ts';
 import { Papel } from './papel.tsx';
 import { Salvo } from './salvo.tsx';
-import { useCorrecao } from './use-correcao.ts';
+import { useCorrecao, type Correcao } from './use-correcao.ts';
 
 type CorrecaoPageProps = {
   redacao: GestaoRedacao;
@@ -39,6 +39,14 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
     onProxima();
   };
   const { texto, geral, zero } = useAtalhos({ correcao, entregar, onProxima, mostrar: setPart });
+  /** On a phone a passage that is opened from its comment stands in the other part. */
+  const aoLado: Correcao = {
+    ...correcao,
+    setAberta: (id) => {
+      setPart('texto');
+      correcao.setAberta(id);
+    },
+  };
   const skip = (
     <Button variant="secondary" size="sm" onClick={onProxima}>
       {copy.skip}
@@ -83,9 +91,9 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
           <div className={css.part}>
             <Papel redacao={redacao} estado={estado} />
             {soLe(redacao) ? (
-              <LeituraPainel redacao={redacao} correcao={correcao} />
+              <LeituraPainel redacao={redacao} correcao={aoLado} />
             ) : (
-              <NotasPainel redacao={redacao} correcao={correcao} sumId={SUM_ID} geral={geral} zero={zero} />
+              <NotasPainel redacao={redacao} correcao={aoLado} sumId={SUM_ID} geral={geral} zero={zero} />
             )}
           </div>
         </div>

@@ -277,6 +277,20 @@ describe('who marks what', () => {
     await expect.element(said).toHaveFocus();
   });
 
+  it('on a phone a passage opened from its comment stands in the text, which has the focus afterwards', async () => {
+    await page.viewport(360, 800);
+    const third = buildRedacao({ redacao_id: 5001, situacao: 'divergente', papel: 'terceira', outras_correcoes });
+    await open('/redacoes/5001', { server: essayServer([third]) });
+    await expect.element(text).toBeVisible();
+    await page.getByRole('radio', { name: /^Notas/u }).click();
+    await page.getByRole('button', { name: 'Primeira correção: “No bairro”: Bom começo.' }).click();
+    const passage = page.getByRole('region', { name: 'Primeira correção: Competência 4: Coesão' });
+    await expect.element(passage.getByText('Bom começo.')).toBeVisible();
+    await expect.element(text).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text).toHaveFocus();
+  });
+
   it('who marked no part of a finished essay reads what was written, and no empty marking of the own', async () => {
     const done = buildRedacao({
       redacao_id: 5001,

@@ -10,6 +10,8 @@ import { quoteOf } from './trecho.ts';
 
 type TrechoDeOutraProps = { redacao: GestaoRedacao; outra: MarcaDeOutra; onClose: () => void };
 
+const textOnScreen = () => document.querySelector<HTMLElement>(`[aria-label="${copy.text}"]`);
+
 export function TrechoDeOutra({ redacao, outra: { papel, marca }, onClose }: TrechoDeOutraProps) {
   const button = useRef<HTMLButtonElement>(null);
   const from = useRef<Element | null>(null);
@@ -17,10 +19,12 @@ export function TrechoDeOutra({ redacao, outra: { papel, marca }, onClose }: Tre
     from.current ??= document.activeElement;
     button.current?.focus();
   }, []);
-  /** The focus goes back to where the passage was opened. */
+  /** The focus goes back to where the passage was opened; on a phone that may be out of sight, and the text takes it. */
   const close = () => {
     onClose();
-    if (from.current instanceof HTMLElement) from.current.focus();
+    const opener = from.current;
+    const back = opener instanceof HTMLElement && opener.checkVisibility() ? opener : textOnScreen();
+    back?.focus();
   };
   const nome = redacao.rubrica.find(({ numero }) => numero === marca.competencia)?.nome ?? '';
   return (

@@ -51,6 +51,7 @@ export const tab = style({
 const dense = '[data-densidade="compacta"]';
 globalStyle(`${dense} ${nav}`, { background: 'none' });
 globalStyle(`${dense} ${list}`, {
+  columnGap: space.e12,
   '@media': {
     [from.expanded]: { gridAutoColumns: 'max-content', columnGap: space.e24, maxWidth: 'none', marginInline: 0 },
   },

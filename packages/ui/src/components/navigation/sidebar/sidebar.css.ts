@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, motion, radius, size, space, stripHeight, type } from '../../../theme/scale.ts';
 
+/** Tall enough for the end of the bar to stay in sight while the places above it scroll. */
+const tall = '(min-height: 520px)';
+
 export const side = style({
   position: 'sticky',
   insetBlockStart: stripHeight,
@@ -15,7 +18,7 @@ export const side = style({
   overflowY: 'auto',
   background: vars.bg.surface,
   borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [tall]: { scrollPaddingBlockEnd: '16rem' } },
 });
 export const folded = style({ width: size.sidebar.folded });
 
@@ -52,13 +55,15 @@ export const item = style({
 globalStyle(`${folded} ${item}`, { justifyContent: 'center', paddingInline: 0 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** A line parts who is in from where to go. */
+/** A line parts who is in from where to go. On a low screen it stays in sight with the way out. */
 export const end = style({
   display: 'grid',
   gap: space.e8,
   marginBlockStart: 'auto',
   paddingBlockStart: space.e12,
   borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
+  background: vars.bg.surface,
+  '@media': { [tall]: { position: 'sticky', insetBlockEnd: 0 } },
 });
 export const person = style({ display: 'grid', gap: space.e2, paddingInline: space.e12, minWidth: 0 });
 export const personName = style({

@@ -11,14 +11,14 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.e12,
-  padding: `${space.e12} ${space.e16}`,
+  gap: `${space.e4} ${space.e12}`,
+  padding: space.e12,
   borderRadius: radius.card,
   background: vars.bg.inverse,
   color: vars.text.inverse,
   boxShadow: shadow.dialog,
   '@media': {
-    [from.expanded]: { bottom: space.e16 },
+    [from.expanded]: { bottom: space.e16, paddingInline: space.e16 },
     '(forced-colors: active)': { border: '2px solid CanvasText' },
     print: { display: 'none' },
   },
@@ -33,7 +33,7 @@ export const count = style({ ...type.bodyStrong, fontVariantNumeric: 'tabular-nu
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.e8 });
 
 /** A text button inside takes the colour of the words around it. */
-globalStyle(`${words} button`, { color: 'inherit' });
+globalStyle(`${words} button`, { color: 'inherit', paddingInline: space.e4 });
 /** The focus ring of the theme is made for light ground. */
 globalStyle(`${bar} button:focus-visible`, { outlineColor: vars.text.inverse });
 /** A row that takes the focus stops above the bar. */

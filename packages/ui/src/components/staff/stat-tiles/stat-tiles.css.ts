@@ -4,7 +4,8 @@ import { border, from, radius, space, type } from '../../../theme/scale.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  // Large text takes a whole line of a phone: a word must not leave its tile.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(150px, 9.5rem)), 1fr))',
   gap: space.e12,
   padding: 0,
   listStyle: 'none',

@@ -1,0 +1,66 @@
+/** The students of one class, or the slips of a reset just made. */
+import { Button } from '@luneta/ui';
+import { Printer } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import type { Aluno } from '../../../aluno.ts';
+import { useMayCall } from '../../../use-may-call.ts';
+import { useTurmas } from '../../../use-turmas.ts';
+import { copy as words } from '../copy.ts';
+import { AlunosPart } from '../lista/alunos-part.tsx';
+import { FilterBar } from '../lista/filter-bar.tsx';
+import { NO_FILTERS } from '../lista/filtros.ts';
+import { useFiltros } from '../lista/use-filtros.ts';
+import { turmaAlvo, type Alvo } from '../senhas/alvo.ts';
+import { FichasScreen } from '../senhas/fichas-screen.tsx';
+import type { Fichas } from '../senhas/fichas.ts';
+import { copy } from './copy.ts';
+import { TurmaFrame } from './turma-frame.tsx';
+
+export type TurmaAlunosProps = { turma_id: number; onAbrir: (aluno: Aluno) => void };
+
+export function TurmaAlunosScreen({ turma_id, onAbrir }: TurmaAlunosProps) {
+  // Passwords live here and nowhere else: leaving the slips forgets them.
+  const [fichas, setFichas] = useState<Fichas | null>(null);
+  const [alvo, setAlvo] = useState<Alvo | null>(null);
+  const mayReset = useMayCall()('resetSenhasTurma');
+  if (fichas !== null) return <FichasScreen fichas={fichas} onDone={() => setFichas(null)} />;
+  return (
+    <TurmaFrame
+      turma_id={turma_id}
+      renderActions={(turma) =>
+        mayReset && (
+          <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+            {words.fichasDaTurma}
+          </Button>
+        )
+      }
+    >
+      {() => <Alunos turma_id={turma_id} alvo={alvo} onAlvo={setAlvo} onAbrir={onAbrir} onFichas={setFichas} />}
+    </TurmaFrame>
+  );
+}
+
+type AlunosProps = TurmaAlunosProps & {
+  alvo: Alvo | null;
+  onAlvo: (alvo: Alvo | null) => void;
+  onFichas: (fichas: Fichas) => void;
+};
+
+function Alunos({ turma_id, ...rest }: AlunosProps) {
+  const filters = useFiltros();
+  const { turmas } = useTurmas();
+  const { busca, situacao } = filters.filtros;
+  return (
+    <AlunosPart
+      {...rest}
+      filtros={{ ...NO_FILTERS, busca, situacao, turma: String(turma_id) }}
+      filtered={busca !== '' || situacao !== ''}
+      empty={copy.noAlunos}
+      turmas={turmas}
+      umaTurma
+      onClear={filters.clear}
+      renderBar={(estado) => <FilterBar {...filters} turmas={null} {...estado} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** An address whose class does not exist or is out of reach. */
+import { usePageTitle } from '@luneta/app-shell';
+import { ButtonLink, EmptyState, Heading } from '@luneta/ui';
+
+import { paths } from '../../../paths.ts';
+import { copy } from './copy.ts';
+
+export function TurmaAusente() {
+  const heading = usePageTitle(copy.title);
+  return (
+    <>
+      <Heading level={1} focusable ref={heading}>
+        {copy.title}
+      </Heading>
+      <EmptyState
+        text={copy.missing}
+        action={
+          <ButtonLink href={paths.turmas} variant="secondary">
+            {copy.seeAll}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/** `/turmas`: the classes within reach, each with the way to its page. */
+import { QueryState, usePageTitle } from '@luneta/app-shell';
+import { Button, Content, EmptyState, FilterBar, Heading, Inline, SearchBox, Select, Stack, Text } from '@luneta/ui';
+import { useState } from 'react';
+
+import { sedeNamer } from '../../../aluno.ts';
+import { useTurmas } from '../../../use-turmas.ts';
+import { copy as words } from '../copy.ts';
+import { choices } from '../lista/filtros.ts';
+import { useFiltros } from '../lista/use-filtros.ts';
+import { copy } from './copy.ts';
+import { TurmasBroken } from './turmas-broken.tsx';
+import { TurmasLoading, TurmasTable } from './turmas-table.tsx';
+import { turmasDe } from './turmas.ts';
+
+/** Classes that are drawn before somebody asks for more: a school has fewer. */
+const STEP = 150;
+
+export function TurmasScreen() {
+  const heading = usePageTitle(copy.title);
+  const { query, turmas, walks, broken, resume } = useTurmas();
+  const filters = useFiltros();
+  const found = turmasDe(turmas, filters.filtros);
+  const [shown, setShown] = useState(STEP);
+  const sedes = new Set(turmas.map(sedeNamer(turmas)));
+  return (
+    <Content width="staff">
+      <Stack gap="e16">
+        <Heading level={1} focusable ref={heading}>
+          {copy.title}
+        </Heading>
+        <Filters {...filters} turmas={turmas} count={turmas.length === 0 ? undefined : countText(found, turmas)} />
+        <QueryState query={query} loading={<TurmasLoading />}>
+          {() => (
+            <Stack gap="e12">
+              {broken && <TurmasBroken onRetry={resume} />}
+              {found.length === 0 && !walks ? (
+                <Nothing any={turmas.length > 0} onClear={filters.clear} />
+              ) : (
+                <TurmasTable turmas={found.slice(0, shown)} sedeOf={sedes.size > 1 ? sedeNamer(turmas) : null} />
+              )}
+              {walks && (
+                <Text look="small" tone="muted">
+                  {copy.walking}
+                </Text>
+              )}
+              {found.length > shown && (
+                <Inline justify="center">
+                  <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
+                    {copy.more}
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          )}
+        </QueryState>
+      </Stack>
+    </Content>
+  );
+}
+
+const countText = (found: readonly unknown[], all: readonly unknown[]): string =>
+  found.length < all.length ? copy.countOf(found.length, all.length) : copy.count(all.length);
+
+type FiltersProps = ReturnType<typeof useFiltros> & {
+  turmas: ReturnType<typeof useTurmas>['turmas'];
+  count: string | undefined;
+};
+
+function Filters({ filtros, set, clear, turmas, count }: FiltersProps) {
+  const { sedes, series } = choices(turmas, filtros);
+  const applied = (['sede', 'serie'] as const).filter((id) => filtros[id] !== '');
+  const options = (names: readonly string[]) => [
+    { value: '', label: words.allF },
+    ...names.map((name) => ({ value: name, label: name })),
+  ];
+  return (
+    <FilterBar
+      label={copy.filterLabel}
+      search={
+        <SearchBox
+          label={copy.search}
+          placeholder={copy.searchHint}
+          landmark={false}
+          value={filtros.busca}
+          onSearch={(busca) => set({ busca })}
+        />
+      }
+      applied={applied.map((id) => ({
+        id,
+        label: words.filter(words[id], filtros[id]),
+        onRemove: () => set({ [id]: '' }),
+      }))}
+      clearable={filtros.busca !== '' || applied.length > 0}
+      onClear={clear}
+      applyLabel={copy.apply}
+      {...(count === undefined ? {} : { count })}
+    >
+      <Select label={words.sede} value={filtros.sede} onChange={(sede) => set({ sede })} options={options(sedes)} />
+      <Select
+        label={words.serie}
+        value={filtros.serie}
+        onChange={(serie) => set({ serie })}
+        options={options(series)}
+      />
+    </FilterBar>
+  );
+}
+
+function Nothing({ any, onClear }: { any: boolean; onClear: () => void }) {
+  if (!any) return <EmptyState text={copy.empty} />;
+  return (
+    <EmptyState
+      plain
+      text={copy.none}
+      action={
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {words.clear}
+        </Button>
+      }
+    />
+  );
+}
