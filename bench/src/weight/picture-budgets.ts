@@ -12,7 +12,16 @@ type Screen = {
   /** Where a screen may have more than the others. */
   readonly styles?: number;
   readonly requests?: number;
+  /** A question: it has at most 12 requests, and its row cannot say more. `then`: calls whose address stands in an answer. */
+  readonly question?: { readonly then: number };
 };
+
+/** What a question may ask for before it is painted (issue of the page budgets). */
+export const QUESTION_REQUESTS = 12;
+
+/** How many requests a screen may begin with; a question has to leave those that follow from an answer. */
+export const requestLimit = ({ question, requests = USUAL.requests }: Pick<Screen, 'question' | 'requests'>): number =>
+  question === undefined ? requests : QUESTION_REQUESTS - question.then;
 
 /**
  * What a cold visit may fetch, by app: what was measured, with a little on top. The aim for every screen is 130 KB of scripts
@@ -50,6 +59,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       signedIn: true,
       scripts: 164.5 * KB,
       styles: 8 * KB,
+      question: { then: 1 },
     },
     {
       name: 'phase result',
@@ -71,6 +81,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       signedIn: true,
       scripts: 155.75 * KB,
       styles: 7.2 * KB,
+      question: { then: 0 },
     },
     { name: 'exams', at: '/v1/central_avaliacoes', signedIn: true, scripts: 147.75 * KB },
     { name: 'exam detail', at: '/v1/central_avaliacoes/31/1', signedIn: true, scripts: 142.5 * KB },
@@ -79,6 +90,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       at: '/v1/central_avaliacoes/31/1/itens/5',
       signedIn: true,
       scripts: 165 * KB,
+      question: { then: 0 },
     },
     { name: 'answer keys', at: '/v1/central_avaliacoes/gabaritos', signedIn: true, scripts: 146.5 * KB },
     {
@@ -92,7 +104,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       at: '/v1/central_avaliacoes/gabaritos/19/140',
       signedIn: true,
       scripts: 153.75 * KB,
-      requests: 13,
+      question: { then: 0 },
     },
     { name: 'results', at: '/v1/resultados', signedIn: true, scripts: 150 * KB, requests: 13 },
     { name: 'account', at: '/v1/conta', signedIn: true, scripts: 153 * KB },
@@ -105,7 +117,14 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     { name: 'account', at: '/conta', signedIn: true, scripts: 157 * KB },
     { name: 'roadmaps', at: '/trilhas', signedIn: true, scripts: 153.75 * KB },
     { name: 'roadmap', at: '/trilhas/1201/1', signedIn: true, scripts: 156 * KB, styles: 7.4 * KB },
-    { name: 'exercise', at: '/trilhas/1201/1/5102/questao/1', signedIn: true, scripts: 154 * KB, styles: 7.65 * KB },
+    {
+      name: 'exercise',
+      at: '/trilhas/1201/1/5102/questao/1',
+      signedIn: true,
+      scripts: 154 * KB,
+      styles: 7.65 * KB,
+      question: { then: 1 },
+    },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 155 * KB },
     { name: 'result', at: '/resultados/31', signedIn: true, scripts: 160.25 * KB },
     {
@@ -113,6 +132,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       at: '/resultados/31/questoes/3',
       signedIn: true,
       scripts: 155.25 * KB,
+      question: { then: 0 },
     },
     {
       name: 'question',
@@ -120,6 +140,7 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       signedIn: true,
       scripts: 166 * KB,
       styles: 7.35 * KB,
+      question: { then: 0 },
     },
   ],
 };
@@ -129,6 +150,11 @@ export const pictureGauges = (app: string, dist: string): Gauge[] =>
   app === 'staff'
     ? consoleGauges(dist)
     : (SCREENS[app] ?? []).flatMap(
-        ({ name, at, signedIn, scripts, styles = USUAL.styles, requests = USUAL.requests }) =>
-          pictureGaugesOf(name, firstPicture(dist, at, signedIn), { html: USUAL.html, scripts, styles, requests }),
+        ({ name, at, signedIn, scripts, styles = USUAL.styles, ...row }) =>
+          pictureGaugesOf(name, firstPicture(dist, at, signedIn), {
+            html: USUAL.html,
+            scripts,
+            styles,
+            requests: requestLimit(row),
+          }),
       );

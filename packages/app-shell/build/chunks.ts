@@ -41,7 +41,8 @@ const FAMILIES: readonly Family[] = [
     // A question on a card with its options: exams, exercises, quizzes and reviews show it.
     name: 'question',
     of: /ui\/src\/components\/question\/|foundations\/rich-html\/|domain\/src\/html-allow-list/u,
-    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\//u,
+    // Its styles stand with those that every screen has: a file more would be one request more on each question.
+    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\/|\.vanilla\.css/u,
   },
   {
     name: 'cells',

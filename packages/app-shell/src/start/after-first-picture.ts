@@ -4,8 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 const LOOK_AGAIN_MS = 50;
 /** A screen that never comes must not keep these away for ever. */
 const AT_MOST_MS = 10_000;
+/** A cheap phone needs this long to show what was painted. Whatever begins before takes the line, or the processor, from it. */
+const TO_THE_GLASS_MS = 150;
+/** Only the first picture of a page waits for code and data on a slow line; a later screen has most of it. */
+let wasShown = false;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Resolves once `place` holds a heading and no data of the first screen is on its way. */
 export async function afterFirstPicture(place: Element, queries: QueryClient): Promise<void> {
@@ -13,5 +18,7 @@ export async function afterFirstPicture(place: Element, queries: QueryClient): P
   const stands = () => place.querySelector('h1, h2') !== null && queries.isFetching() === 0;
   while (!stands() && performance.now() < last) await pause(LOOK_AGAIN_MS);
   // Behind the paint that shows it.
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await frame();
+  await pause(wasShown ? 0 : TO_THE_GLASS_MS);
+  wasShown = true;
 }

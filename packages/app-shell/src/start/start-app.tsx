@@ -1,6 +1,6 @@
 /** Starts an app: configuration, services, providers, router. The whole of each app's `main.tsx` is one call to it. */
 import { browserAddress } from '@luneta/auth';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { loadConfig } from '../config/load-config.ts';
@@ -32,10 +32,13 @@ export async function startApp(options: AppOptions): Promise<void> {
     const services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
     reportUncaught(services.reporter);
     const first = await firstRouter(services, options.routes);
-    root.render(
-      <StrictMode>
-        <AppRoot services={services} first={first} {...options} />
-      </StrictMode>,
+    // In slices: a press, or an answer that arrives, does not wait for the whole of the first drawing.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <AppRoot services={services} first={first} {...options} />
+        </StrictMode>,
+      ),
     );
     await uncover(place, fallback);
     await afterFirstPicture(place, services.queryClient);

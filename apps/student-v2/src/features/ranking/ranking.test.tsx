@@ -20,7 +20,8 @@ describe('the full ranking', () => {
     await expect.element(own.getByText('de 34 estudantes')).toBeVisible();
     await expect.element(own.getByText('Faltam 3 estrelas para o 11º lugar.')).toBeVisible();
     expect(page.getByRole('list', { name: 'Pódio' }).getByRole('listitem').elements()).toHaveLength(3);
-    expect(page.getByRole('list', { name: 'A partir do 4º lugar' }).getByRole('listitem').elements()).toHaveLength(31);
+    const list = page.getByRole('list', { name: 'A partir do 4º lugar' });
+    await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(31);
     expect(await axeViolations()).toEqual([]);
   });
 

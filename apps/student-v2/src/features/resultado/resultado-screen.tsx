@@ -1,11 +1,10 @@
 /** One result (S3 §2): the numbers first, then why, then each question. */
 import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
-import { QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
+import { late, QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
 import { BackBar, Content, EmptyState, Grid, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -14,8 +13,11 @@ import { Areas, Facts, Impact, Review } from './panels.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
 // After the big number: each question, and the essay of who wrote one.
-const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }));
-const Redacoes = lazy(async () => ({ default: (await import('@luneta/exam-room/marking')).Redacoes }));
+const Questions = late(
+  async () => (await import('./questions.tsx')).Questions,
+  <Skeleton shape="card" size={320} />,
+);
+const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -65,13 +67,9 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
           <Facts resultado={resultado} timeZone={timeZone} />
         </Stack>
         <Stack gap="e20">
-          <Suspense fallback={<Skeleton shape="card" size={320} />}>
-            <Questions resultado={resultado} />
-          </Suspense>
+          <Questions resultado={resultado} />
           {resultado.redacao !== null && (
-            <Suspense>
-              <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
-            </Suspense>
+            <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
           )}
         </Stack>
       </Grid>

@@ -31,6 +31,9 @@ export const place = style({
 export const name = style([type.body, { flex: 1, minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }]);
 export const ownName = style({ fontWeight: 650 });
 
+/** What is far below the screen is laid out, and its face fetched, when it comes near: a ranking has tens of rows. */
+export const other = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' });
+
 export const own = style({
   background: vars.option.selected.bg,
   color: vars.option.selected.fg,

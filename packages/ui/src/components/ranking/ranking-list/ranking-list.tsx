@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
@@ -22,9 +22,13 @@ export interface RankingListProps {
   sticks?: NonNullable<RankingRowProps['sticks']> | 'no';
 }
 
+/** As many as the first picture of a screen shows. A ranking may have a hundred: the others follow at once, in slices. */
+const FIRST_ROWS = 12;
+
 /** Rows of a ranking. The own one stays in sight at the bottom until its place is reached. */
 export const RankingList = (props: RankingListProps): ReactNode => {
   const { label, students, words, empty, columns = 1, sticks = 'aboveNav' } = props;
+  const drawn = useDeferredValue(students, students.slice(0, FIRST_ROWS));
   if (students.length === 0) return empty === undefined ? null : <EmptyState text={empty} />;
   const places = students.map((student) => student.place);
   const holes = leftOut(places);
@@ -36,7 +40,7 @@ export const RankingList = (props: RankingListProps): ReactNode => {
         aria-label={label}
         style={{ '--digits': String(Math.max(...places)).length }}
       >
-        {students.map((student, index) => (
+        {drawn.map((student, index) => (
           <Fragment key={student.id}>
             {holes[index] ? <li className={css.hole} aria-hidden /> : null}
             <RankingRow student={student} words={words} sticks={sticks === 'no' ? undefined : sticks} />
