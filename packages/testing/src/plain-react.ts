@@ -6,7 +6,7 @@ Reflect.deleteProperty(console, 'timeStamp');
 Reflect.deleteProperty(console, 'createTask');
 
 /**
- * Switches off the stack trace that React takes of each element, a sixth of the time of all scripts; a warning still says what is
+ * Switches off the stack trace that React takes of each element, which took 8 of 57 seconds of scripts in a profile; a warning still says what is
  * wrong and in which component. React itself stops after ten thousand, and begins again each second.
  *
  * @param react what `import * as React from 'react'` gives

@@ -66,7 +66,7 @@ export function sharedPage(size: { readonly width: number; readonly height: numb
 
 /**
  * Nobody looks at a page without a window. What is wholly transparent is laid out and takes clicks like anything else, and no
- * pixel of it is drawn: drawing took a quarter of the processor. Tests run in a frame, so their own styles stay as they are.
+ * pixel of it is drawn, which saves time of the processor. Tests run in a frame, so their own styles stay as they are.
  */
 function leaveUndrawn(): void {
   const { document: outside } = window.parent;
