@@ -36,40 +36,46 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'home',
       at: '/v1/avaliacao_adaptadas',
       signedIn: true,
-      scripts: 161.5 * KB, styles: 8.6 * KB,
+      scripts: 161.75 * KB,
+      styles: 8.6 * KB,
       requests: 13,
     },
     {
       name: 'subject',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4',
       signedIn: true,
-      scripts: 162 * KB, styles: 9.65 * KB,
+      scripts: 162 * KB,
+      styles: 9.65 * KB,
       requests: 13,
     },
     {
       name: 'contents',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/midia/1',
       signedIn: true,
-      scripts: 158.5 * KB, styles: 8.3 * KB,
+      scripts: 158.5 * KB,
+      styles: 8.3 * KB,
     },
     {
       name: 'exercise',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/item/1',
       signedIn: true,
-      scripts: 165 * KB, styles: 7.5 * KB,
+      scripts: 165.25 * KB,
+      styles: 7.5 * KB,
       question: { later: 1 },
     },
     {
       name: 'phase result',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/24/concluido',
       signedIn: true,
-      scripts: 155.75 * KB, styles: 8.6 * KB,
+      scripts: 155.75 * KB,
+      styles: 8.6 * KB,
     },
     {
       name: 'Boss',
       at: '/v1/avaliacao_adaptadas/roteiro_estudos/4/4/boss',
       signedIn: true,
-      scripts: 156.25 * KB, styles: 8.1 * KB,
+      scripts: 156.25 * KB,
+      styles: 8.1 * KB,
       requests: 13,
     },
     {
@@ -117,7 +123,8 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       name: 'exercise',
       at: '/trilhas/1201/1/5102/questao/1',
       signedIn: true,
-      scripts: 154.5 * KB, styles: 7.2 * KB,
+      scripts: 154.5 * KB,
+      styles: 7.2 * KB,
       question: { later: 1 },
     },
     { name: 'results', at: '/resultados', signedIn: true, scripts: 155.5 * KB, styles: 7.2 * KB },
@@ -143,12 +150,11 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 export const pictureGauges = (app: string, dist: string): Gauge[] =>
   app === 'staff'
     ? consoleGauges(dist)
-    : (SCREENS[app] ?? []).flatMap(
-        ({ name, at, signedIn, scripts, styles = USUAL.styles, ...row }) =>
-          pictureGaugesOf(name, firstPicture(dist, at, signedIn), {
-            html: USUAL.html,
-            scripts,
-            styles,
-            requests: requestLimit(row),
-          }),
+    : (SCREENS[app] ?? []).flatMap(({ name, at, signedIn, scripts, styles = USUAL.styles, ...row }) =>
+        pictureGaugesOf(name, firstPicture(dist, at, signedIn), {
+          html: USUAL.html,
+          scripts,
+          styles,
+          requests: requestLimit(row),
+        }),
       );
