@@ -25,6 +25,11 @@ type Family = {
   readonly shared?: number;
   /** Only the apps with a frame of students have it. */
   readonly students?: true;
+  /**
+   * In the students' apps its styles stand with those that every screen has: a file more would be one request more on each
+   * question.
+   */
+  readonly stylesInCommon?: true;
 };
 
 /**
@@ -41,8 +46,8 @@ const FAMILIES: readonly Family[] = [
     // A question on a card with its options: exams, exercises, quizzes and reviews show it.
     name: 'question',
     of: /ui\/src\/components\/question\/|foundations\/rich-html\/|domain\/src\/html-allow-list/u,
-    // Its styles stand with those that every screen has: a file more would be one request more on each question.
-    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\/|\.vanilla\.css/u,
+    except: /components\/question\/(?:question-cell|question-grid|answers-legend)\//u,
+    stylesInCommon: true,
   },
   {
     name: 'cells',
@@ -143,6 +148,8 @@ const COMMON = 100;
 const unified = (id: string) => id.replaceAll('\\', '/');
 const isRare = (id: string) => RARE.test(unified(id)) || LATE.test(unified(id));
 const isOf = ({ of, except }: Family, id: string) => of.test(unified(id)) && except?.test(unified(id)) !== true;
+const STYLES = /\.vanilla\.css/u;
+const isStudents = (app: string | undefined) => FRAMES[app ?? ''] !== undefined;
 
 /** The families of one app, in the order of their priority. */
 function familiesOf(app: string | undefined): Family[] {
@@ -155,11 +162,13 @@ function familiesOf(app: string | undefined): Family[] {
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */
 export function chunkGroups(app?: string): CodeSplittingGroup[] {
   const families = familiesOf(app);
+  const isTaken = (family: Family, id: string) =>
+    isOf(family, id) && !(family.stylesInCommon === true && isStudents(app) && STYLES.test(id));
   return [
     { name: 'shell', tags: ['$initial'], priority: SHELL },
     {
       name: 'common',
-      test: (id: string) => !isRare(id) && !families.some((family) => isOf(family, id)),
+      test: (id: string) => !isRare(id) && !families.some((family) => isTaken(family, id)),
       minShareCount: 2,
       priority: COMMON,
     },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * React draws in slices of 5 ms, so that a press never waits. On a cheap phone the first screen is some forty of them, and each
- * pause costs about 2 ms. In slices of 25 ms a press still waits no longer than a frame or two, and none is a long task.
+ * React draws in slices of 5 ms, so that a press never waits. On a cheap phone the first screen is some forty of them, and the
+ * pauses brought its picture 40 to 70 ms later (docs/decisions/0012). In slices of 25 ms a press still waits no longer than a frame or two, and none is a long task.
  * A release of React that writes this otherwise stops the build.
  */
 export function longerSlices(): Plugin {

@@ -12,6 +12,7 @@ export { useSignOut } from './session/use-sign-out.ts';
 export { AppRoot } from './start/app-root.tsx';
 export type { AppLook } from './start/app-look.ts';
 export { startApp } from './start/start-app.tsx';
+export { afterFirstPicture } from './start/after-first-picture.ts';
 export { late } from './start/late.tsx';
 export { readRuntimeConfig, type RuntimeConfig } from './config/runtime-config.ts';
 export { useServerNow } from './clock/use-now.ts';

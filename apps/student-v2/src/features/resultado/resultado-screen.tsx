@@ -13,10 +13,7 @@ import { Areas, Facts, Impact, Review } from './panels.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
 // After the big number: each question, and the essay of who wrote one.
-const Questions = late(
-  async () => (await import('./questions.tsx')).Questions,
-  <Skeleton shape="card" size={320} />,
-);
+const Questions = late(async () => (await import('./questions.tsx')).Questions, <Skeleton shape="card" size={320} />);
 const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {

@@ -24,11 +24,7 @@ export const RankingRow = ({ student, words, sticks }: RankingRowProps): ReactNo
     <li
       value={student.place}
       aria-current={student.own ? 'true' : undefined}
-      className={classes(
-        css.row,
-        student.own ? css.own : css.other,
-        student.own && sticks && css.sticks[sticks],
-      )}
+      className={classes(css.row, student.own ? css.own : css.other, student.own && sticks && css.sticks[sticks])}
     >
       <span className={css.place}>
         <span aria-hidden>{place}</span>
