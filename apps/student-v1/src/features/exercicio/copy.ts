@@ -31,7 +31,8 @@ export const copy = {
     life: 'Você perdeu uma vida...',
     noLife: 'Ainda não.',
     again: 'Errar faz parte do caminho. Reveja a ideia e tente de novo.',
-    over: 'Errar faz parte do caminho. Veja a resposta certa e siga em frente.',
+    over: 'Errar faz parte do caminho. Siga em frente.',
+    key: (letra: string) => `Errar faz parte do caminho. A resposta certa é a alternativa ${letra}.`,
     noneLeft: 'Errar faz parte do caminho. Enquanto a próxima vida não chega, você pode estudar ou treinar.',
   },
   lives: {

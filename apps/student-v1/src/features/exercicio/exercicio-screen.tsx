@@ -2,7 +2,7 @@
 import { ApiError, type AdaptadaItens } from '@luneta/api-client';
 import { faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { lugarDoExercicio, primeiroAberto } from '@luneta/domain';
+import { lugarDoExercicio, primeiroAberto, temResposta } from '@luneta/domain';
 import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Navigate } from 'react-router';
 import { copy as fase } from '../../fase/copy.ts';
 import { addressesOf } from '../../fase/fase-address.ts';
 import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { resultShown } from '../../fase/result-shown.ts';
 import { copy } from './copy.ts';
 import { Exercicio } from './exercicio.tsx';
 
@@ -40,7 +41,11 @@ export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
 function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaItens }) {
   const [ahead, setAhead] = useState({ from: ordem, to: ordem });
   const shown = ahead.from === ordem ? ahead.to : ordem;
+  const { session } = useServices();
   const lugar = lugarDoExercicio(itens.itens, shown);
+  // Back from a result: the run of these exercises is over, and the next one begins at the map.
+  const over = resultShown(session, ids) !== null && !temResposta(itens.itens, 0);
+  if (over && (lugar?.posicao ?? 1) > 1) return <Navigate to={addressesOf(ids).materia} replace />;
   if (lugar !== null) {
     return <Exercicio ids={ids} itens={itens} lugar={lugar} onAhead={(to) => setAhead({ from: ordem, to })} />;
   }

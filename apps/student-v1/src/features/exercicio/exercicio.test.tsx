@@ -10,6 +10,11 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const dialog = () => page.getByRole('dialog');
 /** A button of the sheet; the page behind has its own. */
 const way = (name: string) => dialog().getByRole('button', { name, exact: true });
+const buttonsOfSheet = () =>
+  dialog()
+    .getByRole('button')
+    .elements()
+    .map((one) => one.textContent);
 const OPTIONS = { A: '20', B: '25', C: '30', D: '35' };
 const choose = (letra: keyof typeof OPTIONS) =>
   page.getByRole('group').getByText(OPTIONS[letra], { exact: true }).click();
@@ -71,21 +76,17 @@ describe('an exercise', () => {
     await expect.element(dialog()).toHaveAccessibleName('Você perdeu uma vida...');
     await expect.element(dialog().getByRole('img', { name: '3 de 5 vidas' })).toBeVisible();
     await expect.element(dialog().getByText('−1')).toBeInTheDocument();
-    const names = dialog()
-      .getByRole('button')
-      .elements()
-      .map((one) => one.textContent);
-    expect(names).toEqual(['Tentar novamente', 'Estudar mais', 'CONTINUAR']);
+    expect(buttonsOfSheet()).toEqual(['Tentar novamente', 'Estudar mais', 'CONTINUAR']);
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('wrong twice, is locked: no third try, the right option is shown', async () => {
+  it('wrong twice, is locked: no third try, the right option is said, and going on is the main way', async () => {
     const { server } = await play();
     await answer('A');
     await way('Tentar novamente').click();
     await answer('B');
-    await expect.element(dialog().getByText(/Veja a resposta certa/)).toBeVisible();
-    expect(dialog().getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
+    await expect.element(dialog().getByText(/A resposta certa é a alternativa C\./)).toBeVisible();
+    expect(buttonsOfSheet()).toEqual(['CONTINUAR', 'Estudar mais']);
     expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([
       { item_resposta: 1, vez: 1 },
       { item_resposta: 2, vez: 2 },
@@ -124,11 +125,14 @@ describe('an exercise', () => {
     expect(way('Estudar mais').elements()).toEqual([]);
   });
 
-  it('the last one leads to the result', async () => {
-    const { place } = await play(`${FASE}/item/3`);
+  it('the last one leads to the result, and back from there to the map', async () => {
+    const { place, back } = await play(`${FASE}/item/3`);
     await answer('C');
     await way('CONTINUAR').click();
     await expect.poll(place).toBe(`${FASE}/concluido`);
+    await expect.element(page.getByRole('heading', { name: 'FASE CONCLUÍDA!' })).toBeVisible();
+    back();
+    await expect.poll(place).toBe('/v1/avaliacao_adaptadas/roteiro_estudos/280/1');
   });
 
   it('in an action plan shows the doubled gain', async () => {

@@ -55,6 +55,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
       text={wrongText(verdict, ways)}
       lifeLost={verdict.perdeu_vida}
       vidas={verdict.navbar.qtde_vidas}
+      goOnFirst={verdict.bloqueado}
       ways={ways.map((way) => wayOf(way, now))}
     />
   );
@@ -72,9 +73,11 @@ function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): 
   return vez === 2 ? copy.right.tries[2] : copy.right.tries[1];
 }
 
-function wrongText({ bloqueado }: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
+function wrongText({ bloqueado, gabarito }: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
   if (ways.includes('comprar_vidas')) return copy.wrong.noneLeft;
-  return bloqueado ? copy.wrong.over : copy.wrong.again;
+  if (!bloqueado) return copy.wrong.again;
+  // The sheet stands over the options: it says which one was right.
+  return gabarito === null ? copy.wrong.over : copy.wrong.key(gabarito);
 }
 
 function wayOf(way: SaidaDoErro, now: ExercicioNow): AnswerWay {

@@ -28,7 +28,8 @@ export function Contents({ conteudos, onWatch }: ContentsProps) {
       kind: tipo,
       kindLabel: copy.kinds[tipo],
       title: descricao,
-      source: label_01 ?? plataforma ?? undefined,
+      // Many name the kind once more.
+      source: [label_01, plataforma].find((name) => name !== copy.kinds[tipo]) ?? undefined,
     };
     if (videoOf(conteudo) !== null && id !== main.id) return { ...card, onOpen: () => setChosen(id) };
     return { ...card, href: url, onOpen: () => onWatch?.({ conteudo_id: id, acao: 'link_externo' }) };

@@ -2,8 +2,8 @@
 import type { CentralAvaliacoes } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { Button, Dialog, EmptyState, Heading, RowButton, RowLink, Stack } from '@luneta/ui';
-import { BookOpenText, Rocket } from '@luneta/ui/icons';
+import { Button, Dialog, EmptyState, Heading, RowButton, Stack, SubjectRow } from '@luneta/ui';
+import { Rocket } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { paths } from '../../paths.ts';
@@ -70,13 +70,12 @@ export function RoteirosSemana({ roteiros }: { roteiros: readonly Roteiro[] }) {
         <Stack as="ul" gap="e8">
           {shown.map(({ tipo_avaliacao, turma_avaliacao_id, materia_id, materia_nome, percentual_concluido }) => (
             <li key={materia_id}>
-              <RowLink
-                icon={BookOpenText}
+              <SubjectRow
+                subject={materia_nome}
                 href={paths.materia(tipo_avaliacao, turma_avaliacao_id, materia_id)}
                 detail={copy.roteiros.feito(percentual_concluido)}
-              >
-                {materia_nome}
-              </RowLink>
+                level={3}
+              />
             </li>
           ))}
         </Stack>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { fases } from '../../testing/fases.ts';
-import { FASE, faseServer, item, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
+import { FASE, faseServer, item, itens, itensLeavingOffline, PLANO } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
 const MATERIA = '/v1/avaliacao_adaptadas/roteiro_estudos/280/1';
@@ -125,6 +125,23 @@ describe('what is sent', () => {
     const { place } = await open(`${FASE}/concluido`, { server });
     await expect.poll(place).toBe(MATERIA);
     expect(server.calls('closeAdaptadaFase')).toEqual([]);
+  });
+
+  it('once more for the run that was shown, when one comes back or reloads', async () => {
+    const server = faseServer();
+    // After its end the exercises are those of the next run.
+    server.respond('getAdaptadaItens', () =>
+      server.calls('closeAdaptadaFase').length === 0 ? itens({ itens: answered }) : itens({ tentativa: 3 }),
+    );
+    const { place, back } = await open(`${FASE}/concluido`, { server });
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
+    await link('Voltar ao mapa').click();
+    await expect.poll(place).toBe(MATERIA);
+    back();
+    await expect
+      .poll(() => server.calls('closeAdaptadaFase')[1]?.body)
+      .toMatchObject({ tentativa: 2, fase_resumo: [] });
+    await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
   });
 
   it('nothing of who only looks', async () => {

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { clearLog, readKept } from '../../fase/kept-run.ts';
 import { itemResposta } from '../../fase/log-entry.ts';
+import { noteResult, resultShown } from '../../fase/result-shown.ts';
 import { runOf } from '../../fase/use-run.ts';
 
 const AGAIN_MS = 5000;
@@ -19,7 +20,7 @@ const AGAIN_MS = 5000;
 export type NoResult = 'nothing' | 'waiting';
 
 export function useResultado(ids: FaseIds) {
-  const { api } = useServices();
+  const { api, session } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
   const itens = useQuery(faseItensQuery(api, ids));
   const close = useMutation(closeAdaptadaFaseMutation(api, ids));
@@ -35,8 +36,14 @@ export function useResultado(ids: FaseIds) {
     const { log, waiting } = await readKept(run);
     if (waiting !== null) return setNone('waiting');
     const fase_resumo = filledUp(log, of);
-    if (!temResposta(of.itens, fase_resumo.filter(isAnswer).length)) return setNone('nothing');
+    if (!temResposta(of.itens, fase_resumo.filter(isAnswer).length)) {
+      // A reload, or forward again: the server answers for a run that has ended as it did the first time.
+      const tentativa = resultShown(session, ids);
+      if (tentativa === null) return setNone('nothing');
+      return void (await close.mutateAsync({ fase_resumo: [], tentativa }));
+    }
     await close.mutateAsync({ fase_resumo, tentativa: of.tentativa });
+    noteResult(session, ids, of.tentativa);
     await clearLog(run);
   });
 

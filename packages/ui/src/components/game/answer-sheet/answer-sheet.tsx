@@ -60,6 +60,8 @@ export interface AnswerSheetProps {
   comment?: { label: string; html: string } | undefined;
   /** Other buttons, the main one first; it is the filled button then. */
   ways?: readonly AnswerWay[];
+  /** Going on is the main way although there are others: it stands before them, filled. */
+  goOnFirst?: boolean;
   /** Words of the last button, e.g. 'CONTINUAR'. */
   continueLabel: string;
   /** The last button, Escape and Android Back. */
@@ -81,10 +83,16 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
     note,
     comment,
     ways = [],
+    goOnFirst = ways.length === 0,
   } = props;
   const { continueLabel, onContinue, vidas } = props;
   const id = useId();
   const right = result === 'right';
+  const goOn = (
+    <Button block variant={goOnFirst ? 'primary' : 'text'} onClick={onContinue}>
+      {continueLabel}
+    </Button>
+  );
   return (
     <ModalBase
       open={open}
@@ -135,14 +143,19 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
           </div>
         )}
         <div className={classes(css.actions, right && css.onGlad)}>
+          {goOnFirst && goOn}
           {ways.map(({ label, onClick, icon }, index) => (
-            <Button key={label} block variant={index === 0 ? 'primary' : 'secondary'} icon={icon} onClick={onClick}>
+            <Button
+              key={label}
+              block
+              variant={index === 0 && !goOnFirst ? 'primary' : 'secondary'}
+              icon={icon}
+              onClick={onClick}
+            >
               {label}
             </Button>
           ))}
-          <Button block variant={ways.length === 0 ? 'primary' : 'text'} onClick={onContinue}>
-            {continueLabel}
-          </Button>
+          {!goOnFirst && goOn}
         </div>
       </div>
     </ModalBase>

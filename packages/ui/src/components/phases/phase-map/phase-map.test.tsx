@@ -86,6 +86,20 @@ it.each([320, 360, 1280])('connects three rows of four, the second from right to
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+it.each([
+  [320, 2],
+  [360, 2],
+  [360, 6],
+])('at %i px the name of the current phase %i covers no star of the one before', async (width, current) => {
+  await page.viewport(width, 800);
+  await show(12, current);
+  const now = document.querySelector('[aria-current] > span:last-child')?.getBoundingClientRect();
+  const stars = items()[current - 2]?.querySelector('a > span[aria-hidden]')?.getBoundingClientRect();
+  expect((now?.width ?? 0) * (stars?.width ?? 0)).toBeGreaterThan(0);
+  const apart = current < 5 ? (now?.left ?? 0) - (stars?.right ?? 0) : (stars?.left ?? 0) - (now?.right ?? 0);
+  expect(apart).toBeGreaterThanOrEqual(0);
+});
+
 it('keeps the order of play for the keyboard and for readers', async () => {
   await show(12, 7);
   const names = [...document.querySelectorAll('ol :is(a, button)')].map((one) => one.getAttribute('aria-label'));

@@ -121,3 +121,10 @@ globalStyle(`${stars} > :nth-child(2)`, { translate: '0 4px' });
 // Away from the nearer edge in the outer columns: steps 1, 4, 5, 8, 9 and 12 of a page.
 globalStyle(`li:is(:nth-child(8n + 1), :nth-child(8n)) > ${node} > ${name}`, { insetInlineStart: 0 });
 globalStyle(`li:is(:nth-child(8n + 4), :nth-child(8n + 5)) > ${node} > ${name}`, { insetInlineEnd: 0 });
+// On a narrow map a wide name of the second step of a row grows away from the step before: it covers none of its stars.
+const awayFromStars = {
+  minWidth: 'calc(200% - 58px)',
+  '@media': { [from.medium]: { insetInline: 'auto', minWidth: 0 } },
+} as const;
+globalStyle(`li:nth-child(8n + 2) > ${node} > ${name}`, { insetInlineStart: 'calc(29px - 50%)', ...awayFromStars });
+globalStyle(`li:nth-child(8n + 6) > ${node} > ${name}`, { insetInlineEnd: 'calc(29px - 50%)', ...awayFromStars });
