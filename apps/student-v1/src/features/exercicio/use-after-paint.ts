@@ -21,5 +21,11 @@ export function useAfterPaint(): (work: () => void) => void {
   }, []);
 }
 
-/** The task after the next frame: what has been rendered until then is painted. */
-export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+/** When nothing else is to be done, but after half a second at the latest. Safari has no idle callback. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 50);
+}
+
+/** After the next frame: what has been rendered until then is painted, and its paint waits for nothing. */
+export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => whenIdle(work));

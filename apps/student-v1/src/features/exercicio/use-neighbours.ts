@@ -7,6 +7,7 @@ import { cleanAhead } from '@luneta/ui';
 import { useEffect } from 'react';
 
 import { optionsOf } from './exercicio-options.tsx';
+import { whenIdle } from './use-after-paint.ts';
 
 export function useNeighbours(itens: readonly AdaptadaItem[], posicao: number): void {
   const { api, queryClient } = useServices();
@@ -28,10 +29,4 @@ export function useNeighbours(itens: readonly AdaptadaItem[], posicao: number): 
 
 function clean(questao: Questao): void {
   for (const html of [questao.enunciado, ...optionsOf(questao).map((option) => option.html)]) cleanAhead(html);
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 50);
 }
