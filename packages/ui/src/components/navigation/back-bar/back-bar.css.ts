@@ -12,5 +12,4 @@ export const bar = style({
 });
 // Beside a rail and columns the name of the page is its largest word.
 globalStyle(`${bar} h1`, { '@media': { [from.expanded]: { fontSize: '1.75rem', lineHeight: 1.15 } } });
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
-globalStyle(`${bar} > ${words}`, { flexBasis: '6.5rem' });
+export const words = style({ flex: '1 1 6.5rem', minWidth: 0 });
