@@ -1790,11 +1790,13 @@ export const examples: Examples = {
       {
         "materia_id": 1,
         "materia_nome": "Matemática",
+        "trilha_id": 1201,
         "progresso": 0.5
       },
       {
         "materia_id": 4,
         "materia_nome": "Biologia",
+        "trilha_id": 1204,
         "progresso": 0.25
       }
     ],

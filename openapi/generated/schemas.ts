@@ -2030,6 +2030,7 @@ export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
 export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
+    trilha_id: zId,
     progresso: zRoteiroFracao
 }))();
 

@@ -4759,6 +4759,8 @@ export interface components {
         HomeProgressao: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
+            /** @description Additive: the open roadmap to go on with. The one that ends first of those with a phase that is not finished, else of all. */
+            trilha_id: components["schemas"]["Id"];
             /** @description Finished phases over all phases of the open roadmaps. */
             progresso: components["schemas"]["RoteiroFracao"];
         };

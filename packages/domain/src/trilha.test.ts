@@ -7,6 +7,7 @@ import {
   restoreFiltro,
   sortTrilhas,
   tipoOfSegment,
+  toDoFirst,
   trilhaProgresso,
   trilhaSegment,
   type TrilhaOrdem,
@@ -147,4 +148,9 @@ describe('the address of a card', () => {
   ] as const)('%s', (_, lista, segment) => {
     expect(trilhaSegment(card, lista)).toBe(segment);
   });
+});
+
+it('[TRL-11] what has something left to do first, each part in its order', () => {
+  const rows = [1, 0, 0.5, 1].map((progresso, n) => ({ n, progresso }));
+  expect(toDoFirst(rows).map(({ n }) => n)).toEqual([1, 2, 0, 3]);
 });

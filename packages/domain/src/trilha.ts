@@ -73,6 +73,12 @@ export function sortTrilhas<Row extends TrilhaOrdenavel>(rows: readonly Row[], o
   );
 }
 
+/** Open roadmaps with something left to do first, each part in the order of the list. [TRL-11] */
+export function toDoFirst<Row extends { readonly progresso: number }>(rows: readonly Row[]): Row[] {
+  const isDone = ({ progresso }: Row) => Number(progresso >= 1);
+  return rows.toSorted((x, y) => isDone(x) - isDone(y));
+}
+
 /** Only one type, or every one with −1. [TRL-6] S3 §2; D 151 */
 export function filterByTipo<Row extends { readonly tipo: TrilhaTipo }>(
   rows: readonly Row[],

@@ -1,7 +1,8 @@
 /** Words that the screens of roadmaps share. */
 import type { Dificuldade, TrilhaTipo } from '@luneta/domain';
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+/** A number is not parted from what it counts. */
+const count = (n: number, one: string, many: string) => `${n}\u00A0${n === 1 ? one : many}`;
 
 export const words = {
   tipo: { 1: 'Roteiro de Estudos', 2: 'Plano de Ação' } satisfies Record<TrilhaTipo, string>,

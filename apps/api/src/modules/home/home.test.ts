@@ -85,6 +85,13 @@ describe('progress', () => {
     ]);
   });
 
+  it('names the roadmap to go on with: the one that ends first of those with a phase to do', async () => {
+    const { progressao_materias } = await home();
+    expect(progressao_materias.map((row) => row.trilha_id)).toEqual(
+      progressao_materias.map(({ materia_id }) => v2.find((roteiro) => roteiro.materia_id === materia_id)?.trilha_id),
+    );
+  });
+
   it('does not count roadmaps that are over', async () => {
     t.clock.set('2026-12-20T12:00:01Z');
     expect((await home(await t.signIn('bia'))).progressao_materias).toEqual([]);

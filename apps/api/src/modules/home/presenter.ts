@@ -49,9 +49,10 @@ export type HomeParts = {
 export function presentHome({ progresso, alunos, places, quiz_pessoal, ranking_modo }: HomeParts): Schemas['Home'] {
   const visible = new Set(places.linhas.map(({ row }) => row.turma_aluno_id));
   return {
-    progressao_materias: progresso.map(({ materia_id, materia_nome, fases, concluidas }) => ({
+    progressao_materias: progresso.map(({ materia_id, materia_nome, trilha_id, fases, concluidas }) => ({
       materia_id,
       materia_nome,
+      trilha_id,
       progresso: concluidas / fases,
     })),
     ranking_geral: places.propria,

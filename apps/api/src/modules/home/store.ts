@@ -8,25 +8,29 @@ export type ProgressoRow = {
   readonly materia_nome: string;
   readonly fases: number;
   readonly concluidas: number;
+  readonly trilha_id: number;
 };
 
 const progresso = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date }, ProgressoRow>(
   'home_progresso',
-  `select m.id as materia_id, m.nome as materia_nome, count(tf.id) as fases,
-          count(tf.id) filter (where exists (
-            select from fase_execucao fe
-            where fe.escola_id = :escola_id and fe.turma_aluno_id = :turma_aluno_id and fe.trilha_fase_id = tf.id
-              and fe.concluida_em is not null)) as concluidas
-   from turma_avaliacao ta
-   join trilha tr on tr.escola_id = ta.escola_id and tr.turma_avaliacao_id = ta.id
-     and (tr.turma_aluno_id is null or tr.turma_aluno_id = :turma_aluno_id)
-   join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id
-   join trilha_fase tf on tf.escola_id = tr.escola_id and tf.trilha_id = tr.id
-   where ta.escola_id = :escola_id and ta.turma_id = :turma_id and tr.aberta_em <= :agora and tr.data_fim >= :agora
-   group by m.id, m.nome order by m.nome limit 100`,
+  `select materia_id, materia_nome, count(*) as fases, count(*) filter (where concluida) as concluidas,
+          (array_agg(trilha_id order by concluida, data_fim, trilha_id))[1] as trilha_id
+   from (
+     select m.id as materia_id, m.nome as materia_nome, tr.id as trilha_id, tr.data_fim, exists (
+              select from fase_execucao fe
+              where fe.escola_id = :escola_id and fe.turma_aluno_id = :turma_aluno_id and fe.trilha_fase_id = tf.id
+                and fe.concluida_em is not null) as concluida
+     from turma_avaliacao ta
+     join trilha tr on tr.escola_id = ta.escola_id and tr.turma_avaliacao_id = ta.id
+       and (tr.turma_aluno_id is null or tr.turma_aluno_id = :turma_aluno_id)
+     join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id
+     join trilha_fase tf on tf.escola_id = tr.escola_id and tf.trilha_id = tr.id
+     where ta.escola_id = :escola_id and ta.turma_id = :turma_id and tr.aberta_em <= :agora and tr.data_fim >= :agora
+   ) fases_abertas
+   group by materia_id, materia_nome order by materia_nome limit 100`,
 );
 
-/** Phases of the open roadmaps and plans by subject, and how many of them the student has finished. */
+/** Phases of the open roadmaps and plans by subject, how many the student has finished, and the roadmap to go on with. */
 export function findProgresso(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,

@@ -1,6 +1,6 @@
 /** Shapes of roadmaps in responses: the list, one subject, and the closed ones. */
 import { meanExpected } from '@luneta/domain/previsao';
-import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
+import { sortTrilhas, toDoFirst, trilhaProgresso } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
@@ -56,7 +56,7 @@ export function presentLista(parts: ListaParts): Schemas['RoteiroLista'] {
   const { trilhas, resumo, trilhas_novas, notas } = parts;
   const materias = trilhas.map((trilha) => presentListaMateria(trilha, notas.get(trilha.trilha_id) ?? UNKNOWN));
   return {
-    materias: sortTrilhas(materias, ENDS_FIRST),
+    materias: toDoFirst(sortTrilhas(materias, ENDS_FIRST)),
     resumo: { ...resumo },
     trilhas_novas,
   };

@@ -12,6 +12,7 @@ import { cardView, toRow, type AvaliacaoRow } from './avaliacao-row.ts';
 import { AvaliacoesLoading } from './avaliacoes-loading.tsx';
 import { copy } from './copy.ts';
 import { DetalhesDialog } from './detalhes-dialog.tsx';
+import { untilNextTurn } from './next-turn.ts';
 import { ResetAvaliacoes } from './reset-avaliacoes.tsx';
 
 const EVERY_SECOND = 1000;
@@ -19,7 +20,10 @@ const EVERY_SECOND = 1000;
 export function AvaliacoesScreen() {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
-  const query = useQuery(avaliacoesQuery(api));
+  const query = useQuery({
+    ...avaliacoesQuery(api),
+    refetchInterval: ({ state }) => untilNextTurn(state.data ?? []),
+  });
   return (
     <Content>
       <Stack gap="e24">

@@ -76,13 +76,16 @@ export function ContaScreen() {
           <Stack gap="e20">
             <Inline gap="e16">
               <Avatar code={conta.avatar_code} size={104} first />
-              <Stack gap="e8" align="start" grow>
+              <Stack grow>
                 <Heading level={2} lines={3}>
                   {displayName(conta) ?? copy.nobody}
                 </Heading>
-                <AvatarEditor count={69} saved={copy.saved} heldBy={heldBy} />
               </Stack>
             </Inline>
+            {/* Below, where its words fit at any size of text. */}
+            <Stack align="start">
+              <AvatarEditor count={69} saved={copy.saved} heldBy={heldBy} />
+            </Stack>
             <ContaFacts conta={conta} />
             <CopyField
               label={isStaff ? copy.code.viewed : copy.code.own}

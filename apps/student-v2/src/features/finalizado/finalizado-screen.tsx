@@ -1,5 +1,5 @@
 /** 'Prova Finalizada' (S3 §2): a small celebration with the receipt, what was answered, and where the grade will appear. */
-import type { Resumo } from '@luneta/api-client';
+import { REFETCH_MS, type Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
@@ -21,7 +21,11 @@ const isOpen = ({ situacao, entregue_em, encerrada_em, tempo_restante }: Resumo)
 
 export function FinalizadoScreen(place: FinalizadoScreenProps) {
   const { api } = useServices();
-  const query = useQuery(resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  const query = useQuery({
+    ...resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }),
+    // The server says when it is over: asked again once the time that it told has passed.
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? data.tempo_restante * 1000 : REFETCH_MS),
+  });
   const open = query.data !== undefined && isOpen(query.data);
   const title = open ? copy.openTitle : copy.title;
   const heading = usePageTitle(title);

@@ -98,4 +98,11 @@ describe('the finished page', () => {
       .toHaveAttribute('href', '/avaliacoes/301/1');
     await expect.element(page.getByText('Prova Finalizada')).not.toBeInTheDocument();
   });
+
+  it('open until its time has passed: then the server says that it is over', async () => {
+    const app = await openFinished({ tempo_restante: 1 });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Prova em andamento' })).toBeVisible();
+    app.server.respond('getProvaResumo', buildResumo({ ...DELIVERED, situacao: 'encerrada', entregue_em: null }));
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
+  });
 });

@@ -11,6 +11,8 @@ import { rankingWords } from '../../ranking/copy.ts';
 import { copy } from './copy.ts';
 import { ownStars } from './stars.ts';
 
+export { CalmStep } from './calm/calm-step.tsx';
+
 export function HomeRest({ home }: { home: Home | undefined }) {
   return (
     <Stack gap="e20">

@@ -12,7 +12,8 @@ import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
-import { OpenNowLoading, useOpenNow } from './open-now-card.tsx';
+import { useOpenNow } from './open-now-card.tsx';
+import { OpenNowLoading } from './open-now-loading.tsx';
 import { RankingPlace } from './ranking-place.tsx';
 import { ownStars } from './stars.ts';
 

@@ -5,6 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { buildResultadoLista, rankingOf } from '../../testing/builders.ts';
 import { story } from '../../testing/story.ts';
 import { copy as words } from '../../ranking/copy.ts';
+import { copy as calm } from './calm/copy.ts';
 import { copy } from './copy.ts';
 
 export default { title: 'student-v2/home' } satisfies Meta;
@@ -31,6 +32,24 @@ export const ExamNotBegun = story('/home', {
   arrange: (server) => server.respond('listAvaliacoes', [buildAvaliacao({ data_hora_inicio: null })]),
 });
 export const NothingOpen = story('/home', { shows: copy.study.action, arrange: noExam });
+export const NextExam = story('/home', {
+  shows: calm.badge,
+  arrange: (server) => {
+    const day = {
+      data_hora_inicial_prova: '2026-11-25T13:30:00-03:00',
+      data_hora_final_prova: '2026-11-25T19:00:00-03:00',
+    };
+    server.respond('listAvaliacoes', [buildAvaliacao({ ...day, data_hora_inicio: null })]);
+    server.respond('getHome', buildHome({ progressao_materias: [] }));
+  },
+});
+export const LatestResult = story('/home', {
+  shows: calm.seeResult,
+  arrange: (server) => {
+    noExam(server);
+    server.respond('getHome', buildHome({ progressao_materias: [] }));
+  },
+});
 export const FirstDay = story('/home', {
   shows: words.empty,
   arrange: (server) => {

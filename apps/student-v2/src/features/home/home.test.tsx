@@ -65,7 +65,51 @@ describe('what is open now', () => {
     server.respond('listAvaliacoes', []);
     await open('/home', { server });
     await expect.element(page.getByRole('article', { name: 'Matemática' }).getByText('50% concluído')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Continuar os estudos' })).toHaveAttribute('href', '/trilhas');
+    await expect
+      .element(page.getByRole('link', { name: 'Continuar os estudos' }))
+      .toHaveAttribute('href', '/trilhas/1201/1');
+  });
+
+  it.each([
+    {
+      case: 'the next exam with its day',
+      exams: [
+        buildAvaliacao({
+          data_hora_inicial_prova: '2026-11-25T13:30:00-03:00',
+          data_hora_final_prova: '2026-11-25T19:00:00-03:00',
+          data_hora_inicio: null,
+        }),
+      ],
+      results: buildResultadoLista({}),
+      title: 'Simulado Luneta',
+      says: /^Começa em 25 de nov. às 13h30/u,
+      link: { name: 'Ver avaliações', href: '/avaliacoes' },
+    },
+    {
+      case: 'the latest result',
+      exams: [],
+      results: buildResultadoLista({}),
+      title: 'Simulado de agosto',
+      says: /^Seu último resultado/u,
+      link: { name: 'Ver resultado', href: '/resultados/290' },
+    },
+    {
+      case: 'on the first day, the own avatar',
+      exams: [],
+      results: buildResultadoLista(),
+      title: 'Tudo tranquilo por aqui',
+      says: /^As avaliações e os roteiros aparecem aqui/u,
+      link: { name: 'Escolher avatar', href: '/conta' },
+    },
+  ])('with nothing open it says so calmly, and offers $case', async ({ exams, results, title, says, link }) => {
+    const server = createMockServer();
+    server.respond('listAvaliacoes', exams);
+    server.respond('listResultados', results);
+    server.respond('getHome', buildHome({ progressao_materias: [] }));
+    await open('/home', { server });
+    const card = page.getByRole('article', { name: title }).filter({ hasText: 'Nada aberto agora' });
+    await expect.element(card.getByText(says)).toBeVisible();
+    await expect.element(card.getByRole('link', { name: link.name })).toHaveAttribute('href', link.href);
   });
 });
 

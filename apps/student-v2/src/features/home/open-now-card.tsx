@@ -1,16 +1,20 @@
 import type { Avaliacao, Home } from '@luneta/api-client';
-import { useConta, useServerNow } from '@luneta/app-shell';
-import { roundHalfUp } from '@luneta/domain';
-import { Badge, ButtonLink, Loading, OpenExamCard, percentText, Skeleton } from '@luneta/ui';
+import { late, useConta, useServerNow } from '@luneta/app-shell';
+import { materiaToStudy, roundHalfUp } from '@luneta/domain';
+import { Badge, ButtonLink, OpenExamCard, percentText } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { openExam, openMateria, type OpenExam } from './open-now.ts';
+import { openExam, type OpenExam } from './open-now.ts';
+import { OpenNowLoading } from './open-now-loading.tsx';
+
+// Only where nothing is open, by the results that come with the rest of the page.
+const CalmStep = late(async () => (await import('./home-rest.tsx')).CalmStep, <OpenNowLoading />);
 
 /** The text tells minutes. */
 const EVERY_HALF_MINUTE = 30_000;
 
-/** The exam that is open, or else the roadmap to go on with; nothing when there is neither. */
+/** The exam that is open, else the roadmap to go on with, else a calm first step. Nothing until both lists have come. */
 export function useOpenNow(
   avaliacoes: readonly Avaliacao[] | undefined,
   receivedAtMs: number,
@@ -20,16 +24,10 @@ export function useOpenNow(
   const now = useServerNow(avaliacoes?.[0]?.servidor_em, receivedAtMs, EVERY_HALF_MINUTE);
   const exam = avaliacoes && openExam(avaliacoes, now, fuso_horario);
   if (exam) return <ExamNow exam={exam} />;
-  const materia = home && openMateria(home.progressao_materias);
-  return materia ? <StudyNow materia={materia} /> : null;
+  const materia = home && materiaToStudy(home.progressao_materias);
+  if (materia) return <StudyNow materia={materia} />;
+  return home && avaliacoes ? <CalmStep avaliacoes={avaliacoes} nowMs={now} /> : null;
 }
-
-/** Of the height of the card, so that nothing moves when it comes. */
-export const OpenNowLoading = () => (
-  <Loading label={copy.open.loading}>
-    <Skeleton shape="card" size={168} />
-  </Loading>
-);
 
 function ExamNow({ exam }: { exam: OpenExam }) {
   const { avaliacao, action } = exam;
@@ -67,7 +65,7 @@ function StudyNow({ materia }: { materia: Home['progressao_materias'][number] })
       badge={<Badge tone="info">{words.badge}</Badge>}
       text={words.text}
       progress={{ answered: percent, total: 100, label: words.progress(percentText(percent)) }}
-      action={<ButtonLink href={paths.trilhas}>{words.action}</ButtonLink>}
+      action={<ButtonLink href={paths.trilha(materia.trilha_id, materia.materia_id)}>{words.action}</ButtonLink>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { buildAvaliacao } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
-import { openExam, openMateria } from './open-now.ts';
+import { openExam } from './open-now.ts';
 
 const ZONE = 'America/Sao_Paulo';
 /** One hour after the server answered. */
@@ -39,17 +39,5 @@ describe('the exam that is open now', () => {
     { case: 'none', list: [] },
   ])('$case: nothing', ({ list }) => {
     expect(openExam(list, NOW, ZONE)).toBeNull();
-  });
-});
-
-describe('the roadmap to go on with', () => {
-  const materia = (materia_nome: string, progresso: number) => ({ materia_id: 1, materia_nome, progresso });
-  it.each([
-    { case: 'the one nearest to its end', list: [materia('A', 0.25), materia('B', 0.5)], name: 'B' },
-    { case: 'not a finished one', list: [materia('A', 1), materia('B', 0)], name: 'B' },
-    { case: 'none when all are finished', list: [materia('A', 1)], name: undefined },
-    { case: 'none without roadmaps', list: [], name: undefined },
-  ])('$case', ({ list, name }) => {
-    expect(openMateria(list)?.materia_nome).toBe(name);
   });
 });

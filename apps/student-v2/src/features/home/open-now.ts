@@ -1,5 +1,5 @@
-/** What is open now, as the first thing to do: an exam, else the roadmap that was begun. Pure. */
-import type { Avaliacao, Home } from '@luneta/api-client';
+/** The exam that is open now, as the first thing to do. Pure. */
+import type { Avaliacao } from '@luneta/api-client';
 import {
   avaliacaoCardState,
   firstAvaliacao,
@@ -12,9 +12,9 @@ import {
 
 import { copy } from './copy.ts';
 
-type Row = AvaliacaoBegun & { readonly avaliacao: Avaliacao };
+export type Row = AvaliacaoBegun & { readonly avaliacao: Avaliacao };
 
-const toRow = (avaliacao: Avaliacao): Row => ({
+export const toRow = (avaliacao: Avaliacao): Row => ({
   avaliacao,
   startMs: Date.parse(avaliacao.data_hora_inicial_prova),
   endMs: Date.parse(avaliacao.data_hora_final_prova),
@@ -50,10 +50,4 @@ export function openExam(avaliacoes: readonly Avaliacao[], nowMs: number, timeZo
     progress:
       running && begun && total > 0 ? { answered, total, label: copy.open.answered(answered, total) } : undefined,
   };
-}
-
-/** The subject whose open roadmap is nearest to its end; one that was not begun comes after those that were. */
-export function openMateria(progressao: Home['progressao_materias']) {
-  const [first] = progressao.filter(({ progresso }) => progresso < 1).toSorted((a, b) => b.progresso - a.progresso);
-  return first ?? null;
 }

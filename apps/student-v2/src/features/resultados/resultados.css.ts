@@ -14,5 +14,5 @@ export const parts = style({
 export const avoided = style({ minWidth: 0, '@media': { [expanded]: { gridColumn: 2, gridRow: 1 } } });
 export const months = style({ minWidth: 0, '@media': { [expanded]: { gridColumn: 1, gridRow: 1 } } });
 export const alone = style({ '@media': { [expanded]: { gridColumn: '1 / -1' } } });
-/** Beside the title in any font, as wide as its longest words where there is space; below it where text is large. */
-export const cycle = style({ flex: '1 1 7rem', minWidth: 0, maxWidth: 'max-content' });
+/** As wide as its longest words: beside the title where that fits, else below it. */
+export const cycle = style({ minWidth: 0, maxWidth: '100%' });

@@ -34,7 +34,8 @@ export const inside = style({
 });
 export const insideSize = styleVariants({
   48: {},
-  58: { fontSize: '0.875rem' },
+  // No larger than fits inside.
+  58: { fontSize: 'min(0.875rem, 17px)' },
   96: { fontSize: '1.375rem' },
   140: { fontSize: '2rem' },
 });

@@ -58,11 +58,7 @@ export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
               {name}
             </Text>
           </Heading>
-          {detail !== undefined && (
-            <Text look="small" lines={2}>
-              {detail}
-            </Text>
-          )}
+          {detail !== undefined && <Text look="small">{detail}</Text>}
         </div>
         {action != null && <div className={css.action}>{action}</div>}
         {picture != null && <div className={css.picture}>{picture}</div>}

@@ -34,7 +34,7 @@ export const AttentionCard = (props: AttentionCardProps): ReactNode => {
     <Card as="article" labelledBy={titleId}>
       <div className={css.column}>
         <div>
-          <p className={css.chapter}>{chapter}</p>
+          {chapter !== name && <p className={css.chapter}>{chapter}</p>}
           <Title id={titleId} className={css.name}>
             {name}
           </Title>

@@ -10,6 +10,7 @@ export const card = style({
 });
 export const button = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e12,
   width: '100%',
@@ -23,7 +24,7 @@ export const button = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.bg.sunken } },
 });
-export const title = style({ ...type.h3, flex: 1, minWidth: 0 });
+export const title = style({ ...type.h3, flex: '1 1 5rem', minWidth: 0 });
 export const meta = style({ color: vars.text.muted, fontSize: '0.875rem', fontWeight: 400 });
 export const arrow = style({ transition: `transform ${motion.base}` });
 globalStyle(`${button}[aria-expanded="true"] ${arrow}`, { transform: 'rotate(180deg)' });

@@ -3,6 +3,8 @@ import { from, space } from '../../../theme/scale.ts';
 
 export const bar = style({
   display: 'flex',
+  // With large text what stands at the end goes below.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e4,
   minHeight: '56px',
@@ -10,4 +12,4 @@ export const bar = style({
 });
 // Beside a rail and columns the name of the page is its largest word.
 globalStyle(`${bar} h1`, { '@media': { [from.expanded]: { fontSize: '1.75rem', lineHeight: 1.15 } } });
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const words = style({ flex: '1 1 6.5rem', minWidth: 0 });

@@ -21,6 +21,8 @@ export const option = style([
   {
     position: 'relative',
     display: 'flex',
+    // With large text on a narrow phone the letter stands above the words.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.e12,
     minHeight: size.option,
@@ -34,7 +36,7 @@ export const option = style([
   },
 ]);
 
-export const content = style({ position: 'relative', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
+export const content = style({ position: 'relative', minWidth: 0, flex: '1 1 6rem', overflowWrap: 'anywhere' });
 
 export const letter = style({
   position: 'relative',

@@ -44,6 +44,8 @@ export const name = style([
   type.smallStrong,
   {
     fontWeight: 700,
+    // A third of the card: no larger than a name fits.
+    fontSize: 'min(0.875rem, 6cqi)',
     lineHeight: 1.25,
     maxWidth: '100%',
     display: '-webkit-box',

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { border, font, from, layer, radius, size, space, type, vars } from '../../../theme/index.ts';
 
+/** In rem: with large text a name has a line of its own. */
+const tight = '(max-width: 12rem)';
+
 export const box = style({ containerType: 'inline-size' });
 // Flex, not grid: a grid item cannot stick outside its own cell.
 export const list = style({ listStyle: 'none', padding: 0, display: 'flex', flexWrap: 'wrap' });
@@ -18,6 +21,7 @@ export const row = style({
   gap: space.e8,
   padding: `${space.e4} ${space.e12}`,
   borderRadius: radius.input,
+  '@container': { [tight]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
   selectors: { [`${columns[2]} > &`]: { '@container': { '(min-width: 640px)': { flexBasis: 'calc(50% - 12px)' } } } },
 });
 /** As wide as the longest place of the list, so that the faces stand in one line. */
@@ -28,7 +32,16 @@ export const place = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
-export const name = style([type.body, { flex: 1, minWidth: 0, lineHeight: 1.3, overflowWrap: 'anywhere' }]);
+export const name = style([
+  type.body,
+  {
+    flex: 1,
+    minWidth: 0,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '@container': { [tight]: { order: 1, flexBasis: '100%' } },
+  },
+]);
 export const ownName = style({ fontWeight: 650 });
 
 /** What is far below the screen is laid out, and its face fetched, when it comes near: a ranking has tens of rows. */

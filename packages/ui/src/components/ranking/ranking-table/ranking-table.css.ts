@@ -25,7 +25,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const name = style({ ...cell, fontWeight: 'inherit', overflowWrap: 'anywhere', minWidth: '8ch' });
+export const name = style({ ...cell, fontWeight: 'inherit', overflowWrap: 'anywhere', minWidth: '11ch' });
 export const text = style({ ...cell, color: vars.text.muted });
 export const number = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' });
 /** Students are left out here. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const key = style({
@@ -18,20 +18,31 @@ export const group = style({
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
 });
-/** In rem: with large text the hits go below the subject. */
-const tight = '(max-width: 12rem)';
+/** In rem: beside the subject only where both keep their words; below it on a phone, and with large text. */
+const wide = '(min-width: 26rem)';
 export const head = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space.e12,
-  '@container': { [tight]: { flexWrap: 'wrap' } },
+  columnGap: space.e12,
+  '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
-export const title = style([
-  type.h3,
-  { flex: 1, minWidth: 0, overflowWrap: 'anywhere', '@container': { [tight]: { flexBasis: '60%' } } },
+// With large text on a narrow phone the name has all the width.
+globalStyle(`${head} > :first-child`, {
+  gridRow: '1 / span 2',
+  '@container': { '(max-width: 9rem)': { display: 'none' } },
+});
+export const title = style([type.h3, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const hits = style([
+  type.smallStrong,
+  {
+    gridArea: '2 / 2',
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [wide]: { gridArea: '1 / 3' } },
+  },
 ]);
-export const hits = style([type.smallStrong, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const caption = style({ textAlign: 'start', padding: 0 });
@@ -41,6 +52,8 @@ export const columnHead = style([
     color: vars.text.muted,
     textAlign: 'center',
     padding: `${space.e8} ${space.e2}`,
+    // Four columns of words: no larger than the card is wide.
+    fontSize: 'min(0.8125rem, 5cqi)',
     selectors: { '&:first-child': { textAlign: 'start' } },
   },
 ]);
@@ -96,5 +109,5 @@ export const fold = style({
   minHeight: '44px',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-8px' } },
 });
-export const arrow = style({ flex: 'none', display: 'grid', color: vars.text.muted });
+export const arrow = style({ gridRow: '1 / span 2', gridColumn: '-2', display: 'grid', color: vars.text.muted });
 export const turned = style({ transform: 'rotate(180deg)' });

@@ -26,7 +26,7 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [tight]: { flexBasis: '60%' } },
+  '@container': { [tight]: { flexBasis: '100%' } },
 });
 export const name = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem', lineHeight: 1.25 });
 export const hits = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);

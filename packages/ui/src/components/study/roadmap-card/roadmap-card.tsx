@@ -40,22 +40,24 @@ export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
   const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId} padding="sm" look={closed ? 'sunken' : 'outline'}>
-      <div className={css.row}>
-        <SubjectTile materia={subject} size={56} />
-        <div className={css.words}>
-          <Title id={titleId} className={css.title}>
-            {'href' in props ? (
-              <CardLink href={props.href}>{subject}</CardLink>
-            ) : (
-              <CardButton onClick={props.onOpen}>{subject}</CardButton>
-            )}
-          </Title>
-          <p className={css.facts}>{facts}</p>
-          {deadline !== undefined && <div className={css.deadline}>{deadline}</div>}
+      <div className={css.box}>
+        <div className={css.row}>
+          <SubjectTile materia={subject} size={56} />
+          <div className={css.words}>
+            <Title id={titleId} className={css.title}>
+              {'href' in props ? (
+                <CardLink href={props.href}>{subject}</CardLink>
+              ) : (
+                <CardButton onClick={props.onOpen}>{subject}</CardButton>
+              )}
+            </Title>
+            <p className={css.facts}>{facts}</p>
+            {deadline !== undefined && <div className={css.deadline}>{deadline}</div>}
+          </div>
+          <ProgressRing label={progressLabel} percent={percent} size={58}>
+            {percentText(percent)}
+          </ProgressRing>
         </div>
-        <ProgressRing label={progressLabel} percent={percent} size={58}>
-          {percentText(percent)}
-        </ProgressRing>
       </div>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { space, type, vars } from '../../../theme/index.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e12 });
 /** What stands at the end moves below the name on a phone, in all rows of a list alike. */
 export const middle = style({
-  flex: 1,
+  flex: '1 1 5.5rem',
   minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
