@@ -33,7 +33,7 @@ globalStyle(`${head} > :first-child`, {
   gridRow: '1 / span 2',
   '@container': { '(max-width: 9rem)': { display: 'none' } },
 });
-export const title = style([type.h3, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const title = style([type.h3, { gridArea: '1 / 2', minWidth: 0, overflowWrap: 'anywhere' }]);
 export const hits = style([
   type.smallStrong,
   {
