@@ -14,5 +14,9 @@ export const parts = style({
 export const avoided = style({ minWidth: 0, '@media': { [expanded]: { gridColumn: 2, gridRow: 1 } } });
 export const months = style({ minWidth: 0, '@media': { [expanded]: { gridColumn: 1, gridRow: 1 } } });
 export const alone = style({ '@media': { [expanded]: { gridColumn: '1 / -1' } } });
-/** As wide as its longest words: beside the title where that fits, else below it. */
-export const cycle = style({ minWidth: 0, maxWidth: '100%' });
+/** Below the title on a phone: beside it, the two fit in one font and not in another, and the page moved. */
+export const cycle = style({
+  flex: '1 0 100%',
+  minWidth: 0,
+  '@media': { 'screen and (min-width: 600px)': { flex: 'none' } },
+});
