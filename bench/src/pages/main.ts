@@ -1,6 +1,6 @@
 /**
  * `pages`: how long the first picture of a page takes on a cheap phone and a slow line, cold and on the next visit, beside
- * two floors of the same rounds. `--rounds 5`; `--only question`: the pages with that in their names; `--against <folder>`:
+ * two floors of the same rounds. `--rounds 5`; `--only 'v1 home,question'`: the pages with one of these in their names; `--against <folder>`:
  * another checkout, built and installed, measured in the same rounds, whose figures stand first.
  */
 import { resolve } from 'node:path';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
   },
 });
+const parts = values.only.split(',');
 const START_LIMIT_MS = 120_000;
 
 type Series = Place & { readonly tree: string; readonly cold: Figures[]; readonly next: Figures[] };
@@ -73,7 +74,7 @@ try {
       await server.stop();
       data.remove();
     });
-    const places = (await placesOf(server.url)).filter(({ name }) => name.includes(values.only));
+    const places = (await placesOf(server.url)).filter(({ name }) => parts.some((part) => name.includes(part)));
     all.push(...places.map((place) => series(tree, place)));
   }
   for (let round = 0; round < Number(values.rounds); round += 1) {

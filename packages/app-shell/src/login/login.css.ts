@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { border, from, radius, space, stripHeight, vars } from '@luneta/ui/theme';
+import { border, from, radius, space, starDot, stripHeight, vars } from '@luneta/ui/theme';
 
 /** Phone: brand header above, form below. From 900 px: two halves, the sky on the left. */
 export const page = style({
@@ -36,8 +36,7 @@ export const card = style({
   },
 });
 
-const star = (x: number, y: number, r: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.onBrand} ${r}px, transparent ${r + 1}px)`;
+const star = (x: number, y: number, radius: number) => starDot(x, y, radius, vars.text.onBrand);
 const sky = [
   star(12, 12, 1),
   star(31, 24, 1.5),

@@ -30,6 +30,8 @@ globalStyle('[data-tema] :is(button, a, input, select, textarea, summary, label)
 // The fallback text of the HTML for missing code. Hidden while the code may still be loading.
 const late = keyframes({ to: { visibility: 'visible' } });
 globalStyle('.luneta-erro', { visibility: 'hidden', padding: space.e24, animation: `${late} 1ms 30s forwards` });
+// Looks the font of titles up while scripts are on their way; the first screen would wait for it.
+globalStyle('.luneta-erro p:first-child', { fontFamily: font.display });
 
 const still = {
   animationDuration: '1ms !important',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { font, from, size, space, stripHeight, type } from '../../../theme/scale.ts';
+import { starDot } from '../../../theme/star-dot.ts';
 
 // Small stars as pure CSS: no picture to load on a page that shows when loading fails. None at the height of the words.
-const star = (x: number, y: number, r: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.muted} ${r}px, transparent ${r + 1}px)`;
+const star = (x: number, y: number, radius: number) => starDot(x, y, radius, vars.text.muted);
 
 export const scene = style({
   minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],

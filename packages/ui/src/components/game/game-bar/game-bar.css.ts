@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, layer, shortScreen, size, space, vars } from '../../../theme/index.ts';
+import { from, layer, shortScreen, size, space, starDot, vars } from '../../../theme/index.ts';
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
@@ -44,8 +44,7 @@ export const counters = style({
   '@media': { [from.medium]: { gap: space.e8 } },
 });
 
-const glint = (x: number, y: number, r: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, rgb(255 255 255 / 70%) ${r}px, transparent ${r + 0.6}px)`;
+const glint = (x: number, y: number, radius: number) => starDot(x, y, radius, 'rgb(255 255 255 / 70%)');
 
 /** The sky of the brand behind a greeting; the page begins on its rounded edge. */
 export const scene = style({

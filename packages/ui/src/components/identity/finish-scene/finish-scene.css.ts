@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, shortScreen, size, space, type, vars } from '../../../theme/index.ts';
+import { from, radius, shortScreen, size, space, starDot, type, vars } from '../../../theme/index.ts';
 
-const star = (x: number, y: number, r: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.onBrand} ${r}px, transparent ${r + 0.6}px)`;
+const star = (x: number, y: number, radius: number) => starDot(x, y, radius, vars.text.onBrand);
 
 export const scene = style({
   flex: '1 0 auto',
@@ -26,7 +25,7 @@ export const sky = style({
   justifyContent: 'center',
   overflow: 'hidden',
   paddingBlockStart: space.e16,
-  backgroundImage: [star(14, 30, 1.5), star(26, 72, 1), star(80, 22, 1.5), star(90, 64, 1), star(68, 82, 1.5)].join(),
+  background: [star(14, 30, 1.5), star(26, 72, 1), star(80, 22, 1.5), star(90, 64, 1), star(68, 82, 1.5)].join(),
   '@media': {
     [shortScreen]: { display: 'none' },
     [from.expanded]: { alignSelf: 'stretch', alignItems: 'center', marginBlock: `-${space.e32}`, padding: 0 },

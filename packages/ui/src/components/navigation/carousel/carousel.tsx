@@ -42,7 +42,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
   const copy = useWords(defaults);
   const titleId = useId();
   const announce = useAnnounce();
-  const { page, pages, view, scrollToPage, focusView } = usePages();
+  const { page, pages, view, scrollToPage, focusView } = usePages(items.length);
   const turn = (to: number) => {
     scrollToPage(to);
     announce(copy.pageOf(to, pages));

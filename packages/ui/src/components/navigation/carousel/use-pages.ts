@@ -27,9 +27,12 @@ const measure = (scroller: HTMLElement): typeof START => {
   return { page: Math.min(passed + 1, pages - 1), pages };
 };
 
-/** Give `view` to the scroller around a list; a scroller that is replaced starts anew. */
-export const usePages = () => {
-  const [place, setPlace] = useState(START);
+/**
+ * Give `view` to the scroller around a list; a scroller that is replaced starts anew. Until it was measured, two pages are assumed
+ * where there are several items: to measure at once would make the browser lay the page out twice before its first picture.
+ */
+export const usePages = (items: number) => {
+  const [place, setPlace] = useState({ page: 1, pages: Math.min(items, 2) });
   const scroller = useRef<HTMLElement>(null);
   const view = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
@@ -38,7 +41,6 @@ export const usePages = () => {
       setPlace((before) => (before.page === now.page && before.pages === now.pages ? before : now));
     };
     scroller.current = element;
-    update();
     const resized = new ResizeObserver(update);
     resized.observe(element);
     element.addEventListener('scroll', update, { passive: true });

@@ -35,7 +35,7 @@ it.each([320, 360, 1280])('at %i px stays over the page, and a bar that sticks b
 
 it('takes no space without anything to say', async () => {
   await shown(null);
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('0px');
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('');
 });
 
 it('scrolls away where the screen is too low for it', async () => {
@@ -43,5 +43,5 @@ it('scrolls away where the screen is too low for it', async () => {
   await shown('Visitante');
   scrollTo(0, 600);
   await expect.poll(() => rect('Visitante').bottom).toBeLessThan(0);
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('0px');
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('');
 });

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { subject, vars } from '../../../theme/contract.css.ts';
 import { from, motion, motionWanted } from '../../../theme/scale.ts';
+import { starDot } from '../../../theme/star-dot.ts';
 
-const dot = (x: number, y: number, r: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.disabled} ${r}px, transparent ${r + 0.6}px)`;
+const dot = (x: number, y: number, radius: number) => starDot(x, y, radius, vars.text.disabled);
 
 /** The sky from edge to edge: no card, a few faint stars. */
 export const sky = style({

@@ -1,10 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { subject, vars } from '../../../theme/contract.css.ts';
 import { radius, space, type } from '../../../theme/scale.ts';
+import { starDot } from '../../../theme/star-dot.ts';
 
 /** A night in the subject's colour. White is proven on every subject colour, and this is darker. */
 const NIGHT = '#0B1230';
-const star = (x: number, y: number) => `radial-gradient(circle at ${x}% ${y}%, #FFFFFF80 1px, transparent 1.6px)`;
+const star = (x: number, y: number) => starDot(x, y, 1, '#FFFFFF80');
 const STARS = [star(4, 20), star(17, 78), star(33, 12), star(52, 84), star(68, 16), star(83, 74), star(96, 24)].join(
   ', ',
 );
