@@ -53,7 +53,12 @@ export function Antigas({ antigas }: { antigas: readonly GabaritoListaItem[] }) 
           />
         </Grid>
       )}
-      {shown.length === 0 ? <EmptyState text={copy.semAntigas} plain /> : <GabaritoList gabaritos={shown} />}
+      {shown.length === 0 ? (
+        // Without entries there are no filters to speak of.
+        <EmptyState text={antigas.length === 0 ? copy.semAntigas : copy.semFiltradas} plain />
+      ) : (
+        <GabaritoList gabaritos={shown} />
+      )}
     </Stack>
   );
 }

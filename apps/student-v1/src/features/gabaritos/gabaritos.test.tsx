@@ -71,7 +71,8 @@ describe('the list', () => {
   it('without anything says so in both sections', async () => {
     await openWith([]).opened;
     await expect.element(page.getByText('Nenhuma avaliação foi finalizada este ano.')).toBeVisible();
-    await expect.element(page.getByText('Nenhuma avaliação com estes filtros.')).toBeVisible();
+    await expect.element(page.getByText('Nenhuma avaliação mais antiga.')).toBeVisible();
+    expect(page.getByText('Nenhuma avaliação com estes filtros.').elements()).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });
 
