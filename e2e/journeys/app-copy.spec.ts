@@ -70,8 +70,8 @@ test('opens without internet and says so, and goes on when it is back', async ({
     .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expectSound(page);
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
 });
 

@@ -24,7 +24,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: REFETCH_MS,
         refetchOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // What could not be loaded is asked for again when there is a connection.
+        refetchOnReconnect: ({ state: { data, status } }) => status === 'error' && data === undefined && 'always',
         retry: false,
         // `navigator.onLine` is not reliable. The call is made, and its outcome shows whether there is a connection.
         networkMode: 'always',

@@ -74,4 +74,8 @@ it.each([
   await expect.element(h1('Não conseguimos abrir esta página')).toBeVisible();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   expect(app.left()).toEqual(['/home']);
+  window.dispatchEvent(new Event('online'));
+  expect(app.left(), 'the internet is back').toEqual(['/home', '/home']);
+  window.dispatchEvent(new Event('online'));
+  expect(app.left(), 'it tries once').toEqual(['/home', '/home']);
 });

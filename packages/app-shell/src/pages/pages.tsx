@@ -1,5 +1,6 @@
 /** The pages that stand instead of the product: unknown address, broken server, no connection. */
 import { Button, ButtonLink, ErrorPage } from '@luneta/ui';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
@@ -45,19 +46,24 @@ export function ServerErrorPage({ inside = false }: PageProps) {
   );
 }
 
-/** The page did not arrive: no internet, or a part of the app that cannot be fetched. */
+/** The page did not arrive: no internet, or a part of the app that cannot be fetched. Tries again, once, when the internet is back. */
 export function OfflinePage() {
   const heading = usePageTitle(copy.offline.title);
   const { leave } = useServices();
   const { pathname, search } = useLocation();
   const { title, text, action } = copy.offline;
+  useEffect(() => {
+    // A part that could not be fetched is asked for again only by a new page.
+    const again = () => leave(`${pathname}${search}`);
+    window.addEventListener('online', again, { once: true });
+    return () => window.removeEventListener('online', again);
+  }, [leave, pathname, search]);
   return (
     <ErrorPage
       scene="lost"
       title={title}
       text={text}
       headingRef={heading}
-      // A part that could not be fetched is asked for again only by a new page.
       action={<Button onClick={() => leave(`${pathname}${search}`)}>{action}</Button>}
     />
   );

@@ -1,4 +1,7 @@
-/** The three states every query has on screen, in one place: loading, failed (with a way to try again), loaded. */
+/**
+ * The three states every query has on screen, in one place: loading, failed (with a way to try again), loaded. What failed without
+ * a connection is also tried again by the query client when there is one.
+ */
 import { ApiError } from '@luneta/api-client';
 import { EmptyState, ErrorState } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import {
   type SessionStore,
   type SessionStoreOptions,
 } from '@luneta/auth';
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { EarlyPage } from '../early/early-page.ts';
@@ -75,6 +75,8 @@ export function createServices(
   const ground = storages ?? browserStorages();
   const session = createSessionStore(ground);
   const queryClient = createQueryClient();
+  // A page that begins without a connection meets the event that ends this.
+  onlineManager.setOnline(navigator.onLine);
   const visit = createVisitStore(entry);
   const maintenance = createMaintenanceStore();
   const reporter = createReporter({

@@ -1,5 +1,5 @@
 import { createMockServer } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
@@ -133,5 +133,23 @@ describe('a query on screen', () => {
     server.setOffline(true);
     await open(server);
     await expect.element(page.getByText('Você está sem internet')).toBeVisible();
+  });
+
+  it('that began without a network is asked for again when there is one, once', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const server = createMockServer();
+    server.setOffline(true);
+    await open(server);
+    await expect.element(page.getByText('Você está sem internet')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    server.setOffline(false);
+    server.respond('listAvaliacoes', []);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('0 avaliações')).toBeVisible();
+    const asked = server.calls('listAvaliacoes').length;
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    expect(server.calls('listAvaliacoes')).toHaveLength(asked);
+    vi.restoreAllMocks();
   });
 });
