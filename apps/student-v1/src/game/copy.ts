@@ -14,5 +14,4 @@ export const copy = {
   },
   buyFailed: 'Não foi possível comprar vidas. Tente de novo.',
   visiting: 'Você está apenas visualizando.',
-  meanwhile: 'Enquanto espera, os conteúdos das fases continuam abertos, e você pode treinar sem ganhar moedas.',
 } as const;

@@ -1,12 +1,14 @@
 import { PROFESSOR_WITH_BIA, type TestAppOptions } from '@luneta/app-shell/testing';
 import { axeViolations, renderRoute } from '@luneta/app-shell/testing/render';
-import { buildNavbar, createMockServer } from '@luneta/testing';
+import { buildAdaptadaMateria, buildAdaptadas, buildNavbar, createMockServer } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { Content, Heading } from '@luneta/ui';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { contaV1 } from '../testing/open.tsx';
+import { areas } from '../testing/areas.ts';
+import { fases } from '../testing/fases.ts';
+import { contaV1, open as openScreen } from '../testing/open.tsx';
 import { GameFrame } from './game-frame.tsx';
 
 const routes = () => [
@@ -79,13 +81,35 @@ describe('the lives dialog', () => {
       buildNavbar({ qtde_vidas: 5, qtde_moedas: 95, prox_vida: null, custo_vidas: 0 }),
     );
     await lives().click();
-    await expect.element(page.getByText(/os conteúdos das fases continuam abertos/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Estudar Matemática' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Esperar' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await expect.element(buy()).toHaveAccessibleName('Comprar vidas · 40 moedas');
     await buy().click();
     await expect.element(page.getByText('Suas vidas estão completas.')).toBeVisible();
     await expect.element(page.getByText('95 moedas').first()).toBeInTheDocument();
+  });
+
+  it('in a subject leads to the contents of its current phase, and to a roadmap that is over', async () => {
+    const server = createMockServer();
+    server.respond('getNavbar', buildNavbar());
+    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ fases: fases(4, 3) }));
+    server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: areas(1, { encerrado: true, materia_id: 9 }) }));
+    const app = await openScreen('/v1/avaliacao_adaptadas/roteiro_estudos/280/1', { server });
+    await lives().click();
+    await expect
+      .element(page.getByRole('link', { name: 'Treinar Matemática sem moedas' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/roteiro_estudos/280/9');
+    await page.getByRole('link', { name: 'Ver os conteúdos da fase 3' }).click();
+    await expect.poll(app.place).toBe('/v1/avaliacao_adaptadas/roteiro_estudos/280/1/103/midia/1');
+    await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  it('without contents and practice says that there will be some', async () => {
+    const { server } = await open();
+    server.respond('listAvaliacaoAdaptadas', buildAdaptadas({ data: [] }));
+    await lives().click();
+    await expect.element(page.getByText(/os conteúdos das fases continuam abertos/)).toBeVisible();
   });
 
   it("the bar of the wait is as long as the school's own interval", async () => {

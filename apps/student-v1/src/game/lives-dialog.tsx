@@ -1,14 +1,15 @@
 import { createCompraVidasMutation } from '@luneta/api-client/navbar';
 import { useMayWrite, useServices } from '@luneta/app-shell';
-import { LivesDialog, Text } from '@luneta/ui';
+import { LivesDialog } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
 import type { LivesSheetProps } from './lives-sheet.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { useNavbar, useSecondsToVida } from './use-navbar.ts';
 
 /** What `LivesSheet` opens: the lives, the time to the next one, and buying them (S2 §4.5, §5). Waiting is never empty: contents and practice. */
-export function LivesOpened({ open, onClose, meanwhile }: LivesSheetProps) {
+export function LivesOpened({ open, onClose, meanwhile, studied }: LivesSheetProps) {
   const { api } = useServices();
   const { data } = useNavbar();
   const seconds = useSecondsToVida();
@@ -33,7 +34,7 @@ export function LivesOpened({ open, onClose, meanwhile }: LivesSheetProps) {
       error={buy.isError ? copy.buyFailed : undefined}
       heldReason={mayWrite ? undefined : copy.visiting}
     >
-      {missing && (meanwhile ?? <Text tone="muted">{copy.meanwhile}</Text>)}
+      {missing && (meanwhile ?? <Meanwhile studied={studied} />)}
     </LivesDialog>
   );
 }

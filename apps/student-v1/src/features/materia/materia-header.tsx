@@ -43,7 +43,7 @@ export function MateriaHeader({ tipo, materia, headingRef }: MateriaHeaderProps)
           }
         />
       </GameHeader>
-      <LivesSheet open={open} onClose={() => setOpen(false)} />
+      <LivesSheet open={open} onClose={() => setOpen(false)} studied={materia && { tipo, materia }} />
     </>
   );
 }
