@@ -1,10 +1,14 @@
 import type { AdaptadaConteudo, FaseLog } from '@luneta/api-client';
+import { late } from '@luneta/app-shell';
 import { SUGESTOES_VISIVEIS, temMostrarMais, videoDoEndereco } from '@luneta/domain';
 import { Heading, MediaList, type MediaListItem, Stack, VideoFacade } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
 import { useWatching } from './use-watching.ts';
+
+/** Pipa's drawing and words come after the first picture. */
+const Dica = late<Pick<AdaptadaConteudo, 'tipo'>>(async () => (await import('./dica.tsx')).Dica);
 
 export type Watched = NonNullable<FaseLog['midia_assistir']>;
 
@@ -41,6 +45,7 @@ export function Contents({ conteudos, onWatch }: ContentsProps) {
       ) : (
         <Video key={main.id} conteudo={main} onWatch={onWatch} />
       )}
+      {others.length === 0 && <Dica tipo={main.tipo} />}
       {others.length > 0 && (
         <Stack gap="e8">
           <Heading level={2} look="h3">

@@ -28,6 +28,7 @@ const media =
 
 export const Video = story(PATH, { shows: 'Outras sugestões', arrange: media({ conteudos: many }) });
 export const Elsewhere = story(PATH, { shows: 'Outras sugestões', arrange: media() });
+export const OnlyOne = story(PATH, { shows: 'Dica da Pipa', arrange: media({ conteudos: ARTIGO ? [ARTIGO] : [] }) });
 export const Poor = story(PATH, { shows: 'saldo insuficiente', arrange: media({}, 14) });
 export const Plano = story(`${PLANO}/midia/1`, { shows: 'Outras sugestões', arrange: media({ conteudos: many }) });
 export const Visitor = story(PATH, {

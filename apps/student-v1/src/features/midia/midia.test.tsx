@@ -65,6 +65,14 @@ describe('the contents', () => {
     expect(list.getByRole('listitem').elements()).toHaveLength(shown);
   });
 
+  it('without others Pipa says how to study with it', async () => {
+    await study({ conteudos: conteudos(1) });
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Dica da Pipa' })).toBeVisible();
+    await expect.element(page.getByText('As próximas questões são sobre este assunto.')).toBeVisible();
+    expect(page.getByText('Outras sugestões').elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('without any, the phase begins with its exercise', async () => {
     const { place } = await study({ conteudos: [] });
     await expect.poll(place).toBe(`${FASE}/item/2`);
