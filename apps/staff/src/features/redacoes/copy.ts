@@ -17,6 +17,7 @@ export const copy = {
   nothingText: 'Quando uma prova com redação terminar, os textos aparecem aqui.',
   noMatch: 'Nenhuma redação com estes filtros.',
   clear: 'Limpar filtros',
+  seeMarked: 'Ver as corrigidas',
   retry: 'Tentar de novo',
   loading: 'Carregando as redações…',
   pageFailed: 'Não conseguimos carregar o resto da lista.',

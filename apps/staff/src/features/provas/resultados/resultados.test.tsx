@@ -1,6 +1,6 @@
 /** Release with its checklist, results of a class, and the questions of an exam with annulment. */
 import { buildItensDaProva, buildLiberacao, buildResultadosDaProva } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../../testing/open.tsx';
@@ -109,6 +109,15 @@ describe('questions', () => {
     await page.getByRole('button', { name: 'Ver questão 1' }).click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Questão 1' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('fit a phone with text twice as large', async () => {
+    await page.viewport(360, 800);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    await open(ITEMS, { server: serverWith() });
+    await expect.element(page.getByText('Anular?').last()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
   it('are annulled with a reason, after it was said for whom the grade changes', async () => {
