@@ -84,6 +84,12 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Continuar editando' }).click();
     expect(app.place()).toBe('/escola');
     await page.getByRole('button', { name: 'Descartar' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Descartar 1 alteração?' });
+    await asked.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(coins).toHaveValue('estrelinhas');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await asked.getByRole('button', { name: 'Descartar alterações' }).click();
+    await expect.element(coins).toHaveValue('moedas');
     await page.getByRole('link', { name: 'Hoje' }).click();
     await expect.poll(() => app.place()).toBe('/hoje');
   });

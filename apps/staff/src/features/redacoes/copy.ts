@@ -156,7 +156,8 @@ export const copy = {
   total: 'Total',
 
   conflict: 'Há duas versões desta correção',
-  conflictText: 'Ela mudou em outro aparelho ou em outra aba. As duas estão guardadas: escolha qual fica.',
+  conflictText:
+    'Ela mudou em outro aparelho ou em outra aba. As duas estão guardadas: escolha qual fica. A outra é apagada, e ninguém a traz de volta.',
   conflictClosed: 'Esta correção foi fechada no servidor. O que você fez aqui está guardado abaixo.',
   mineHere: 'Deste aparelho',
   theirs: 'Do servidor',

@@ -65,7 +65,8 @@ export const copy = {
   readOnly: 'Só quem dá aula ou coordena digita respostas.',
   onlyOnline: 'Esta prova é feita só pela plataforma: não há respostas em papel.',
   notYet: 'Este dia da prova ainda não começou.',
-  released: 'O resultado já saiu. O que mudar aqui muda notas que os alunos já viram.',
+  released:
+    'O resultado já saiu. O que mudar aqui muda notas que os alunos já viram. Quem digita respostas pode corrigir de novo.',
   import: 'Importar arquivo CSV',
   template: 'Baixar planilha da turma',
   empties: 'Esta turma não tem alunos.',

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { PROFESSOR } from '../../../testing/people.ts';
 import { provas } from '../../../testing/provas.ts';
-import { schoolServer } from '../../../testing/server.ts';
+import { REGINA, schoolServer } from '../../../testing/server.ts';
 
 const RESULTS = '/provas/avaliacoes/31/resultados';
 const ITEMS = '/provas/avaliacoes/31/questoes';
@@ -57,6 +57,16 @@ describe('results', () => {
     await page.getByRole('button', { name: 'Mudar liberação' }).click();
     await expect.element(page.getByText('Escolha um horário depois do fim da última turma.')).toBeVisible();
     expect(app.server.calls('setLiberacao')).toEqual([]);
+  });
+
+  it('scheduled on a device with another clock name the clock of the school', async () => {
+    await page.viewport(1280, 900);
+    const conta = { ...REGINA, fuso_horario: 'Pacific/Kiritimati' };
+    await open(RESULTS, { server: serverWith(), conta });
+    await page.getByRole('radio', { name: /^Agendar/ }).click();
+    await expect
+      .element(page.getByLabelText('Liberar em'))
+      .toHaveAccessibleDescription(/^No relógio da escola, .*: agora são \d.* lá e \d.* neste aparelho\.$/);
   });
 
   it('that students have seen offer no hold, and a teacher only reads', async () => {
@@ -114,7 +124,7 @@ describe('questions', () => {
   it('fit a phone with text twice as large', async () => {
     await page.viewport(360, 800);
     document.documentElement.style.fontSize = '200%';
-    onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
     await open(ITEMS, { server: serverWith() });
     await expect.element(page.getByText('Anular?').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
