@@ -184,6 +184,11 @@ export const copy = {
     if (count === 0) return 'Nenhuma resposta espera por você';
     return count === 1 ? '1 resposta espera por você' : `${count} respostas esperam por você`;
   },
+  answersPageFailed: 'Não conseguimos carregar o resto das respostas.',
+  answersLost: (count: number) =>
+    count === 1
+      ? 'Os pontos de 1 resposta não foram salvos e serão perdidos.'
+      : `Os pontos de ${count} respostas não foram salvos e serão perdidos.`,
   answersNothingText: 'Quando uma prova com questões abertas terminar, as respostas aparecem aqui.',
   question: (numero: number) => `Questão ${numero}`,
   answer: 'Resposta do aluno',
