@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
+import { useShortcuts } from '../../shortcuts/context.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 import { Campos } from './campos.tsx';
 import { copy } from './copy.ts';
@@ -35,6 +36,8 @@ function Form({ stands }: { stands: ConfiguracaoEscola }) {
   const { values, set, erros, count, save, discard, saving, failure, conflict } = useConfiguracao(stands);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const sendable = mayChange && count > 0 && !saving;
+  useShortcuts(sendable ? [{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }] : []);
   return (
     <Stack gap="e16">
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}

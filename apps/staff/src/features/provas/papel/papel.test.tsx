@@ -45,7 +45,7 @@ describe('the grid', () => {
     const save = page.getByRole('button', { name: 'Salvar 2 linhas' });
     await expect.element(save).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await save.click();
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('2 linhas salvas. As notas serão calculadas de novo.')).toBeVisible();
     const [call] = app.server.calls('saveGradeRespostas');
     expect(call?.body).toEqual({

@@ -31,11 +31,12 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const save = useMutation(saveSubjetivaMutation(api, resposta.turma_avaliacao_questao_resposta_id));
   const [taken, setTaken] = useState<Subjetiva | null>(null);
   const stands = save.data ?? taken ?? resposta;
-  const saved = typedOf(stands);
-  const [points, setPoints] = useState(saved.points);
-  const [comment, setComment] = useState(saved.comment);
+  // As it was read or sent last: what differs is not saved.
+  const [kept, setKept] = useState(() => typedOf(resposta));
+  const [points, setPoints] = useState(kept.points);
+  const [comment, setComment] = useState(kept.comment);
   const resposta_id = resposta.turma_avaliacao_questao_resposta_id;
-  const unsaved = points !== saved.points || comment !== saved.comment;
+  const unsaved = points !== kept.points || comment !== kept.comment;
   useEffect(() => {
     onUnsaved(resposta_id, unsaved);
     return () => onUnsaved(resposta_id, false);
@@ -50,11 +51,14 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
     const pontuacao_correcao = readPontos(points);
     const wrong = pontuacao_correcao === null || !isPontos(pontuacao_correcao, resposta.pontuacao_avaliacao);
     setWrong(wrong);
-    if (!wrong) save.mutate({ pontuacao_correcao, comentario_correcao: comment, versao });
+    if (wrong) return;
+    const body = { pontuacao_correcao, comentario_correcao: comment, versao };
+    save.mutate(body, { onSuccess: () => setKept({ points, comment }) });
   };
   const take = (theirs: Subjetiva) => {
     setTaken(theirs);
     const typed = typedOf(theirs);
+    setKept(typed);
     setPoints(typed.points);
     setComment(typed.comment);
     setWrong(false);
