@@ -1,7 +1,7 @@
 // Measures which page of a horizontal scroller is in view. The style decides how many items fit.
 import { useCallback, useRef, useState } from 'react';
 
-const START = { page: 1, pages: 1 };
+const START = { page: 1, pages: 1, isMeasured: true };
 /** Fractions of a pixel by which a scroller may miss its end. */
 const SLACK = 2;
 
@@ -22,9 +22,9 @@ const measure = (scroller: HTMLElement): typeof START => {
   const { width, perPage, count } = pageWidth(scroller);
   const pages = Math.ceil(count / perPage);
   // The last page is reached at the end, also when it is not a whole page away.
-  if (scroller.scrollLeft >= end - SLACK) return { page: pages, pages };
+  if (scroller.scrollLeft >= end - SLACK) return { page: pages, pages, isMeasured: true };
   const passed = Math.floor(scroller.scrollLeft / width + 0.5 / perPage);
-  return { page: Math.min(passed + 1, pages - 1), pages };
+  return { page: Math.min(passed + 1, pages - 1), pages, isMeasured: true };
 };
 
 /**
@@ -32,13 +32,15 @@ const measure = (scroller: HTMLElement): typeof START => {
  * where there are several items: to measure at once would make the browser lay the page out twice before its first picture.
  */
 export const usePages = (items: number) => {
-  const [place, setPlace] = useState({ page: 1, pages: Math.min(items, 2) });
+  const [place, setPlace] = useState({ page: 1, pages: Math.min(items, 2), isMeasured: false });
   const scroller = useRef<HTMLElement>(null);
   const view = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const update = () => {
       const now = measure(element);
-      setPlace((before) => (before.page === now.page && before.pages === now.pages ? before : now));
+      setPlace((before) =>
+        before.isMeasured && before.page === now.page && before.pages === now.pages ? before : now,
+      );
     };
     scroller.current = element;
     const resized = new ResizeObserver(update);
