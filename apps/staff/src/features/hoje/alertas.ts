@@ -40,9 +40,9 @@ export function alertasOf(what: What): readonly Alerta[] {
   return [...liveAlerts(what), ...peopleAlerts(what), ...examAlerts(what), ...markingAlerts(what)];
 }
 
-/** The page of an exam; with several classes the list of exams. */
-export const hrefOf = ({ turma_avaliacao_ids: [first, ...others] }: Prova): string =>
-  first === undefined || others.length > 0 ? paths.provas : paths.prova(first);
+/** The page of an exam in its class; with several classes that of the exam. */
+export const hrefOf = ({ avaliacao_conhecimento_id, turma_avaliacao_ids: [first, ...others] }: Prova): string =>
+  first === undefined || others.length > 0 ? paths.exame(avaliacao_conhecimento_id) : paths.prova(first);
 
 function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
   return provas
@@ -90,20 +90,18 @@ function examAlerts({ hoje, may }: What): Alerta[] {
     tone: 'warning',
     title: copy.alerts.outOfTime(qtde),
     detail: copy.alerts.outOfTimeDetail(copy.dia(descricao, dia_prova), turma_codigo),
-    href: paths.prova(turma_avaliacao_id),
+    href: `${paths.provaAtrasadas(turma_avaliacao_id)}?dia=${dia_prova}`,
     act: copy.actions.decide,
   }));
-  const held = hoje.resultados_retidos.map(
-    ({ avaliacao_conhecimento_id, turma_avaliacao_id, descricao, encerrada_em }): Alerta => ({
-      id: `held ${avaliacao_conhecimento_id}`,
-      icon: Send,
-      tone: 'success',
-      title: copy.alerts.held(descricao),
-      detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
-      href: paths.prova(turma_avaliacao_id),
-      act: copy.actions.check,
-    }),
-  );
+  const held = hoje.resultados_retidos.map(({ avaliacao_conhecimento_id, descricao, encerrada_em }): Alerta => ({
+    id: `held ${avaliacao_conhecimento_id}`,
+    icon: Send,
+    tone: 'success',
+    title: copy.alerts.held(descricao),
+    detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
+    href: paths.exameResultados(avaliacao_conhecimento_id),
+    act: copy.actions.check,
+  }));
   const paper = hoje.textos_em_papel.map(
     ({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
       id: `paper ${turma_avaliacao_id} ${dia_prova}`,
@@ -127,11 +125,12 @@ export const countText = (n: number): string => (n >= MOST ? copy.tiles.most : S
 
 function markingAlerts({ hoje, may }: What): Alerta[] {
   const { redacoes_a_corrigir: essays, subjetivas_a_corrigir: texts } = hoje;
-  const common = { tone: 'info' as const, href: paths.redacoes, act: copy.actions.mark };
+  const common = { tone: 'info' as const, act: copy.actions.mark };
   const rows: (Alerta & { n: number; call: StaffCall })[] = [
     {
       ...common,
       id: 'essays',
+      href: paths.redacoes,
       n: essays,
       call: 'listRedacoes',
       icon: PenLine,
@@ -141,6 +140,7 @@ function markingAlerts({ hoje, may }: What): Alerta[] {
     {
       ...common,
       id: 'texts',
+      href: paths.respostas,
       n: texts,
       call: 'listRespostasSubjetivas',
       icon: ClipboardCheck,
