@@ -1,7 +1,7 @@
 // Measures which page of a horizontal scroller is in view. The style decides how many items fit.
 import { useCallback, useRef, useState } from 'react';
 
-const START = { page: 1, pages: 1, isMeasured: true };
+const START = { page: 1, pages: 1 };
 /** Fractions of a pixel by which a scroller may miss its end. */
 const SLACK = 2;
 
@@ -22,9 +22,9 @@ const measure = (scroller: HTMLElement): typeof START => {
   const { width, perPage, count } = pageWidth(scroller);
   const pages = Math.ceil(count / perPage);
   // The last page is reached at the end, also when it is not a whole page away.
-  if (scroller.scrollLeft >= end - SLACK) return { page: pages, pages, isMeasured: true };
+  if (scroller.scrollLeft >= end - SLACK) return { page: pages, pages };
   const passed = Math.floor(scroller.scrollLeft / width + 0.5 / perPage);
-  return { page: Math.min(passed + 1, pages - 1), pages, isMeasured: true };
+  return { page: Math.min(passed + 1, pages - 1), pages };
 };
 
 /**
@@ -32,15 +32,13 @@ const measure = (scroller: HTMLElement): typeof START => {
  * where there are several items: to measure at once would make the browser lay the page out twice before its first picture.
  */
 export const usePages = (items: number) => {
-  const [place, setPlace] = useState({ page: 1, pages: Math.min(items, 2), isMeasured: false });
+  const [place, setPlace] = useState<typeof START | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const view = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const update = () => {
       const now = measure(element);
-      setPlace((before) =>
-        before.isMeasured && before.page === now.page && before.pages === now.pages ? before : now,
-      );
+      setPlace((before) => (before?.page === now.page && before.pages === now.pages ? before : now));
     };
     scroller.current = element;
     const resized = new ResizeObserver(update);
@@ -57,5 +55,6 @@ export const usePages = (items: number) => {
     element?.scrollTo({ left: (page - 1) * pageWidth(element).width });
   };
   const focusView = () => scroller.current?.focus({ preventScroll: true });
-  return { ...place, view, scrollToPage, focusView };
+  const { page, pages } = place ?? { page: 1, pages: Math.min(items, 2) };
+  return { page, pages, isMeasured: place !== null, view, scrollToPage, focusView };
 };
