@@ -1,7 +1,7 @@
 /** What waits for the person who looks, the most pressing first. Only what the person may deal with. Pure. */
 import type { GestaoHoje } from '@luneta/api-client';
 import type { StaffCall } from '@luneta/api-client/rights';
-import { formatDiaMes, formatHora } from '@luneta/domain';
+import { calendarDay, formatDiaMes, formatHora, formatPrazo } from '@luneta/domain';
 import type { AlertRowProps } from '@luneta/ui';
 import {
   ClipboardCheck,
@@ -44,6 +44,12 @@ export function alertasOf(what: What): readonly Alerta[] {
 export const hrefOf = ({ avaliacao_conhecimento_id, turma_avaliacao_ids: [first, ...others] }: Prova): string =>
   first === undefined || others.length > 0 ? paths.exame(avaliacao_conhecimento_id) : paths.prova(first);
 
+/** The hour alone for an exam that began today. */
+const startOf = ({ startMs }: Prova, { dia, fuso_horario }: GestaoHoje): string =>
+  calendarDay(startMs, fuso_horario) === dia
+    ? copy.alerts.today(formatHora(startMs, fuso_horario))
+    : copy.alerts.before(formatPrazo(startMs, fuso_horario));
+
 function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
   return provas
     .filter((prova) => estadoOf(prova, nowMs) === 'live' && !prova.emSala)
@@ -51,7 +57,7 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
       const name = copy.dia(prova.descricao, prova.dia_prova);
       const turmas = copy.classes(prova.serie_nome, prova.turmas);
       const common = { href: hrefOf(prova), act: copy.actions.prova, tone: 'warning' as const };
-      const hora = formatHora(prova.startMs, hoje.fuso_horario);
+      const desde = startOf(prova, hoje);
       const silent: Alerta = {
         ...common,
         id: `silent ${prova.id}`,
@@ -64,7 +70,7 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
         id: `late ${prova.id}`,
         icon: UsersRound,
         title: copy.alerts.late(prova.naoIniciadas, name),
-        detail: copy.alerts.lateDetail(turmas, hora),
+        detail: copy.alerts.lateDetail(turmas, desde),
       };
       const isLate = prova.naoIniciadas > 0 && nowMs - prova.startMs >= LATE_MS;
       return [...(prova.semNoticia > 0 ? [silent] : []), ...(isLate ? [late] : [])];

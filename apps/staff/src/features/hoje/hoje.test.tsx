@@ -88,6 +88,12 @@ it.each<[perfil: StaffPerfil, missing: string[]]>([
   expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
 });
 
+it('an exam that began before today says on which day', async () => {
+  const old = buildProva({ data_hora_inicial: '2026-11-20T07:30:00-03:00', qtde_sem_noticia: 0 });
+  await opened({ changes: { ...QUIET, provas: [old] } });
+  await expect.element(attention.getByText('3ª Série · 3A · começou em 20 de nov. às 7h30')).toBeVisible();
+});
+
 it('nobody is late in the first ten minutes', async () => {
   const young = buildProva({ data_hora_inicial: '2026-11-23T09:32:01-03:00', qtde_sem_noticia: 0 });
   await opened({ changes: { ...QUIET, provas: [young] } });

@@ -32,6 +32,7 @@ const columns: [DataColumn<RedacaoFila>, ...DataColumn<RedacaoFila>[]] = [
   {
     id: 'situacao',
     header: copy.situacao,
+    whole: true,
     cell: (row) => (
       <Badge tone={toneOf(row)}>
         {row.minha_situacao === 'nao_iniciada' ? copy.situacoes[row.situacao] : copy.minha[row.minha_situacao]}

@@ -38,7 +38,8 @@ export const input = style({
 
 const along = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 const moving = `linear-gradient(${vars.progress.fill}, ${vars.progress.fill}) 0 0 / 40% 100% no-repeat`;
-/** How far it is, is not known: a part of the line wanders along it, or stands still where no motion is wanted. */
+const dashes = `repeating-linear-gradient(90deg, ${vars.progress.fill} 0 12px, transparent 12px 24px)`;
+/** How far it is, is not known: a part of the line wanders along it, or it is dashed where no motion is wanted. */
 export const bar = style({
   position: 'absolute',
   insetInline: 0,
@@ -47,8 +48,10 @@ export const bar = style({
   height: '4px',
   appearance: 'none',
   border: 0,
-  background: `${moving}, ${vars.progress.track}`,
+  background: `${dashes}, ${vars.progress.track}`,
   selectors: { '&::-webkit-progress-bar': { background: 'none' } },
-  '@media': { [motionWanted]: { animation: `${along} 1.4s linear infinite` } },
+  '@media': {
+    [motionWanted]: { background: `${moving}, ${vars.progress.track}`, animation: `${along} 1.4s linear infinite` },
+  },
 });
 export const status = style({ ...type.small, color: vars.text.muted, selectors: { '&:empty': { display: 'none' } } });
