@@ -17,7 +17,8 @@ import { passedIn } from './check/passed.ts';
 import { endAll, runCommand } from './check/processes.ts';
 import { sumOf } from './check/reports.ts';
 import { isUnchanged, runStep, stalePartsOf, type StepResult, type Surroundings } from './check/run-step.ts';
-import { stepsOf, type Step } from './check/steps.ts';
+import { coresOf, type Step } from './check/step.ts';
+import { stepsOf } from './check/steps.ts';
 import { choose, report, stepsNamed } from './check/summary.ts';
 
 const options = choose(process.argv.slice(2));
@@ -64,7 +65,7 @@ async function runAll(steps: readonly Step[], surroundings: (step: Step) => Surr
     .filter((step) => stale.includes(step) || rebuilt.includes(step))
     .map((step) => ({
       name: step.name,
-      cores: step.cores,
+      cores: coresOf(step, stalePartsOf(step, surroundings(step)).stale.length),
       needs: step.needs ?? [],
       run: async () => {
         if (problems.length > 0) return false;

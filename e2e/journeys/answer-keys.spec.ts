@@ -1,5 +1,5 @@
 /** Version 1 after the exams: a search of the answer keys, one key down to a question, and the mark of an essay. */
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, isPhone, signIn, test } from '../support/journey.ts';
 
 test.use({ opens: ['student-v1'] });
 
@@ -29,10 +29,10 @@ test('kauê searches an answer key, reviews a question, and reads how his essay 
     await page.getByRole('link', { name: 'VER PROVA' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Questão 1', exact: true })).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: 'VER GABARITO' }).click();
-    await expect(page.getByRole('dialog', { name: 'Gabarito' })).toBeVisible();
+    if (isPhone(page)) await page.getByRole('button', { name: 'VER GABARITO' }).click();
+    await expect(page.getByRole(isPhone(page) ? 'dialog' : 'complementary', { name: 'Gabarito' })).toBeVisible();
     await expectSound(page);
-    await page.keyboard.press('Escape');
+    if (isPhone(page)) await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Próxima', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Questão 2', exact: true })).toBeVisible();
   });

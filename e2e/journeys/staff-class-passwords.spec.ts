@@ -1,6 +1,6 @@
 /** The passwords of a class are reset by gestao_vida, all at once or for a part, printed as slips, and a student signs in. */
 import { newClass } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, isPhone, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { acknowledge, changeForcedPassword } from '../support/security.ts';
 
 test.use({ opens: ['staff', 'student-v1'] });
@@ -62,7 +62,8 @@ test('vida.julia prints new passwords for a whole class, then for a part; a stud
     expect(value).not.toBe(first);
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page.getByRole('button', { name: 'Sair das fichas' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(ALUNO) })).toContainText('Senha inicial');
+    const listed = page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: ALUNO });
+    await expect(listed).toContainText('Senha inicial');
     return value;
   });
 

@@ -7,7 +7,7 @@ import { brokenRules } from './axe.ts';
 import { noteCalls } from './called.ts';
 import { mailsTo, type Mail } from './mail-server.ts';
 import { APPS, origins, type App } from './origins.ts';
-import { everySize, serverAt } from './run.ts';
+import { everySize, serverAt, SIZES } from './run.ts';
 import { signIn as enter, whenStill } from './screen.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
@@ -120,6 +120,9 @@ async function stillScreen(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await whenStill(page);
 }
+
+/** What stands beside the page on a desktop is opened by a button on a phone. */
+export const isPhone = (page: Page): boolean => page.viewportSize()?.width === SIZES.phone.width;
 
 /**
  * No accessibility violation on what is on screen now, where it is judged. Contrast is asked a second time: something may have

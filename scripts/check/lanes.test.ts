@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { runInLanes, type Task } from './lanes.ts';
+import { coresOf } from './step.ts';
 
 /** Tasks that note their beginning and end. */
 function noted(log: string[]) {
@@ -52,5 +53,15 @@ describe('steps side by side', () => {
     expect(leftOut).toEqual(['uses', 'more']);
     expect(log).not.toContain('+uses');
     expect(log).toContain('-other');
+  });
+  it.each([
+    { stale: 8, of: 8, cores: 2 },
+    { stale: 3, of: 8, cores: 2 },
+    { stale: 2, of: 8, cores: 1 },
+    { stale: 0, of: 8, cores: 2 },
+    { stale: 1, of: 1, cores: 2 },
+  ])('$stale of $of parts of a step of two cores keep $cores busy', ({ stale, of, cores }) => {
+    const parts = Array.from({ length: of }, (_, n) => ({ name: String(n), inputs: () => true }));
+    expect(coresOf({ cores: 2, parts }, stale)).toBe(cores);
   });
 });

@@ -33,3 +33,10 @@ export type Step = {
   /** Why this machine cannot run it; it then counts as skipped. */
   readonly skip?: string;
 };
+
+/** Of so many parts, one is few. */
+const FEW = 4;
+
+/** `stale`: how many parts run. Few of them keep half of the step's cores busy, so it begins beside others and not behind them. */
+export const coresOf = ({ cores, parts = [] }: Pick<Step, 'cores' | 'parts'>, stale: number): number =>
+  stale > 0 && stale * FEW <= parts.length ? cores / 2 : cores;

@@ -127,7 +127,7 @@ function typesSteps({ root, packages }: Repository): Step[] {
   return [
     {
       ...whole('types of the screens', (file) => inputs.some((own) => own(file))),
-      cores: 2,
+      cores: 1,
       run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json', ...REMEMBERED),
     },
     {
@@ -162,9 +162,8 @@ export function stepsOf(repository: Repository): Step[] {
   );
   const stories = storybookInputs(graph, apps, built, called.read);
   return [
-    // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
-    lintStep(repository),
-    ...typesSteps(repository),
+    // What keeps every core busy comes first, and of this what journeys need; what waits half of its time then runs side by side
+    // until the end.
     {
       ...whole('apps build', built),
       cores: 2,
@@ -172,9 +171,11 @@ export function stepsOf(repository: Repository): Step[] {
     },
     {
       ...whole('storybook builds', stories.builds),
-      cores: 2,
+      cores: 1,
       run: pnpm('run', all ? 'storybook:build' : 'storybook:test'),
     },
+    lintStep(repository),
+    ...typesSteps(repository),
     { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
     { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
     {

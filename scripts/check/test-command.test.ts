@@ -23,7 +23,7 @@ describe('npm test', { timeout: 60_000 }, () => {
     [
       'a word that no step has in its name',
       ['jornadas'],
-      'no step is named like jornadas; there are: lint, types of the screens, types,',
+      'no step is named like jornadas; there are: apps build, storybook builds, lint,',
     ],
     ['an option that does not exist', ['--everything'], 'unknown option --everything; there are --fresh and --all'],
   ])('fails at %s, and says what there is', (_what, words, sentence) => {

@@ -1,7 +1,7 @@
 /** The running exam of version 2, as the security checks use it. */
 import { expect, type Page } from '@playwright/test';
 
-import { signIn } from '../journey.ts';
+import { isPhone, signIn } from '../journey.ts';
 
 export const EXAM = 'Simulado da semana';
 
@@ -32,7 +32,10 @@ export async function answer(page: Page, letters: readonly string[], from = 1): 
     const here = question(page, from + n);
     await here.getByText(letter, { exact: true }).click();
     await expect(here.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) })).toBeChecked();
-    await list.getByRole('button', { name: new RegExp(`^Questão ${from + n + 1},`) }).click();
+    const next = isPhone(page)
+      ? page.getByRole('button', { name: 'Próxima', exact: true })
+      : list.getByRole('button', { name: new RegExp(`^Questão ${from + n + 1},`) });
+    await next.click();
     await expect(question(page, from + n + 1)).toBeVisible();
   }
 }

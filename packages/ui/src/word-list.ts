@@ -26,6 +26,12 @@ export interface Words {
   readonly ruleMet: string;
   /** Falta */
   readonly ruleUnmet: string;
+  /** Escolha um arquivo */
+  readonly chooseFile: string;
+  /** ou solte aqui */
+  readonly chooseFileHint: string;
+  /** Trocar */
+  readonly changeFile: string;
   /** {met} de {of} regras cumpridas */
   readonly rulesMet: (met: number, of: number) => string;
   /** Avisos */

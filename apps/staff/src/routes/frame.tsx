@@ -70,17 +70,21 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   );
 }
 
-/** `g` and the letter of a section. */
+const SEARCH = 'main input[type="search"]';
+
+/** `/` goes to the search of the list that stands here, `g` and a letter to a section. */
 function useSectionShortcuts(sections: ReturnType<typeof sectionsOf>) {
   const navigate = useNavigate();
-  useShortcuts(
-    sections.map(({ href, label, key }) => ({
+  const group = shortcutCopy.everywhere;
+  useShortcuts([
+    { keys: '/', label: shortcutCopy.search, group, run: () => document.querySelector<HTMLElement>(SEARCH)?.focus() },
+    ...sections.map(({ href, label, key }) => ({
       keys: `g ${key}`,
       label: shortcutCopy.goTo(label),
-      group: shortcutCopy.everywhere,
+      group,
       run: () => void navigate(href),
     })),
-  );
+  ]);
 }
 
 /** What stands at the end of the navigation: who is in, the own account, the way out. */

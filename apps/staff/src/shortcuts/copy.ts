@@ -3,6 +3,7 @@ export const copy = {
   description: 'Eles não agem enquanto você escreve em um campo.',
   everywhere: 'Em toda parte',
   list: 'Ver os atalhos',
+  search: 'Buscar na lista desta página',
   goTo: (section: string) => `Ir para ${section}`,
   between: 'depois',
   characters: 'Usar atalhos de uma tecla só',

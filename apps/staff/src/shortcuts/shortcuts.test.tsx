@@ -33,6 +33,14 @@ it('lead to a section by two keys in turn', async () => {
   expect(app.place()).toBe('/gestao_acompanhamento');
 });
 
+it('`/` goes to the search of a list', async () => {
+  await open('/turmas');
+  const search = page.getByRole('searchbox', { name: 'Buscar turma' });
+  await expect.element(search).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(search).toHaveFocus();
+});
+
 it('do nothing while one writes in a field', async () => {
   const app = await opened();
   await userEvent.type(page.getByLabelText('Código do aluno'), 'ga?');

@@ -68,7 +68,7 @@ function Retirada({ texto, salvar }: Pick<AvisosProps, 'texto' | 'salvar'>) {
         cancelLabel={copy.cancel}
         onCancel={() => setAsked(false)}
       >
-        {copy.withdrawText}
+        {texto.salvo.situacao === 'alterado' ? `${copy.withdrawText} ${copy.withdrawOld}` : copy.withdrawText}
       </Confirm>
     </>
   );

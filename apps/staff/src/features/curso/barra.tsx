@@ -82,7 +82,7 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
         cancelLabel={copy.cancel}
         onCancel={() => setAsked(false)}
       >
-        {copy.publishText}
+        {situacao === 'rascunho' ? copy.publishText.primeira : copy.publishText.outra}
       </Confirm>
     </>
   );

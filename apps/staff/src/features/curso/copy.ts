@@ -25,11 +25,16 @@ export const copy = {
   } satisfies Record<CursoSituacao, string>,
   publish: 'Publicar',
   publishTitle: (nome: string) => `Publicar “${nome}”?`,
-  publishText: 'Os alunos passam a ler este texto agora, no lugar do anterior.',
+  publishText: {
+    primeira: 'Os alunos passam a ler este texto agora. Quem edita cursos pode tirá-lo deles depois.',
+    outra:
+      'Os alunos passam a ler este texto agora, no lugar do anterior. O anterior não fica guardado: ninguém o traz de volta.',
+  },
   published: 'Curso publicado',
   withdraw: 'Tirar dos alunos',
   withdrawTitle: (nome: string) => `Tirar “${nome}” dos alunos?`,
   withdrawText: 'Os alunos deixam de ver este curso até que alguém o publique de novo. O texto continua aqui.',
+  withdrawOld: 'O texto que eles leem hoje, sem as suas mudanças, não fica guardado.',
   withdrawn: 'Curso fora do alcance dos alunos',
   cancel: 'Cancelar',
   view: { preview: 'Ver como aluno' },

@@ -1,10 +1,12 @@
 /** The settings of a school. Only what changed is sent, over the version that was read. */
 import { configuracaoQuery } from '@luneta/api-client/gestao-escolas';
 import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
-import { Button, Inline, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
+import { Button, Confirm, Inline, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
+import { useShortcuts } from '../../shortcuts/context.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 import { Campos } from './campos.tsx';
 import { copy } from './copy.ts';
@@ -32,6 +34,10 @@ export function Configuracoes({ escola_id }: { escola_id: number }) {
 function Form({ stands }: { stands: ConfiguracaoEscola }) {
   const mayChange = useMayCall()('updateConfiguracaoEscola');
   const { values, set, erros, count, save, discard, saving, failure, conflict } = useConfiguracao(stands);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const sendable = mayChange && count > 0 && !saving;
+  useShortcuts(sendable ? [{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }] : []);
   return (
     <Stack gap="e16">
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}
@@ -52,7 +58,7 @@ function Form({ stands }: { stands: ConfiguracaoEscola }) {
             {copy.save}
           </Button>
           {count > 0 && (
-            <Button variant="secondary" disabled={saving} onClick={discard}>
+            <Button variant="secondary" disabled={saving} onClick={() => setAsking(true)}>
               {copy.discard}
             </Button>
           )}
@@ -61,6 +67,20 @@ function Form({ stands }: { stands: ConfiguracaoEscola }) {
           </Text>
         </Inline>
       )}
+      <Confirm
+        open={asking}
+        tone="danger"
+        title={copy.discardTitle(count)}
+        confirmLabel={copy.discardYes}
+        cancelLabel={copy.keepEditing}
+        onConfirm={() => {
+          close();
+          discard();
+        }}
+        onCancel={close}
+      >
+        {copy.discardText}
+      </Confirm>
       <UnsavedGuard dirty={count > 0} />
     </Stack>
   );

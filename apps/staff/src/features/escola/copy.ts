@@ -13,6 +13,10 @@ export const copy = {
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
   save: 'Salvar alterações',
   discard: 'Descartar',
+  discardTitle: (n: number) => (n === 1 ? 'Descartar 1 alteração?' : `Descartar ${n} alterações?`),
+  discardText: 'O que você escreveu e não salvou se perde. O que está salvo continua como está.',
+  discardYes: 'Descartar alterações',
+  keepEditing: 'Continuar editando',
   saved: 'Salvo com sucesso',
   unchanged: 'Nada mudou ainda.',
   changed: (n: number) => (n === 1 ? '1 alteração ainda não salva' : `${n} alterações ainda não salvas`),
@@ -80,7 +84,7 @@ export const copy = {
     },
     retencao_meses: {
       label: 'Meses até anonimizar quem saiu',
-      help: 'De 12 a 240, contados da última matrícula. Depois, nome e textos do aluno são apagados e não voltam.',
+      help: 'De 12 a 240, contados da última matrícula. É o prazo que a escola informa às famílias. Nada é apagado sozinho: quem pode apaga os dados aluno por aluno.',
     },
   },
   ranking: {

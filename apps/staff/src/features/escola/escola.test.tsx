@@ -50,7 +50,7 @@ describe('settings', () => {
     await userEvent.fill(page.getByLabelText('Minutos até uma vida voltar'), '10');
     await page.getByRole('switch', { name: 'Pesquisa de satisfação' }).click();
     await expect.element(page.getByText('3 alterações ainda não salvas')).toBeVisible();
-    await save.click();
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
     expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
       { versao: 4, nome_moeda: 'estrelinhas', segundos_por_vida: 600, pesquisa_ativa: false },
@@ -84,6 +84,12 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Continuar editando' }).click();
     expect(app.place()).toBe('/escola');
     await page.getByRole('button', { name: 'Descartar' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Descartar 1 alteração?' });
+    await asked.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(coins).toHaveValue('estrelinhas');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await asked.getByRole('button', { name: 'Descartar alterações' }).click();
+    await expect.element(coins).toHaveValue('moedas');
     await page.getByRole('link', { name: 'Hoje' }).click();
     await expect.poll(() => app.place()).toBe('/hoje');
   });

@@ -40,7 +40,6 @@ export const copy = {
   selectAll: (n: number) => `Selecionar os ${n} da lista`,
   selectAllFailed: 'Não foi possível selecionar todos. Confira a conexão e tente de novo.',
   keys: {
-    search: 'Buscar aluno',
     next: 'Próximo aluno da lista',
     previous: 'Aluno anterior da lista',
     tick: 'Selecionar o aluno em foco',

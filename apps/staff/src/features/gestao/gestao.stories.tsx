@@ -205,7 +205,7 @@ export const ResetAsked = played(
   story(PATH, {
     person: GESTAO_VIDA,
     shows:
-      'Bento Amado (3ª Série · 3A, código 31001) vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos.',
+      'Bento Amado (3ª Série · 3A, código 31001) vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos. No meio de uma prova, precisa entrar de novo, e o tempo não para. Ninguém traz a senha atual de volta.',
   }),
   askReset,
 );

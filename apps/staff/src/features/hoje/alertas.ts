@@ -1,7 +1,7 @@
 /** What waits for the person who looks, the most pressing first. Only what the person may deal with. Pure. */
 import type { GestaoHoje } from '@luneta/api-client';
 import type { StaffCall } from '@luneta/api-client/rights';
-import { formatDiaMes, formatHora } from '@luneta/domain';
+import { calendarDay, formatDiaMes, formatHora, formatPrazo } from '@luneta/domain';
 import type { AlertRowProps } from '@luneta/ui';
 import {
   ClipboardCheck,
@@ -40,9 +40,15 @@ export function alertasOf(what: What): readonly Alerta[] {
   return [...liveAlerts(what), ...peopleAlerts(what), ...examAlerts(what), ...markingAlerts(what)];
 }
 
-/** The page of an exam; with several classes the list of exams. */
-export const hrefOf = ({ turma_avaliacao_ids: [first, ...others] }: Prova): string =>
-  first === undefined || others.length > 0 ? paths.provas : paths.prova(first);
+/** The page of an exam in its class; with several classes that of the exam. */
+export const hrefOf = ({ avaliacao_conhecimento_id, turma_avaliacao_ids: [first, ...others] }: Prova): string =>
+  first === undefined || others.length > 0 ? paths.exame(avaliacao_conhecimento_id) : paths.prova(first);
+
+/** The hour alone for an exam that began today. */
+const startOf = ({ startMs }: Prova, { dia, fuso_horario }: GestaoHoje): string =>
+  calendarDay(startMs, fuso_horario) === dia
+    ? copy.alerts.today(formatHora(startMs, fuso_horario))
+    : copy.alerts.before(formatPrazo(startMs, fuso_horario));
 
 function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
   return provas
@@ -51,7 +57,7 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
       const name = copy.dia(prova.descricao, prova.dia_prova);
       const turmas = copy.classes(prova.serie_nome, prova.turmas);
       const common = { href: hrefOf(prova), act: copy.actions.prova, tone: 'warning' as const };
-      const hora = formatHora(prova.startMs, hoje.fuso_horario);
+      const desde = startOf(prova, hoje);
       const silent: Alerta = {
         ...common,
         id: `silent ${prova.id}`,
@@ -64,7 +70,7 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
         id: `late ${prova.id}`,
         icon: UsersRound,
         title: copy.alerts.late(prova.naoIniciadas, name),
-        detail: copy.alerts.lateDetail(turmas, hora),
+        detail: copy.alerts.lateDetail(turmas, desde),
       };
       const isLate = prova.naoIniciadas > 0 && nowMs - prova.startMs >= LATE_MS;
       return [...(prova.semNoticia > 0 ? [silent] : []), ...(isLate ? [late] : [])];
@@ -90,20 +96,18 @@ function examAlerts({ hoje, may }: What): Alerta[] {
     tone: 'warning',
     title: copy.alerts.outOfTime(qtde),
     detail: copy.alerts.outOfTimeDetail(copy.dia(descricao, dia_prova), turma_codigo),
-    href: paths.prova(turma_avaliacao_id),
+    href: `${paths.provaAtrasadas(turma_avaliacao_id)}?dia=${dia_prova}`,
     act: copy.actions.decide,
   }));
-  const held = hoje.resultados_retidos.map(
-    ({ avaliacao_conhecimento_id, turma_avaliacao_id, descricao, encerrada_em }): Alerta => ({
-      id: `held ${avaliacao_conhecimento_id}`,
-      icon: Send,
-      tone: 'success',
-      title: copy.alerts.held(descricao),
-      detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
-      href: paths.prova(turma_avaliacao_id),
-      act: copy.actions.check,
-    }),
-  );
+  const held = hoje.resultados_retidos.map(({ avaliacao_conhecimento_id, descricao, encerrada_em }): Alerta => ({
+    id: `held ${avaliacao_conhecimento_id}`,
+    icon: Send,
+    tone: 'success',
+    title: copy.alerts.held(descricao),
+    detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
+    href: paths.exameResultados(avaliacao_conhecimento_id),
+    act: copy.actions.check,
+  }));
   const paper = hoje.textos_em_papel.map(
     ({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
       id: `paper ${turma_avaliacao_id} ${dia_prova}`,
@@ -127,11 +131,12 @@ export const countText = (n: number): string => (n >= MOST ? copy.tiles.most : S
 
 function markingAlerts({ hoje, may }: What): Alerta[] {
   const { redacoes_a_corrigir: essays, subjetivas_a_corrigir: texts } = hoje;
-  const common = { tone: 'info' as const, href: paths.redacoes, act: copy.actions.mark };
+  const common = { tone: 'info' as const, act: copy.actions.mark };
   const rows: (Alerta & { n: number; call: StaffCall })[] = [
     {
       ...common,
       id: 'essays',
+      href: paths.redacoes,
       n: essays,
       call: 'listRedacoes',
       icon: PenLine,
@@ -141,6 +146,7 @@ function markingAlerts({ hoje, may }: What): Alerta[] {
     {
       ...common,
       id: 'texts',
+      href: paths.respostas,
       n: texts,
       call: 'listRespostasSubjetivas',
       icon: ClipboardCheck,

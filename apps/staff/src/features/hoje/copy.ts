@@ -44,7 +44,9 @@ export const copy = {
     silentDetail: (turmas: string) => `${turmas} · nada foi salvo há 5 minutos ou mais`,
     late: (n: number, prova: string) =>
       n === 1 ? `1 aluno ainda não iniciou ${prova}` : `${n} alunos ainda não iniciaram ${prova}`,
-    lateDetail: (turmas: string, hora: string) => `${turmas} · começou às ${hora}`,
+    lateDetail: (turmas: string, desde: string) => `${turmas} · começou ${desde}`,
+    today: (hora: string) => `às ${hora}`,
+    before: (prazo: string) => `em ${prazo}`,
     locked: (nome: string) => `${nome} não consegue entrar`,
     lockedDetail: (turma: string, hora: string) => `${turma} · senhas erradas, espera até ${hora}`,
     outOfTime: (n: number) => (n === 1 ? '1 resposta fora do prazo' : `${n} respostas fora do prazo`),

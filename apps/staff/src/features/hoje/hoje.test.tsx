@@ -61,15 +61,15 @@ it('has the numbers of now, and what runs in parts', async () => {
 });
 
 it.each([
-  ['4 alunos sem notícia em Simulado Luneta', '/provas'],
-  ['2 alunos ainda não iniciaram Simulado Luneta', '/provas'],
+  ['4 alunos sem notícia em Simulado Luneta', '/provas/avaliacoes/31'],
+  ['2 alunos ainda não iniciaram Simulado Luneta', '/provas/avaliacoes/31'],
   ['1 aluno ainda não iniciou Química bimestral', '/provas/310'],
   ['Bento Couto não consegue entrar', '/gestao_acompanhamento?busca=31001'],
-  ['3 respostas fora do prazo', '/provas/281'],
+  ['3 respostas fora do prazo', '/provas/281/fora_do_prazo?dia=1'],
   ['12 textos em papel sem pontos', '/provas/282/respostas?dia=2'],
-  ['2ª Avaliação de Natureza: resultado retido', '/provas/280'],
+  ['2ª Avaliação de Natureza: resultado retido', '/provas/avaliacoes/28/resultados'],
   ['48 redações para corrigir', '/redacoes'],
-  ['1 resposta escrita para corrigir', '/redacoes'],
+  ['1 resposta escrita para corrigir', '/redacoes/respostas'],
 ])('waits: %s, with one way to deal with it', async (title, href) => {
   await opened();
   const row = attention.getByRole('listitem').filter({ hasText: title });
@@ -86,6 +86,12 @@ it.each<[perfil: StaffPerfil, missing: string[]]>([
   const all = ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido', 'não consegue entrar'];
   const shown = attention.element().textContent ?? '';
   expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
+});
+
+it('an exam that began before today says on which day', async () => {
+  const old = buildProva({ data_hora_inicial: '2026-11-20T07:30:00-03:00', qtde_sem_noticia: 0 });
+  await opened({ changes: { ...QUIET, provas: [old] } });
+  await expect.element(attention.getByText('3ª Série · 3A · começou em 20 de nov. às 7h30')).toBeVisible();
 });
 
 it('nobody is late in the first ten minutes', async () => {

@@ -9,6 +9,7 @@ export type Estado = 'over' | 'live' | 'next';
 /** One day of an exam, for every class that takes it in the same window. */
 export type Prova = {
   readonly id: string;
+  readonly avaliacao_conhecimento_id: number;
   readonly descricao: string;
   readonly dia_prova: number;
   readonly serie_nome: string;
@@ -46,6 +47,7 @@ export function provasOf(rows: readonly Row[]): readonly Prova[] {
 function provaOf(id: string, first: Row, rows: readonly Row[]): Prova {
   return {
     id,
+    avaliacao_conhecimento_id: first.avaliacao_conhecimento_id,
     descricao: first.descricao,
     dia_prova: first.dia_prova,
     serie_nome: first.serie_nome,

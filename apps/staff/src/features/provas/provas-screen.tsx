@@ -15,6 +15,7 @@ import {
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { ProximaPagina } from '../../lista/proxima-pagina.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy as words, situacoes } from './copy.ts';
 import { isFiltered, NO_FILTERS, QUANDO, type Filtros } from './filtros.ts';
@@ -61,11 +62,7 @@ export function ProvasScreen() {
             )
           }
         </QueryState>
-        {query.hasNextPage && (
-          <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {copy.more}
-          </Button>
-        )}
+        <ProximaPagina query={query} words={copy} />
       </Stack>
       {extending && <ProrrogarEscola onClose={() => setExtending(false)} />}
     </Content>

@@ -17,6 +17,7 @@ export const copy = {
   nothingText: 'Quando uma prova com redação terminar, os textos aparecem aqui.',
   noMatch: 'Nenhuma redação com estes filtros.',
   clear: 'Limpar filtros',
+  seeMarked: 'Ver as corrigidas',
   retry: 'Tentar de novo',
   loading: 'Carregando as redações…',
   pageFailed: 'Não conseguimos carregar o resto da lista.',
@@ -155,7 +156,8 @@ export const copy = {
   total: 'Total',
 
   conflict: 'Há duas versões desta correção',
-  conflictText: 'Ela mudou em outro aparelho ou em outra aba. As duas estão guardadas: escolha qual fica.',
+  conflictText:
+    'Ela mudou em outro aparelho ou em outra aba. As duas estão guardadas: escolha qual fica. A outra é apagada, e ninguém a traz de volta.',
   conflictClosed: 'Esta correção foi fechada no servidor. O que você fez aqui está guardado abaixo.',
   mineHere: 'Deste aparelho',
   theirs: 'Do servidor',
@@ -182,6 +184,11 @@ export const copy = {
     if (count === 0) return 'Nenhuma resposta espera por você';
     return count === 1 ? '1 resposta espera por você' : `${count} respostas esperam por você`;
   },
+  answersPageFailed: 'Não conseguimos carregar o resto das respostas.',
+  answersLost: (count: number) =>
+    count === 1
+      ? 'Os pontos de 1 resposta não foram salvos e serão perdidos.'
+      : `Os pontos de ${count} respostas não foram salvos e serão perdidos.`,
   answersNothingText: 'Quando uma prova com questões abertas terminar, as respostas aparecem aqui.',
   question: (numero: number) => `Questão ${numero}`,
   answer: 'Resposta do aluno',

@@ -42,7 +42,8 @@ export const copy = {
   renewed: 'Novos códigos gerados. Os anteriores não valem mais.',
   removed: 'Verificação em duas etapas desativada.',
   removeTitle: 'Desativar a verificação em duas etapas?',
-  removeText: 'A entrada volta a pedir só a senha, e os códigos de recuperação deixam de valer.',
+  removeText:
+    'A entrada volta a pedir só a senha, e os códigos de recuperação deixam de valer. Você pode configurar de novo quando quiser.',
   removeRequired: 'A sua escola exige a verificação: você vai configurar outra em seguida.',
   renewTitle: 'Gerar novos códigos de recuperação?',
   renewText: 'Os códigos que você guardou antes deixam de valer na hora.',

@@ -14,7 +14,13 @@ const lista = (changes: Partial<ReturnType<typeof buildAdaptadas>>) => (server: 
   server.respond('listAvaliacaoAdaptadas', buildAdaptadas(changes));
 
 export const Loaded = story(PATH, { shows: 'Boss Bloqueado', arrange: lista({ data: areas() }) });
-export const ManySubjects = story(PATH, { shows: '1/9', arrange: lista({ data: areas(9) }) });
+export const ManySubjects = {
+  ...story(PATH, { shows: 'Química', arrange: lista({ data: areas(9) }) }),
+  // One a page on a phone, three on a desktop.
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByText(/^1\/[39]$/u);
+  },
+};
 export const Closed = story(PATH, {
   shows: 'Encerrado: só para treinar',
   arrange: lista({ data: areas(1, { encerrado: true, status_boss: 'perdeu' }) }),

@@ -7,6 +7,7 @@ import { Button, DateRange, datesInOrder, Dialog, Stack, Textarea, TextInput } f
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
 import { copy } from './copy.ts';
 
 const MOST = { titulo: 200, texto: 2000 };
@@ -22,6 +23,7 @@ type AvisoDialogProps = {
 export function AvisoDialog({ escola_id, aviso, zone, onClose, onDone }: AvisoDialogProps) {
   const { api } = useServices();
   const save = useMutation(saveAvisoMutation(api, escola_id));
+  const outro = useOutroHorario();
   const [name] = useState(() => aviso?.id ?? `aviso-${crypto.randomUUID()}`);
   const [titulo, setTitulo] = useState(aviso?.titulo ?? '');
   const [texto, setTexto] = useState(aviso?.texto ?? '');
@@ -56,7 +58,13 @@ export function AvisoDialog({ escola_id, aviso, zone, onClose, onDone }: AvisoDi
       <Stack gap="e16">
         <TextInput label={copy.titulo} prose maxLength={MOST.titulo} value={titulo} onChange={setTitulo} />
         <Textarea label={copy.texto} rows={4} limit={MOST.texto} spellCheck value={texto} onChange={setTexto} />
-        <DateRange legend={copy.dias} help={copy.diasHelp} value={dias} orderError={copy.order} onChange={setDias} />
+        <DateRange
+          legend={copy.dias}
+          help={outro === null ? copy.diasHelp : `${copy.diasHelp} ${outro}`}
+          value={dias}
+          orderError={copy.order}
+          onChange={setDias}
+        />
       </Stack>
     </Dialog>
   );

@@ -24,5 +24,5 @@ export const copy = {
   saved: 'Aviso salvo',
   ended: 'Aviso encerrado',
   confirmEnd: (titulo: string) => `Encerrar o aviso ${titulo}?`,
-  confirmText: 'Ele deixa de aparecer para todos. Para mostrar de novo, edite os dias.',
+  confirmText: 'Ele deixa de aparecer para todos. Quem cuida dos avisos pode mostrar de novo: basta editar os dias.',
 } as const;

@@ -19,7 +19,8 @@ export const copy = {
   readOnly: 'Quem liga e desliga a manutenção é a direção, a gestão da escola ou a administração.',
   turnOn: 'Ligar manutenção',
   turnOnTitle: (nome: string) => `Ligar a manutenção de “${nome}”?`,
-  turnOnText: 'Nenhum aluno desta escola vai conseguir entrar. Quem está em prova continua, e o tempo não para.',
+  turnOnText:
+    'Nenhum aluno desta escola vai conseguir entrar. Quem está em prova continua, e o tempo não para. A direção, a gestão da escola ou a administração pode desligar a qualquer momento.',
   mensagem: 'Mensagem para os alunos (opcional)',
   mensagemHelp: 'Vazia, eles leem: Sua escola está em manutenção.',
   fim: 'Desligar sozinha',

@@ -1,9 +1,8 @@
-/** The list by keyboard: `/` to the search, `j` and `k` from student to student, `x` ticks the one in focus. */
+/** The list by keyboard: `j` and `k` go from student to student, `x` ticks the one in focus. */
 import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { copy } from '../copy.ts';
 
 const LINKS = 'main a[href*="aluno="]';
-const SEARCH = 'main input[type="search"]';
 
 /** The row or card that something in the list stands in. */
 const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
@@ -20,7 +19,6 @@ export function useTeclas(ticks: boolean): void {
   const group = copy.title;
   const tick = () => rowOf(document.activeElement)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
   useShortcuts([
-    { keys: '/', label: copy.keys.search, group, run: () => document.querySelector<HTMLElement>(SEARCH)?.focus() },
     { keys: 'j', label: copy.keys.next, group, run: () => step(1) },
     { keys: 'k', label: copy.keys.previous, group, run: () => step(-1) },
     ...(ticks ? [{ keys: 'x', label: copy.keys.tick, group, run: tick }] : []),

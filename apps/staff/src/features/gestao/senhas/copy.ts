@@ -2,7 +2,7 @@
 export const copy = {
   reset: 'Resetar senha',
   resetText: (nome: string) =>
-    `${nome} vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos.`,
+    `${nome} vai receber uma senha nova, e a atual deixa de funcionar na hora, em todos os aparelhos. No meio de uma prova, precisa entrar de novo, e o tempo não para. Ninguém traz a senha atual de volta.`,
   cancel: 'Cancelar',
   close: 'Fechar',
   doneTitle: 'Senha resetada com sucesso',

@@ -34,5 +34,5 @@ export const copy = {
     `Não contam para ${alunos}; vale o que foi salvo no prazo. Quem coordena pode contar depois, enquanto o resultado não sair.`,
   done: 'Decisão salva.',
   empty: 'Nenhuma resposta chegou fora do prazo.',
-  released: 'O resultado já saiu: para mudar, retenha o resultado antes.',
+  released: 'O resultado já saiu: o que chegou fora do prazo não pode mais mudar.',
 } as const;

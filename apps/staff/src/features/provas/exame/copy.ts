@@ -5,6 +5,7 @@ export const copy = {
   resultados: 'Resultados',
   questoes: 'Questões',
   loading: 'Carregando a prova',
+  partFailed: 'Parte das turmas não carregou: os números são só das que estão aqui',
   caption: 'Turmas desta prova',
   turma: 'Turma',
   janela: 'Quando',

@@ -1,11 +1,12 @@
 /** Head of the screens about one exam in all its classes. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { Breadcrumb, Content, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
+import { Breadcrumb, Content, ErrorState, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '../../../paths.ts';
 import { contagens, type Exame } from '../agrupar.ts';
+import { copy as lista } from '../lista-copy.ts';
 import { ProvaAusente } from '../prova-ausente.tsx';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
@@ -18,7 +19,20 @@ export function ExameFrame({ avaliacao_conhecimento_id, children }: ExameFramePr
   return (
     <Content width="staff">
       <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
-        {() => (exame ? <Found exame={exame}>{children}</Found> : <ProvaAusente />)}
+        {() => (
+          <Stack gap="e16">
+            {query.isFetchNextPageError && (
+              <ErrorState
+                compact
+                title={copy.partFailed}
+                retryLabel={lista.retry}
+                onRetry={() => void query.fetchNextPage()}
+                retrying={query.isFetchingNextPage}
+              />
+            )}
+            {exame ? <Found exame={exame}>{children}</Found> : <ProvaAusente />}
+          </Stack>
+        )}
       </QueryState>
     </Content>
   );

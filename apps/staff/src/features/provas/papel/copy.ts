@@ -14,6 +14,7 @@ const ERROS: Readonly<Record<Exclude<GradeErro, 'pontos'> | 'sem_presenca', stri
 
 export const copy = {
   loading: 'Carregando as respostas',
+  group: 'Respostas em papel',
   grid: (turma: string) => `Respostas em papel da turma ${turma}`,
   aluno: 'Aluno',
   presenca: 'Pres.',
@@ -31,7 +32,7 @@ export const copy = {
   empty: 'em branco',
   clear: 'Em branco',
   keypad: 'Preencher a célula escolhida',
-  help: 'Setas movem. A a E preenchem e avançam, P ou F na presença. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz.',
+  help: 'Setas movem. A a E preenchem e avançam, P ou F na presença. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz, Ctrl+S salva.',
   helpPoints: 'Numa questão de texto, escreva os pontos: 1,5.',
   online: 'Respondeu pela plataforma: não se digita por cima.',
   conflict: 'Outra pessoa salvou esta linha enquanto você digitava.',
@@ -65,7 +66,8 @@ export const copy = {
   readOnly: 'Só quem dá aula ou coordena digita respostas.',
   onlyOnline: 'Esta prova é feita só pela plataforma: não há respostas em papel.',
   notYet: 'Este dia da prova ainda não começou.',
-  released: 'O resultado já saiu. O que mudar aqui muda notas que os alunos já viram.',
+  released:
+    'O resultado já saiu. O que mudar aqui muda notas que os alunos já viram. Quem digita respostas pode corrigir de novo.',
   import: 'Importar arquivo CSV',
   template: 'Baixar planilha da turma',
   empties: 'Esta turma não tem alunos.',

@@ -19,7 +19,8 @@ export const copy = {
   dryRun: 'Conferir sem gravar',
   simulated: 'Nada foi gravado ainda.',
   summary: (mudam: number, iguais: number, recusadas: number) =>
-    `${mudam} mudam, ${iguais} já estavam assim, ${recusadas} recusadas.`,
+    `${mudam === 1 ? '1 muda' : `${mudam} mudam`}, ${iguais === 1 ? '1 já estava' : `${iguais} já estavam`} assim, ${recusadas === 1 ? '1 recusada' : `${recusadas} recusadas`}.`,
+  released: 'O resultado já saiu. O que o arquivo mudar muda notas que os alunos já viram.',
   report: 'Relatório por linha',
   linha: 'Linha',
   aluno: 'Aluno',
@@ -29,6 +30,6 @@ export const copy = {
   apply: (n: number) => (n === 1 ? 'Gravar 1 linha' : `Gravar ${n} linhas`),
   nothing: 'Nenhuma linha muda.',
   done: (n: number) => (n === 1 ? '1 linha gravada.' : `${n} linhas gravadas.`),
-  over: 'As linhas gravadas entram no lugar do que estava digitado. As recusadas ficam como estão.',
+  over: 'As linhas gravadas entram no lugar do que estava digitado, que não fica guardado. As recusadas ficam como estão. Quem digita respostas pode mudar de novo.',
   back: 'Trocar arquivo',
 } as const;

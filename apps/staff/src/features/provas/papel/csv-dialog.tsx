@@ -17,6 +17,7 @@ const MOST = 200_000;
 export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaTurma; onClose: () => void }) {
   const { api } = useServices();
   const [csv, setCsv] = useState('');
+  const [file, setFile] = useState<File | null>(null);
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
   const dryRun = useMutation(importarRespostasMutation(api, path));
@@ -53,7 +54,14 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
         <Report report={report} />
       ) : (
         <Stack gap="e16">
-          <CsvFile grade={grade} onText={setCsv} />
+          <CsvFile
+            grade={grade}
+            file={file}
+            onFile={(chosen, text) => {
+              setFile(chosen);
+              setCsv(text);
+            }}
+          />
           <Textarea
             label={copy.text}
             help={copy.textHelp}
@@ -62,7 +70,12 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
             rows={6}
             error={errorOf(csv, tried)}
           />
-          {released && <MotivoField value={motivo} onChange={setMotivo} tried={tried} />}
+          {released && (
+            <>
+              <Note tone="warning">{copy.released}</Note>
+              <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
+            </>
+          )}
         </Stack>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Grade } from '@luneta/api-client';
-import { Button, Field, Stack } from '@luneta/ui';
+import { Button, FileField, Inline, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
 import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
@@ -16,31 +16,34 @@ async function readText(file: File): Promise<string> {
   }
 }
 
-/** The file, and the sheet of the class to fill in. */
-export function CsvFile({ grade, onText }: { grade: Grade; onText: (text: string) => void }) {
+type CsvFileProps = {
+  grade: Grade;
+  /** The one that was chosen; nothing of it leaves the device before it is tried. */
+  file: File | null;
+  onFile: (file: File, text: string) => void;
+};
+
+/** The sheet of the class to fill in, and the file. */
+export function CsvFile({ grade, file, onFile }: CsvFileProps) {
   return (
-    <Stack gap="e12" align="start">
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={Table}
-        onClick={() => baixar(nomeDeArquivo('respostas', grade.turma_codigo, grade.descricao), modeloCsv(grade))}
-      >
-        {copy.template}
-      </Button>
-      <Field label={copy.file} help={copy.fileHelp}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void readText(file).then(onText);
-            }}
-          />
-        )}
-      </Field>
+    <Stack gap="e12">
+      <Inline>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Table}
+          onClick={() => baixar(nomeDeArquivo('respostas', grade.turma_codigo, grade.descricao), modeloCsv(grade))}
+        >
+          {copy.template}
+        </Button>
+      </Inline>
+      <FileField
+        label={copy.file}
+        help={copy.fileHelp}
+        accept=".csv,text/csv,text/plain"
+        file={file}
+        onChange={(chosen) => void readText(chosen).then((text) => onFile(chosen, text))}
+      />
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ describe('the grid', () => {
     const save = page.getByRole('button', { name: 'Salvar 2 linhas' });
     await expect.element(save).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await save.click();
+    await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('2 linhas salvas. As notas serão calculadas de novo.')).toBeVisible();
     const [call] = app.server.calls('saveGradeRespostas');
     expect(call?.body).toEqual({
@@ -152,10 +152,14 @@ describe('a file', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Conferir sem gravar' }).click();
     await expect.element(dialog.getByText('Escolha um arquivo ou cole as linhas.')).toBeVisible();
-    await userEvent.fill(dialog.getByLabelText('Conteúdo'), 'turma_aluno_id;presente;1;2\n1001;sim;C;D');
+    // As an older spreadsheet writes it, in Windows-1252: 'ã' is one byte.
+    const bytes = new Uint8Array([0xe3, ...new TextEncoder().encode(';presente;1;2\n1001;sim;C;D')]);
+    await userEvent.upload(dialog.getByLabelText('Arquivo CSV'), new File([bytes], 'respostas.csv'));
+    await expect.element(dialog.getByText('respostas.csv')).toBeVisible();
+    await expect.element(dialog.getByLabelText('Conteúdo')).toHaveValue('ã;presente;1;2\n1001;sim;C;D');
     await dialog.getByRole('button', { name: 'Conferir sem gravar' }).click();
     await expect
-      .element(dialog.getByText('Nada foi gravado ainda. 1 mudam, 1 já estavam assim, 1 recusadas.'))
+      .element(dialog.getByText('Nada foi gravado ainda. 1 muda, 1 já estava assim, 1 recusada.'))
       .toBeVisible();
     await expect.element(dialog.getByText('Este aluno não é desta turma.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);

@@ -7,6 +7,7 @@ import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
 import { copy } from './copy.ts';
@@ -27,11 +28,15 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
   const [asking, setAsking] = useState(false);
   const { planilha, erros, salvaveis } = sheet;
   const released = grade.situacao === 'liberada';
+  const save = () => (released ? setAsking(true) : sheet.send(null));
+  const sendable = !readOnly && salvaveis > 0 && !sheet.save.isPending;
+  const label = copy.save(salvaveis);
+  useShortcuts(sendable ? [{ keys: 'ctrl+s', label, group: copy.group, inFields: true, run: save }] : []);
   if (grade.alunos.length === 0) return <EmptyState text={copy.empties} />;
   return (
     <Stack gap="e12">
       {released && <Note tone="warning">{copy.released}</Note>}
-      {!readOnly && <Bar sheet={sheet} onSave={() => (released ? setAsking(true) : sheet.send(null))} />}
+      {!readOnly && <Bar sheet={sheet} onSave={save} />}
       <ConflitosNote conflitos={sheet.conflitos} onChoose={sheet.choose} />
       <AnswerGrid
         label={copy.grid(grade.turma_codigo)}

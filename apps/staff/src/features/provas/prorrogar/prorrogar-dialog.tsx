@@ -4,6 +4,7 @@ import { Button, Checkbox, DateTimeField, Dialog, Note, Segments, Stack, Text, T
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
 import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
 import { copy as words } from '../copy.ts';
@@ -100,6 +101,7 @@ function Minutos({ campos, setCampos, tried }: Part) {
 
 function Quando({ campos, setCampos, tried }: Part) {
   const { fuso } = useTempo();
+  const outro = useOutroHorario();
   const wrong = tried && campos.quando === 'queda' && quedaDe(campos, fuso) === null;
   return (
     <Stack gap="e12">
@@ -120,7 +122,7 @@ function Quando({ campos, setCampos, tried }: Part) {
         <>
           <DateTimeField
             label={copy.from}
-            help={copy.clock}
+            help={outro ?? copy.clock}
             value={campos.inicio}
             onChange={(inicio) => setCampos({ ...campos, inicio })}
           />

@@ -37,9 +37,12 @@ export const copy = {
   holdText: 'Os alunos não veem nota nem gabarito até alguém liberar. Quem coordena pode liberar a qualquer momento.',
   asap: 'Liberar assim que puder',
   asapNow: 'Agora mesmo. Depois que os alunos virem, não dá mais para reter.',
-  asapLater: (prazo: string) => `Em ${prazo}, quando a última turma terminar. Até lá, quem coordena pode mudar.`,
+  asapLater: (prazo: string | null) =>
+    `${prazo === null ? 'Quando' : `Em ${prazo}, quando`} a última turma terminar. Até lá, quem coordena pode mudar.`,
   schedule: 'Agendar',
   scheduleText: 'Num dia e hora depois do fim da última turma. Até lá, quem coordena pode mudar.',
+  scheduleConsequence:
+    'Nessa hora, nota, gabarito e comentários aparecem para os alunos. Até lá, quem coordena pode mudar; depois, o que foi visto continua visto.',
   at: 'Liberar em',
   atHelp: 'Horário da escola.',
   atError: 'Escolha um horário depois do fim da última turma.',

@@ -3,10 +3,11 @@ import { setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
 import type { Liberacao } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { fromLocal } from '@luneta/domain/instante-local';
-import { Button, Card, DateTimeField, Heading, Note, RadioCards, Stack, Text } from '@luneta/ui';
+import { Button, Card, DateTimeField, Heading, Note, RadioCards, Stack } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
@@ -49,6 +50,7 @@ export function Liberar(props: LiberarProps) {
 
 function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & { onDone: () => void }) {
   const tempo = useTempo();
+  const outro = useOutroHorario();
   const { liberacao_minima_em: minima, liberar_em, retido } = liberacao;
   const [quando, setQuando] = useState<Quando>(retido ? 'reter' : liberar_em === null ? 'logo' : 'agendar');
   const [em, setEm] = useState('');
@@ -81,7 +83,7 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
       {quando === 'agendar' && (
         <DateTimeField
           label={copy.at}
-          help={copy.atHelp}
+          help={outro ?? copy.atHelp}
           value={em}
           onChange={setEm}
           error={tried && !soundTime ? copy.atError : undefined}
@@ -117,7 +119,7 @@ type ConfirmarProps = Omit<LiberarProps, 'nowMs'> & {
 function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDone, onClose }: ConfirmarProps) {
   const { api } = useServices();
   const { prazo } = useTempo();
-  const { avaliacao_conhecimento_id } = liberacao;
+  const { avaliacao_conhecimento_id, liberacao_minima_em: minima } = liberacao;
   const change = useMutation(setLiberacaoMutation(api, { avaliacao_conhecimento_id }));
   const liberar_em = atMs === null ? null : new Date(atMs).toISOString();
   const title = {
@@ -128,8 +130,10 @@ function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDon
   const open = pendente ? copy.stillOpen : '';
   const consequence = {
     reter: copy.holdText,
-    logo: immediate ? copy.releaseConsequence(open) : `${open}${copy.scheduleText}`,
-    agendar: `${open}${copy.scheduleText}`,
+    logo: immediate
+      ? copy.releaseConsequence(open)
+      : `${open}${copy.asapLater(minima === null ? null : prazo(minima))}`,
+    agendar: `${open}${copy.scheduleConsequence}`,
   }[quando];
   return (
     <MotivoDialog
@@ -151,12 +155,6 @@ function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDon
           },
         )
       }
-    >
-      {pendente && quando !== 'reter' && (
-        <Text look="small" tone="muted">
-          {copy.stillOpen}
-        </Text>
-      )}
-    </MotivoDialog>
+    />
   );
 }

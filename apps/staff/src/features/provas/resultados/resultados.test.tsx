@@ -1,12 +1,12 @@
 /** Release with its checklist, results of a class, and the questions of an exam with annulment. */
 import { buildItensDaProva, buildLiberacao, buildResultadosDaProva } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { PROFESSOR } from '../../../testing/people.ts';
 import { provas } from '../../../testing/provas.ts';
-import { schoolServer } from '../../../testing/server.ts';
+import { REGINA, schoolServer } from '../../../testing/server.ts';
 
 const RESULTS = '/provas/avaliacoes/31/resultados';
 const ITEMS = '/provas/avaliacoes/31/questoes';
@@ -59,6 +59,16 @@ describe('results', () => {
     expect(app.server.calls('setLiberacao')).toEqual([]);
   });
 
+  it('scheduled on a device with another clock name the clock of the school', async () => {
+    await page.viewport(1280, 900);
+    const conta = { ...REGINA, fuso_horario: 'Pacific/Kiritimati' };
+    await open(RESULTS, { server: serverWith(), conta });
+    await page.getByRole('radio', { name: /^Agendar/ }).click();
+    await expect
+      .element(page.getByLabelText('Liberar em'))
+      .toHaveAccessibleDescription(/^No relógio da escola, .*: agora são \d.* lá e \d.* neste aparelho\.$/);
+  });
+
   it('that students have seen offer no hold, and a teacher only reads', async () => {
     await page.viewport(1280, 900);
     const seen = buildLiberacao({ retido: false, liberado: true, gabarito_liberado_em: PAST });
@@ -109,6 +119,15 @@ describe('questions', () => {
     await page.getByRole('button', { name: 'Ver questão 1' }).click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Questão 1' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('fit a phone with text twice as large', async () => {
+    await page.viewport(360, 800);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    await open(ITEMS, { server: serverWith() });
+    await expect.element(page.getByText('Anular?').last()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
   it('are annulled with a reason, after it was said for whom the grade changes', async () => {

@@ -40,7 +40,14 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
     align: 'end',
     whole: true,
   },
-  { id: 'tri', header: copy.tri, cell: ({ nota_tri }) => numberOr(nota_tri), align: 'end', whole: true },
+  {
+    id: 'tri',
+    header: copy.tri,
+    // One decimal always, so that the scores of a class stand below each other.
+    cell: ({ nota_tri }) => (nota_tri === null ? words.none : nota_tri.toFixed(1).replace('.', ',')),
+    align: 'end',
+    whole: true,
+  },
   {
     id: 'redacao',
     header: copy.redacao,

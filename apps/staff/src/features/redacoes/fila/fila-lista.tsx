@@ -16,8 +16,8 @@ import type { DataColumn } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
-import type { Filtros } from './filtros.ts';
-import { useFila } from './use-fila.ts';
+import { NO_FILTERS, type Filtros } from './filtros.ts';
+import type { Fila } from './use-fila.ts';
 
 const toneOf = ({ situacao, minha_situacao }: RedacaoFila) => {
   if (minha_situacao === 'rascunho') return 'warning';
@@ -32,6 +32,7 @@ const columns: [DataColumn<RedacaoFila>, ...DataColumn<RedacaoFila>[]] = [
   {
     id: 'situacao',
     header: copy.situacao,
+    whole: true,
     cell: (row) => (
       <Badge tone={toneOf(row)}>
         {row.minha_situacao === 'nao_iniciada' ? copy.situacoes[row.situacao] : copy.minha[row.minha_situacao]}
@@ -44,16 +45,17 @@ const columns: [DataColumn<RedacaoFila>, ...DataColumn<RedacaoFila>[]] = [
 const STEP = 50;
 
 type FilaListaProps = {
-  filtros: Filtros;
+  fila: Fila;
   href: (redacao_id: number) => string;
   /** What narrows the list. */
   filters: ReactNode;
   /** There are filters to take away. */
-  onClear?: () => void;
+  filtered: boolean;
+  onFilter: (filtros: Filtros) => void;
 };
 
-export function FilaLista({ filtros, href, filters, onClear }: FilaListaProps) {
-  const { query, redacoes, broken, retry } = useFila(filtros);
+export function FilaLista({ fila, href, filters, filtered, onFilter }: FilaListaProps) {
+  const { query, redacoes, broken, retry } = fila;
   const [shown, setShown] = useState(STEP);
   const table = { caption: copy.list, columns, rowKey: (row: RedacaoFila) => row.redacao_id };
   const error = broken && (
@@ -72,7 +74,7 @@ export function FilaLista({ filtros, href, filters, onClear }: FilaListaProps) {
         >
           {() =>
             redacoes.length === 0 ? (
-              <Nothing {...(onClear && { onClear })} />
+              <Nothing filtered={filtered} onFilter={onFilter} />
             ) : (
               <>
                 <DataTable
@@ -103,15 +105,19 @@ export function FilaLista({ filtros, href, filters, onClear }: FilaListaProps) {
   );
 }
 
-function Nothing({ onClear }: { onClear?: () => void }) {
-  if (onClear === undefined) return <EmptyState plain text={copy.nothing} />;
+/** Nothing with these filters, or nothing that waits: then what was marked is one press away. */
+function Nothing({ filtered, onFilter }: Pick<FilaListaProps, 'filtered' | 'onFilter'>) {
   return (
     <EmptyState
       plain
-      text={copy.noMatch}
+      text={filtered ? copy.noMatch : copy.nothing}
       action={
-        <Button variant="secondary" size="sm" onClick={onClear}>
-          {copy.clear}
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => onFilter(filtered ? NO_FILTERS : { ...NO_FILTERS, situacao: 'corrigida' })}
+        >
+          {filtered ? copy.clear : copy.seeMarked}
         </Button>
       }
     />

@@ -1,10 +1,8 @@
 /** What waits for me (decision 120): counts by exam and class, and the essays of the chosen filter, under their codes. */
-import { correcoesResumoQuery } from '@luneta/api-client/gestao-redacoes';
-import { usePageTitle, useServices } from '@luneta/app-shell';
-import { ButtonLink, Content, Heading, Inline, Stack, Text } from '@luneta/ui';
+import { usePageTitle } from '@luneta/app-shell';
+import { ButtonLink, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { copy } from '../copy.ts';
@@ -14,6 +12,8 @@ import { FilaLista } from './fila-lista.tsx';
 import { isFiltered, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
 import { Pendentes } from './pendentes.tsx';
 import { PorTurma } from './por-turma.tsx';
+import { useFila } from './use-fila.ts';
+import { useResumo } from './use-resumo.ts';
 
 export type FilaScreenProps = {
   /** Address of one essay with the filters of the queue. */
@@ -24,20 +24,15 @@ export type FilaScreenProps = {
 
 export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const heading = usePageTitle(copy.title);
-  const { api } = useServices();
   const { search, replace } = useEnderecoAtual();
   const filtros = readFiltros(search);
   const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
-  const resumo = useQuery(correcoesResumoQuery(api));
   const guarda = useGuarda();
-  // What was on its way when the queue opened has arrived: its counts are others now.
-  const pending = usePendentes(guarda).length;
-  const before = useRef(pending);
-  const { refetch } = resumo;
-  useEffect(() => {
-    if (before.current > pending) void refetch();
-    before.current = pending;
-  }, [pending, refetch]);
+  const fila = useFila(filtros);
+  const { resumo, silent } = useResumo(fila, usePendentes(guarda).length);
+  const essays = resumo.data?.filter(({ redacoes }) => redacoes.total > 0);
+  // Nothing anywhere: one sentence says it, and there is nothing to narrow.
+  const nothing = essays?.length === 0 && fila.query.isSuccess && fila.redacoes.length === 0;
   const waiting = resumo.data?.reduce((sum, { redacoes }) => sum + redacoes.para_mim, 0);
   return (
     <Content width="staff">
@@ -57,13 +52,22 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
         </Inline>
         {tabs}
         <Pendentes guarda={guarda} href={(id) => href(id, filtros)} />
-        <PorTurma resumo={resumo} href={(prova) => href('proxima', { ...NO_FILTERS, prova })} />
-        <FilaLista
-          filtros={filtros}
-          href={(id) => href(id, filtros)}
-          filters={<FilaFiltros filtros={filtros} onChange={set} resumo={resumo.data ?? []} />}
-          {...(isFiltered(filtros) && { onClear: () => set(NO_FILTERS) })}
-        />
+        {nothing ? (
+          <EmptyState title={copy.nothing} text={copy.nothingText} />
+        ) : (
+          <>
+            {!silent && essays?.length !== 0 && (
+              <PorTurma resumo={resumo} href={(prova) => href('proxima', { ...NO_FILTERS, prova })} />
+            )}
+            <FilaLista
+              fila={fila}
+              href={(id) => href(id, filtros)}
+              filters={<FilaFiltros filtros={filtros} onChange={set} resumo={essays ?? []} />}
+              filtered={isFiltered(filtros)}
+              onFilter={set}
+            />
+          </>
+        )}
       </Stack>
     </Content>
   );

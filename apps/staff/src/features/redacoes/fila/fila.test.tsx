@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { staff } from '../../../testing/people.ts';
-import { buildRedacoes, essayServer } from '../../../testing/redacoes-server.ts';
+import { buildRedacoes, essayServer, RESUMO } from '../../../testing/redacoes-server.ts';
 
 const h1 = page.getByRole('heading', { level: 1, name: 'Redações' });
 const classes = page.getByRole('region', { name: 'Por prova e turma' });
@@ -39,6 +39,9 @@ describe('the queue', () => {
     await page.getByRole('link', { name: 'Voltar às redações' }).click();
     await expect.element(h1).toHaveFocus();
     expect(app.place()).toBe('/redacoes?prova=71');
+    // The chosen exam stands in full, and is taken away by itself.
+    await list.getByRole('button', { name: 'Remover filtro 3ª Série · 3B · Simulado Luneta' }).click();
+    await expect.poll(app.place).toBe('/redacoes');
   });
 
   it('keeps its filters in the address', async () => {
@@ -60,10 +63,34 @@ describe('the queue', () => {
 });
 
 describe('states', () => {
-  it('nothing waits', async () => {
+  it('nothing waits is said once', async () => {
     await opened(essayServer([], []));
-    await expect.element(classes.getByRole('heading', { name: 'Nada para corrigir' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nada para corrigir' })).toBeVisible();
+    expect(page.getByText('Nada para corrigir').elements()).toHaveLength(1);
+    expect(list.elements()).toEqual([]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('nothing waits for me leads to what is marked', async () => {
+    const app = await opened(essayServer([]));
+    await list.getByRole('button', { name: 'Ver as corrigidas' }).click();
+    await expect.poll(app.place).toBe('/redacoes?situacao=corrigida');
+  });
+
+  it('no connection is said once, and asked about once', async () => {
+    const server = essayServer();
+    server.fail('listRedacoes', 500);
+    server.fail('listCorrecoesResumo', 500);
+    await opened(server);
+    const again = page.getByRole('button', { name: 'Tentar de novo' });
+    await expect.element(again).toBeVisible();
+    await expect.poll(() => classes.elements()).toEqual([]);
+    expect(again.elements()).toHaveLength(1);
+    server.respond('listRedacoes', []);
+    server.respond('listCorrecoesResumo', [...RESUMO]);
+    await again.click();
+    await expect.element(classes).toBeVisible();
+    await expect.element(list.getByText('Nada para corrigir')).toBeVisible();
   });
 
   it('a call that fails can be tried again', async () => {

@@ -1,7 +1,7 @@
 /** How much waits, by exam and class; each leads to its next essay. */
 import type { CorrecaoResumo } from '@luneta/api-client';
 import { QueryState } from '@luneta/app-shell';
-import { ButtonLink, DataTable, EmptyState, Heading, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import { ButtonLink, DataTable, Heading, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { copy as words } from '../../../copy.ts';
@@ -57,7 +57,6 @@ export function PorTurma({ resumo, href }: PorTurmaProps) {
         >
           {(rows) => {
             const essays = rows.filter(({ redacoes }) => redacoes.total > 0);
-            if (essays.length === 0) return <EmptyState title={copy.nothing} text={copy.nothingText} level={3} />;
             return (
               <DataTable
                 {...table}

@@ -5,7 +5,7 @@ import { isPontos, readPontos } from '@luneta/domain/pontos';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, RichHtml, Stack, Text, Textarea, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 
 import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
@@ -13,14 +13,34 @@ import { RespostaConflito } from './resposta-conflito.tsx';
 
 const LIMIT = 2000;
 
-export function RespostaCard({ resposta }: { resposta: Subjetiva }) {
+type RespostaCardProps = {
+  resposta: Subjetiva;
+  /** Something is typed that is not saved, or no longer. */
+  onUnsaved: (id: number, unsaved: boolean) => void;
+};
+
+/** A mark as it is typed. */
+const typedOf = ({ pontuacao_correcao, comentario_correcao }: Subjetiva) => ({
+  points: pontuacao_correcao === null ? '' : pontosText(pontuacao_correcao),
+  comment: comentario_correcao ?? '',
+});
+
+export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const id = useId();
   const { api } = useServices();
   const save = useMutation(saveSubjetivaMutation(api, resposta.turma_avaliacao_questao_resposta_id));
   const [taken, setTaken] = useState<Subjetiva | null>(null);
   const stands = save.data ?? taken ?? resposta;
-  const [points, setPoints] = useState(stands.pontuacao_correcao === null ? '' : pontosText(stands.pontuacao_correcao));
-  const [comment, setComment] = useState(stands.comentario_correcao ?? '');
+  // As it was read or sent last: what differs is not saved.
+  const [kept, setKept] = useState(() => typedOf(resposta));
+  const [points, setPoints] = useState(kept.points);
+  const [comment, setComment] = useState(kept.comment);
+  const resposta_id = resposta.turma_avaliacao_questao_resposta_id;
+  const unsaved = points !== kept.points || comment !== kept.comment;
+  useEffect(() => {
+    onUnsaved(resposta_id, unsaved);
+    return () => onUnsaved(resposta_id, false);
+  }, [resposta_id, unsaved, onUnsaved]);
   const [wrong, setWrong] = useState(false);
   const most = pontosText(resposta.pontuacao_avaliacao);
   const submit = (event: SyntheticEvent) => {
@@ -31,12 +51,16 @@ export function RespostaCard({ resposta }: { resposta: Subjetiva }) {
     const pontuacao_correcao = readPontos(points);
     const wrong = pontuacao_correcao === null || !isPontos(pontuacao_correcao, resposta.pontuacao_avaliacao);
     setWrong(wrong);
-    if (!wrong) save.mutate({ pontuacao_correcao, comentario_correcao: comment, versao });
+    if (wrong) return;
+    const body = { pontuacao_correcao, comentario_correcao: comment, versao };
+    save.mutate(body, { onSuccess: () => setKept({ points, comment }) });
   };
   const take = (theirs: Subjetiva) => {
     setTaken(theirs);
-    setPoints(theirs.pontuacao_correcao === null ? '' : pontosText(theirs.pontuacao_correcao));
-    setComment(theirs.comentario_correcao ?? '');
+    const typed = typedOf(theirs);
+    setKept(typed);
+    setPoints(typed.points);
+    setComment(typed.comment);
     setWrong(false);
     save.reset();
   };
@@ -83,7 +107,7 @@ export function RespostaCard({ resposta }: { resposta: Subjetiva }) {
           )}
           {conflict && (
             <RespostaConflito
-              resposta_id={resposta.turma_avaliacao_questao_resposta_id}
+              resposta_id={resposta_id}
               minha={{ pontos: points, comentario: comment }}
               onMine={send}
               onTheirs={take}

@@ -1,11 +1,13 @@
 /** Text answers, on a screen or on paper (decision 181): one after the other, with points and a comment. */
 import { correcoesResumoQuery, subjetivasQuery } from '@luneta/api-client/gestao-redacoes';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Button, Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
+import { Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
+import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { ProximaPagina } from '../../../lista/proxima-pagina.tsx';
 import { copy } from '../copy.ts';
 import { RespostaCard } from './resposta-card.tsx';
 
@@ -18,7 +20,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
   const situacao = search.get('situacao') === 'corrigida' ? 'corrigida' : 'a_corrigir';
   const resumo = useQuery(correcoesResumoQuery(api));
   const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
-  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const [unsaved, onUnsaved] = useUnsaved();
   const waiting = resumo.data?.reduce((sum, { subjetivas: { total, corrigidas } }) => sum + total - corrigidas, 0);
   return (
     <Content width="staff">
@@ -43,20 +45,38 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
             return (
               <Stack gap="e16" as="ul">
                 {all.map((resposta) => (
-                  <RespostaCard key={resposta.turma_avaliacao_questao_resposta_id} resposta={resposta} />
+                  <RespostaCard
+                    key={resposta.turma_avaliacao_questao_resposta_id}
+                    resposta={resposta}
+                    onUnsaved={onUnsaved}
+                  />
                 ))}
               </Stack>
             );
           }}
         </QueryState>
-        {hasNextPage && (
-          <Button variant="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
-            {copy.more}
-          </Button>
-        )}
+        <ProximaPagina
+          query={query}
+          words={{ more: copy.more, pageFailed: copy.answersPageFailed, retry: copy.retry }}
+        />
+        <UnsavedGuard dirty={unsaved > 0}>{copy.answersLost(unsaved)}</UnsavedGuard>
       </Stack>
     </Content>
   );
+}
+
+/** How many answers have points or a comment that were not saved, and what a card says of its own. */
+function useUnsaved() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const onUnsaved = useCallback(
+    (id: number, unsaved: boolean) =>
+      setIds((before) => {
+        if (before.has(id) === unsaved) return before;
+        return unsaved ? new Set([...before, id]) : new Set([...before].filter((other) => other !== id));
+      }),
+    [],
+  );
+  return [ids.size, onUnsaved] as const;
 }
 
 const RespostasLoading = () => (

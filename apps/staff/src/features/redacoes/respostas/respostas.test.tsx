@@ -28,6 +28,33 @@ describe('text answers', () => {
     await expect.element(card.getByText('Salvo')).toBeVisible();
   });
 
+  it('are not left without a question while points are not saved', async () => {
+    const app = await opened();
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+    await expect.element(asked.getByText('Os pontos de 1 resposta não foram salvos e serão perdidos.')).toBeVisible();
+    await asked.getByRole('button', { name: 'Continuar editando' }).click();
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(card.getByText('Salvo')).toBeVisible();
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    await expect.poll(app.place).toBe('/hoje');
+  });
+
+  it('a page of them that fails can be asked for again', async () => {
+    const server = essayServer();
+    server.respond('listRespostasSubjetivas', [buildSubjetiva()], () => ({ 'proximo-cursor': '1' }));
+    await opened(server);
+    await expect.element(card).toBeVisible();
+    server.fail('listRespostasSubjetivas', 500);
+    await page.getByRole('button', { name: 'Mostrar mais' }).click();
+    await expect.element(page.getByText('Não conseguimos carregar o resto das respostas.')).toBeVisible();
+    await expect.element(card).toBeVisible();
+    server.respond('listRespostasSubjetivas', []);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Não conseguimos carregar o resto das respostas.')).not.toBeInTheDocument();
+  });
+
   it('more points than the question has are not sent', async () => {
     const app = await opened();
     await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '3');

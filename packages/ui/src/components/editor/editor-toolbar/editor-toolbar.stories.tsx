@@ -52,6 +52,7 @@ const sample = new Editor({
   extensions: editorExtensions,
   content: { type: 'doc', content: [paragraph('texto')] },
   injectCSS: false,
+  editorProps: { attributes: { 'aria-label': 'texto' } },
 });
 
 /** The toolbar of a text that stands nowhere else. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { Spinner } from '../../feedback/spinner/spinner.tsx';
-import { Field } from '../../forms/field/field.tsx';
+import { FileField } from '../../forms/file-field/file-field.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
-import { Text } from '../../foundations/text/text.tsx';
 import { useEditorWords } from '../words.tsx';
 import * as css from './image-file.css.ts';
 import type { ImageUpload } from './image-upload.tsx';
@@ -23,19 +21,16 @@ export const ImageFile = ({ upload, sending: { state, send }, src, error }: Imag
   const words = useEditorWords();
   return (
     <Stack gap="e8">
-      <Field label={words.imageFile} help={upload.help} error={state.is === 'failed' ? state.message : error}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={upload.accept}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) send(file);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={words.imageFile}
+        help={upload.help}
+        error={state.is === 'failed' ? state.message : error}
+        accept={upload.accept}
+        file={state.is === 'idle' ? null : state.file}
+        onChange={send}
+        sending={state.is === 'sending' ? words.imageSending : undefined}
+        sent={state.is === 'sent' ? words.imageSent : undefined}
+      />
       {state.is === 'failed' && (
         <Inline>
           <Button size="sm" variant="secondary" onClick={() => send(state.file)}>
@@ -43,21 +38,6 @@ export const ImageFile = ({ upload, sending: { state, send }, src, error }: Imag
           </Button>
         </Inline>
       )}
-      <div role="status">
-        {state.is === 'sending' && (
-          <Inline gap="e8">
-            <Spinner size={16} />
-            <Text as="span" look="small">
-              {words.imageSending}
-            </Text>
-          </Inline>
-        )}
-        {state.is === 'sent' && (
-          <Text as="span" look="small">
-            {words.imageSent}
-          </Text>
-        )}
-      </div>
       {src !== '' && state.is !== 'sending' && <img className={css.picture} src={src} alt="" />}
     </Stack>
   );

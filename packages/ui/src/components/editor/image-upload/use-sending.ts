@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImageUpload } from './image-upload.tsx';
 
 type State =
-  | { readonly is: 'idle' | 'sending' | 'sent' }
+  | { readonly is: 'idle' }
+  | { readonly is: 'sending' | 'sent'; readonly file: File }
   | { readonly is: 'failed'; readonly file: File; readonly message: string };
 
 export const useSending = (upload: ImageUpload | null, first: File | undefined, onSent: (src: string) => void) => {
@@ -15,11 +16,11 @@ export const useSending = (upload: ImageUpload | null, first: File | undefined, 
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState({ is: 'sending' });
+    setState({ is: 'sending', file });
     try {
       const src = await upload.send(file, own.signal);
       if (own.signal.aborted) return;
-      setState({ is: 'sent' });
+      setState({ is: 'sent', file });
       onSent(src);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

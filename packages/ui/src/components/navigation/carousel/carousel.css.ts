@@ -7,6 +7,8 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: space.e1
 export const title = style({ flex: 1, minWidth: 0 });
 export const counter = style({ ...type.smallStrong, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const buttons = style({ display: 'flex', gap: space.e8 });
+// Until the carousel knows whether it turns, they only keep their place.
+globalStyle(`${head}[data-waiting] > :is(${counter}, ${buttons})`, { visibility: 'hidden' });
 
 /** The padding leaves space for the focus rings of the cards, which a scroller would cut off. */
 export const view = style({

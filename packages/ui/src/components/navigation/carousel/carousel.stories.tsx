@@ -80,14 +80,15 @@ const patience = { timeout: 5_000 };
 export const Keyboard: StoryObj = {
   render: () => <Carousel title="Matemática" level={2} items={cards(9)} />,
   play: async () => {
+    const next = await screen.findByRole('button', { name: 'Próximos' });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Próximos' })).toHaveFocus();
+    await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Anteriores' })).toBeEnabled(), patience);
     // Presses Enter up to the last page. The number of pages depends on the width.
     await waitFor(async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled();
+      await expect(next).toBeDisabled();
     }, patience);
   },
 };

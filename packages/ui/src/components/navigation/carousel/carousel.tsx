@@ -42,7 +42,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
   const copy = useWords(defaults);
   const titleId = useId();
   const announce = useAnnounce();
-  const { page, pages, view, scrollToPage, focusView } = usePages(items.length);
+  const { page, pages, isMeasured, view, scrollToPage, focusView } = usePages(items.length);
   const turn = (to: number) => {
     scrollToPage(to);
     announce(copy.pageOf(to, pages));
@@ -52,7 +52,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
   const turns = pages > 1;
   return (
     <section className={css.region} aria-labelledby={titleId} aria-roledescription={copy.carousel}>
-      <div className={css.head}>
+      <div className={css.head} data-waiting={isMeasured ? undefined : ''}>
         <div className={css.title}>
           <Heading level={level} look="h3" id={titleId}>
             {title}

@@ -32,13 +32,13 @@ const measure = (scroller: HTMLElement): typeof START => {
  * where there are several items: to measure at once would make the browser lay the page out twice before its first picture.
  */
 export const usePages = (items: number) => {
-  const [place, setPlace] = useState({ page: 1, pages: Math.min(items, 2) });
+  const [place, setPlace] = useState<typeof START | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const view = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const update = () => {
       const now = measure(element);
-      setPlace((before) => (before.page === now.page && before.pages === now.pages ? before : now));
+      setPlace((before) => (before?.page === now.page && before.pages === now.pages ? before : now));
     };
     scroller.current = element;
     const resized = new ResizeObserver(update);
@@ -55,5 +55,6 @@ export const usePages = (items: number) => {
     element?.scrollTo({ left: (page - 1) * pageWidth(element).width });
   };
   const focusView = () => scroller.current?.focus({ preventScroll: true });
-  return { ...place, view, scrollToPage, focusView };
+  const { page, pages } = place ?? { page: 1, pages: Math.min(items, 2) };
+  return { page, pages, isMeasured: place !== null, view, scrollToPage, focusView };
 };

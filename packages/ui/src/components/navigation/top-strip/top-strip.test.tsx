@@ -21,12 +21,14 @@ const shown = (strip: string | null) =>
       </div>
     </TopStrip>,
   );
+/** As everything that sticks reads it: without a strip nothing is written. */
+const published = () => document.documentElement.style.getPropertyValue('--faixa') || '0px';
 const rect = (text: string) => page.getByText(text).element().getBoundingClientRect();
 
 it.each([320, 360, 1280])('at %i px stays over the page, and a bar that sticks begins below it', async (width) => {
   await page.viewport(width, 800);
   await shown('Visitante');
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).not.toBe('');
+  await expect.poll(published).not.toBe('0px');
   scrollTo(0, 1200);
   await expect.poll(() => rect('Visitante').top).toBe(0);
   const bar = page.getByText('5h').element().closest('header') ?? document.body;
@@ -35,7 +37,7 @@ it.each([320, 360, 1280])('at %i px stays over the page, and a bar that sticks b
 
 it('takes no space without anything to say', async () => {
   await shown(null);
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('');
+  await expect.poll(published).toBe('0px');
 });
 
 it('scrolls away where the screen is too low for it', async () => {
@@ -43,5 +45,5 @@ it('scrolls away where the screen is too low for it', async () => {
   await shown('Visitante');
   scrollTo(0, 600);
   await expect.poll(() => rect('Visitante').bottom).toBeLessThan(0);
-  await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('');
+  await expect.poll(published).toBe('0px');
 });

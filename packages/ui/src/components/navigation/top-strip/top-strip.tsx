@@ -14,12 +14,13 @@ export interface TopStripProps {
 /** Below this height it scrolls with the page; see the style. */
 const sticks = () => matchMedia('screen and (min-height: 420.02px)').matches;
 
+let published = '0px';
 /** Written only when it changes: a new property of the page makes the browser work out the style of every element again. */
 const publish = (strip: HTMLElement | null) => {
-  const page = document.documentElement.style;
-  const height = strip && sticks() ? strip.offsetHeight : 0;
-  if (height === 0) page.removeProperty('--faixa');
-  else if (page.getPropertyValue('--faixa') !== `${height}px`) page.setProperty('--faixa', `${height}px`);
+  const height = `${strip && sticks() ? strip.offsetHeight : 0}px`;
+  if (height === published) return;
+  published = height;
+  document.documentElement.style.setProperty('--faixa', height);
 };
 
 /** Holds what is seen over every page, e.g. a mode banner. Put once around an app. */

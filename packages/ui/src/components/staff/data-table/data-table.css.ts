@@ -80,6 +80,7 @@ export const card = style({
   display: 'grid',
   gap: space.e8,
   minWidth: 0,
+  containerType: 'inline-size',
   padding: space.e16,
   background: vars.bg.surface,
   border: `${border.medium} solid ${vars.border.subtle}`,
@@ -93,6 +94,8 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.e2} ${space.e12}`,
+  // In large text on a phone a value stands below its term: what does not wrap has the whole line.
+  '@container': { '(max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fact = style({ display: 'contents' });
 export const term = style({ color: vars.text.muted });

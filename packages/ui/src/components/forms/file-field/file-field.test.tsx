@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FileField, type FileFieldProps } from './file-field.tsx';
+import { sizeOf } from './size-of.ts';
+
+const csv = () => new File(['a;b'], 'respostas.csv', { type: 'text/csv' });
+const onChange = vi.fn<(file: File) => void>();
+const shown = (props: Partial<FileFieldProps> = {}) =>
+  render(<FileField label="Arquivo CSV" accept=".csv" file={null} onChange={onChange} {...props} />);
+
+it('hands over the file that was chosen, and the same one again', async () => {
+  onChange.mockReset();
+  await page.viewport(320, 800);
+  const screen = await shown({ file: { name: `${'respostas-da-turma-'.repeat(6)}.csv`, size: 1_887_000 } });
+  const field = screen.getByLabelText('Arquivo CSV');
+  await userEvent.upload(field, csv());
+  await userEvent.upload(field, csv());
+  expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(['respostas.csv', 'respostas.csv']);
+  await expect.element(screen.getByText('1,8 MB')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('says that a file is on its way, without a number that nobody knows', async () => {
+  const screen = await shown({ file: csv(), sending: 'Enviando o arquivo…' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Enviando o arquivo…');
+  const bar = screen.getByRole('progressbar', { name: 'Enviando o arquivo…' });
+  await expect.element(bar).not.toHaveAttribute('value');
+});
+
+it.each([
+  [1, '1 byte'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [48_500, '47 KB'],
+  [1024 * 1024, '1 MB'],
+  [2_621_440, '2,5 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(sizeOf(bytes)).toBe(text);
+});
