@@ -4,6 +4,7 @@ import { formatData } from '@luneta/domain';
 import { lazy, Suspense } from 'react';
 
 import { paths } from '../paths.ts';
+import { copy as tri } from '../tri/copy.ts';
 import { badgeOf } from './badge.ts';
 import { copy } from './copy.ts';
 import type { Latest } from './latest.ts';
@@ -57,7 +58,7 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
           </ButtonLink>
           {latest.medida === 'tri' && (
             <ButtonLink href={paths.resultadoExplicado(result.id)} variant="text" size="sm">
-              {copy.explain}
+              {tri.explain}
             </ButtonLink>
           )}
         </Inline>

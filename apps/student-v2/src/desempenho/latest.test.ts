@@ -19,8 +19,8 @@ describe('the latest result', () => {
     expect(latest).toMatchObject({ result: { id: 2 }, medida: 'tri', min: 500, max: 700 });
     expect(latest?.change).toBeCloseTo(24.2);
     expect(latest?.points).toEqual([
-      { label: '9 de mai.', value: 588.2 },
-      { label: '22 de ago.', value: 612.4 },
+      { label: '9 de mai.', value: 588.2, href: '/resultados/1?nota=explicada' },
+      { label: '22 de ago.', value: 612.4, href: '/resultados/2?nota=explicada' },
     ]);
   });
 

@@ -2,6 +2,8 @@
 import type { ResultadoListaItem } from '@luneta/api-client';
 import { formatDiaMes } from '@luneta/domain';
 
+import { paths } from '../paths.ts';
+
 const startedMs = (result: ResultadoListaItem) => Date.parse(result.data_hora_inicial_1_dia);
 
 /** A TRI score is compared with TRI scores, a performance with performances. */
@@ -16,7 +18,8 @@ export type Latest = {
   readonly medida: Medida;
   /** Against the result before it, in TRI points; null without one. */
   readonly change: number | null;
-  readonly points: readonly { readonly label: string; readonly value: number }[];
+  /** A TRI score leads to what explains it. */
+  readonly points: readonly { readonly label: string; readonly value: number; readonly href?: string }[];
   /** Ends of the scale of the line. */
   readonly min: number;
   readonly max: number;
@@ -45,7 +48,9 @@ export function latestOf(results: readonly ResultadoListaItem[], timeZone: strin
   const medida: Medida = result.nota_tri === null ? 'percent' : 'tri';
   const points = marked.flatMap((one) => {
     const value = VALUE[medida](one);
-    return value === null ? [] : [{ label: formatDiaMes(startedMs(one), timeZone), value }];
+    if (value === null) return [];
+    const point = { label: formatDiaMes(startedMs(one), timeZone), value };
+    return [medida === 'tri' ? { ...point, href: paths.resultadoExplicado(one.id) } : point];
   });
   const values = points.map(({ value }) => value);
   const [before, now] = values.slice(-2);

@@ -87,9 +87,10 @@ describe('the quiz', () => {
     ]);
     await expect.element(answer(3)).not.toBeInTheDocument();
     await expect.element(page.getByText('3 de 5 respondidas')).toBeVisible();
-    // The line it folded to has the focus: one more key opens it.
-    await userEvent.keyboard('{Enter}');
     await expect.element(question(3).getByText('O tempo cai pela metade.')).toBeVisible();
+    // The line it folded to has the focus: one more key opens the answers.
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question(3).getByText(/^Alternativa D, sua resposta, errada/u)).toBeInTheDocument();
   });
 
   it('an answer that was not saved says so and can be sent again', async () => {

@@ -1,5 +1,5 @@
 /** One tap from the TRI score to what made it; another screen that shows the score leads here with `?nota=explicada`. */
-import { Button, Dialog, Loading, Skeleton } from '@luneta/ui';
+import { Button, Dialog, Loading, Skeleton, VisuallyHidden } from '@luneta/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -8,9 +8,15 @@ import type { Explicacao } from './explicacao.ts';
 
 const EntendaText = lazy(async () => ({ default: (await import('./entenda-text.tsx')).EntendaText }));
 
-export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
+export type EntendaNotaProps = {
+  explicacao: Explicacao;
+  /** The area whose score it is; without one it is the score of the whole result, which the address may ask for. */
+  area?: string;
+};
+
+export function EntendaNota({ explicacao, area }: EntendaNotaProps) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.has('nota');
+  const asked = area === undefined && search.has('nota');
   const [open, setOpen] = useState(asked);
   const close = () => {
     setOpen(false);
@@ -20,6 +26,7 @@ export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
     <>
       <Button variant="text" size="sm" onClick={() => setOpen(true)}>
         {copy.explain}
+        {area !== undefined && <VisuallyHidden> em {area}</VisuallyHidden>}
       </Button>
       <Dialog open={open} onClose={close} title={explain.title} footer={<Button onClick={close}>{explain.ok}</Button>}>
         <Suspense
@@ -29,7 +36,7 @@ export function EntendaNota({ explicacao }: { explicacao: Explicacao }) {
             </Loading>
           }
         >
-          <EntendaText explicacao={explicacao} />
+          <EntendaText explicacao={explicacao} area={area} />
         </Suspense>
       </Dialog>
     </>

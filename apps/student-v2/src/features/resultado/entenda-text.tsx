@@ -8,9 +8,10 @@ import { TriPictures } from '../../tri/tri-text.tsx';
 import { copy, explain } from './copy.ts';
 import type { Explicacao } from './explicacao.ts';
 
-export function EntendaText({ explicacao }: { explicacao: Explicacao }) {
+export function EntendaText({ explicacao, area }: { explicacao: Explicacao; area: string | undefined }) {
   return (
     <Stack gap="e24">
+      {area !== undefined && <Text look="bodyStrong">{area}</Text>}
       <Text>{text.lead}</Text>
       <Band explicacao={explicacao} />
       <Hits explicacao={explicacao} />

@@ -30,6 +30,16 @@ export function erroDaNota({ areas }: Pick<Resultado, 'areas'>): number | null {
   return Math.sqrt(scored.reduce((sum, area) => sum + (area.erro_padrao ?? 0) ** 2, 0)) / scored.length;
 }
 
+/** The same for the score of one area. */
+export const explicacaoOfArea = (resultado: Resultado, area: Resultado['areas'][number]) =>
+  explicacaoOf({
+    ...resultado,
+    nota_tri: area.nota_tri,
+    base_tri: area.base_tri,
+    areas: [area],
+    questoes: resultado.questoes.filter(({ area_codigo }) => area_codigo === area.codigo),
+  });
+
 /** Null without a TRI score. */
 export function explicacaoOf(resultado: Resultado): Explicacao | null {
   const { nota_tri: nota, questoes, presente_avaliacao, areas, base_tri: base } = resultado;

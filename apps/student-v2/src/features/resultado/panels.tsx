@@ -2,47 +2,11 @@
 import type { Resultado } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { formatData, formatDuration, formatPrazo, isImpactoGreen } from '@luneta/domain';
-import {
-  AreaScores,
-  ButtonLink,
-  Card,
-  FactsList,
-  Heading,
-  ImpactCard,
-  percentText,
-  Pipa,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { ButtonLink, Card, FactsList, Heading, ImpactCard, percentText, Pipa, Stack, Text } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { missesOf, passosOf } from '../../resultado/questoes.ts';
 import { copy } from './copy.ts';
-
-/** The score of a single area is the big number already. */
-export function Areas({ areas }: Pick<Resultado, 'areas'>) {
-  if (areas.length < 2 && areas.every(({ nota_tri }) => nota_tri !== null)) return null;
-  return (
-    <Card as="section" labelledBy="areas" padding="lg">
-      <Stack gap="e12">
-        <Heading level={2} look="h3" id="areas">
-          {copy.areas}
-        </Heading>
-        <AreaScores
-          label={copy.areas}
-          areas={areas.map((area) => ({
-            area: area.nome,
-            score: area.nota_tri,
-            error: area.erro_padrao,
-            hits: area.acertos,
-            total: area.total,
-          }))}
-          words={{ hits: copy.hits, score: copy.tri, noScore: copy.noAreaScore, error: copy.triError }}
-        />
-      </Stack>
-    </Card>
-  );
-}
 
 /** 'Impacto {product}'; hidden while its inputs are missing (decision 148), and when nothing changed. */
 export function Impact({ trilha }: { trilha: Resultado['trilha_estudos'] }) {

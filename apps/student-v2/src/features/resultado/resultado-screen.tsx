@@ -9,12 +9,16 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Hero } from './hero.tsx';
-import { Areas, Facts, Impact, Review } from './panels.tsx';
+import { Facts, Impact, Review } from './panels.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
-// After the big number: each question, and the essay of who wrote one.
+// After the big number: each area, each question, and the essay of who wrote one.
+const Areas = late(async () => (await import('./areas.tsx')).Areas, <Skeleton shape="card" size={180} />);
 const Questions = late(async () => (await import('./questions.tsx')).Questions, <Skeleton shape="card" size={320} />);
 const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
+
+/** The score of a single area is the big number already. */
+const showsAreas = ({ areas }: Resultado) => areas.length > 1 || areas.some(({ nota_tri }) => nota_tri === null);
 
 export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -60,7 +64,7 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
           <Hero resultado={resultado} />
           <Impact trilha={resultado.trilha_estudos} />
           <Review resultado={resultado} />
-          <Areas areas={resultado.areas} />
+          {showsAreas(resultado) && <Areas resultado={resultado} />}
           <Facts resultado={resultado} timeZone={timeZone} />
         </Stack>
         <Stack gap="e20">

@@ -98,7 +98,7 @@ describe('the numbers', () => {
     await openResult({ nota_tri: null, origem_tri: null, areas: [] });
     await expect.element(page.getByText('7,5', { exact: true })).toBeVisible();
     await expect.element(page.getByText('de 10', { exact: true })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Entenda esta nota' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Entenda esta nota', exact: true })).not.toBeInTheDocument();
   });
 });
 
@@ -106,7 +106,7 @@ describe('the score explains itself', () => {
   const dialog = page.getByRole('dialog', { name: 'Entenda esta nota' });
   const explained = async (changes: Partial<Resultado> = {}) => {
     await openResult(changes);
-    await page.getByRole('button', { name: 'Entenda esta nota' }).click();
+    await page.getByRole('button', { name: 'Entenda esta nota', exact: true }).click();
     await expect.element(dialog).toBeVisible();
   };
 
@@ -123,6 +123,14 @@ describe('the score explains itself', () => {
     ])
       await expect.element(dialog.getByText(text).first()).toBeInTheDocument();
     await expect.element(dialog.getByRole('heading', { name: 'Acertos iguais, notas diferentes' })).toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('of an area: its own band, questions and maximum', async () => {
+    await openResult();
+    await page.getByRole('button', { name: /^Entenda esta nota em Linguagens/u }).click();
+    await expect.element(dialog.getByText(/^Quem acertasse todas as questões teria 741,3\./u)).toBeInTheDocument();
+    await expect.element(dialog.getByText('Ela foi calculada com 1 questão.')).toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
 

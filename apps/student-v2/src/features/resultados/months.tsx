@@ -5,6 +5,7 @@ import { Badge, EmptyState, Grid, Heading, Inline, MonthGroup, ResultItem, Stack
 
 import { badgeOf } from '../../desempenho/badge.ts';
 import { paths } from '../../paths.ts';
+import { NotaLink } from '../../tri/nota-link.tsx';
 import { TriHelp } from '../../tri/tri-help.tsx';
 import { copy } from './copy.ts';
 import { groupByMonth, noteOf } from './result-row.ts';
@@ -50,21 +51,25 @@ export function Months({ avaliacoes, ciclo, columns }: MonthsProps) {
   );
 }
 
+/** From a score to what made it; from an essay alone to its correction. */
+function actionOf({ id, descricao, nota_tri, is_only_redacao, situacao }: ResultadoListaItem) {
+  if (nota_tri !== null) return <NotaLink id={id} descricao={descricao} />;
+  return is_only_redacao && situacao === 'liberado' && <Link href={paths.resultado(id)}>{copy.essayLink}</Link>;
+}
+
 function Result({ result, timeZone }: { result: ResultadoListaItem; timeZone: string }) {
   const startedMs = Date.parse(result.data_hora_inicial_1_dia);
   const note = noteOf(result, timeZone);
+  const { nota_tri } = result;
   return (
     <ResultItem
       date={{ text: formatData(startedMs, timeZone), value: calendarDay(startedMs, timeZone) }}
       description={result.descricao}
       performance={result.desempenho === null ? undefined : { percent: result.desempenho, label: copy.performance }}
-      tri={result.nota_tri === null ? undefined : { value: result.nota_tri, label: copy.tri }}
+      tri={nota_tri === null ? undefined : { value: nota_tri, label: copy.tri }}
       badge={badgeOf(result) ?? undefined}
       note={note === null ? undefined : <Badge tone="info">{note}</Badge>}
-      action={
-        result.is_only_redacao &&
-        result.situacao === 'liberado' && <Link href={paths.resultado(result.id)}>{copy.essayLink}</Link>
-      }
+      action={actionOf(result)}
       // S3 §2: an essay-only assessment is not clickable; nor is one without numbers yet.
       href={result.is_only_redacao || result.situacao === 'em_correcao' ? undefined : paths.resultado(result.id)}
       level={4}

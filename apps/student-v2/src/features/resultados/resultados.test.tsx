@@ -17,7 +17,7 @@ const list = page.getByRole('region', { name: 'Avaliações', exact: true });
 const card = (name = 'Simulado de agosto') => list.getByRole('article', { name });
 /** The latest result stands before the list. */
 const latest = (name = 'Simulado de agosto') => page.getByRole('article', { name }).first();
-const link = (name = 'Simulado de agosto') => card(name).getByRole('link', { name });
+const link = (name = 'Simulado de agosto') => card(name).getByRole('link', { name, exact: true });
 
 const IN_MAY = { descricao: 'Simulado de maio', ciclo: 1, data_hora_inicial_1_dia: '2026-05-09T13:30:00-03:00' };
 
@@ -28,6 +28,12 @@ describe('a result in the list', () => {
       await expect.element(card().getByText(text).first()).toBeInTheDocument();
     await expect.element(link()).toHaveAttribute('href', '/resultados/290');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leads from its TRI score in one tap to what made it', async () => {
+    const app = await openResults({});
+    await card().getByRole('link', { name: 'Entenda a nota de Simulado de agosto' }).click();
+    await expect.poll(app.place).toBe('/resultados/290?nota=explicada');
   });
 
   it.each([
@@ -168,12 +174,14 @@ describe('the latest result', () => {
       .toHaveAttribute('href', '/resultados/291');
   });
 
-  it('its line is a table too', async () => {
+  it('its line is a table too, and each score in it leads to what made it', async () => {
     await openResults({ ...IN_MAY, nota_tri: 588.2 }, {});
     await latest().getByRole('button', { name: 'Ver como tabela' }).click();
     const table = latest().getByRole('table', { name: 'Sua nota TRI' });
-    await expect.element(table.getByRole('row', { name: '9 de mai. 588,2' })).toBeVisible();
-    await expect.element(table.getByRole('row', { name: '22 de ago. 612,4' })).toBeVisible();
+    await expect
+      .element(table.getByRole('link', { name: /^588,2 ?entenda a nota$/u }))
+      .toHaveAttribute('href', '/resultados/290?nota=explicada');
+    await expect.element(table.getByRole('row', { name: /^22 de ago\. 612,4/u })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -4,6 +4,8 @@ import { border, font, from, radius, space, type, vars } from '../../../theme/in
 export const article = style({ display: 'grid', gap: space.e16, minWidth: 0 });
 export const card = style({
   display: 'grid',
+  // A wide table scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.e12,
   padding: space.e16,
   borderRadius: radius.card,

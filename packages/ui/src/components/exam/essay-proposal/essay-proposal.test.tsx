@@ -17,6 +17,14 @@ it('shows genre, description as HTML and the texts in their own order', async ()
   await expect.element(article.getByRole('strong')).toHaveTextContent('dissertativo-argumentativo');
 });
 
+it('a wide table scrolls by itself, not the page', async () => {
+  const cells = '<td>Responsabilidade compartilhada</td>'.repeat(6);
+  const html = `<table><tbody><tr>${cells}</tr></tbody></table>`;
+  const { container } = await render(<EssayProposal {...sampleProposal} texts={[{ order: 1, html }]} />);
+  await expect.element(page.getByRole('table')).toBeInTheDocument();
+  expect(container.scrollWidth).toBe(container.clientWidth);
+});
+
 it('without texts there is no heading for them', async () => {
   await render(<EssayProposal {...sampleProposal} texts={[]} />);
   expect(page.getByRole('heading').all()).toHaveLength(1);

@@ -58,7 +58,12 @@ export const list = style({
     [from.expanded]: { flexDirection: 'column', gap: space.e2, padding: '5px', overflowX: 'visible' },
   },
 });
-export const item = style({ flex: 'none', '@media': { [from.expanded]: { flex: 'initial' } } });
+/** All chips have the height of the tallest: a long title takes a second line, and is never cut. */
+export const item = style({
+  flex: 'none',
+  display: 'flex',
+  '@media': { [from.expanded]: { flex: 'initial', display: 'block' } },
+});
 export const entry = style({
   ...type.smallStrong,
   display: 'flex',
@@ -66,7 +71,7 @@ export const entry = style({
   gap: space.e8,
   minHeight: size.target.min,
   minWidth: size.target.min,
-  maxWidth: '70vw',
+  maxWidth: 'max(70vw, min(85vw, 16rem))',
   padding: `${space.e8} ${space.e16}`,
   border: `${border.medium} solid ${vars.border.default}`,
   borderRadius: radius.pill,
@@ -94,13 +99,6 @@ export const here = style({
   background: vars.info.soft,
   color: vars.info.fg,
   '@media': { [from.expanded]: { borderColor: 'transparent', background: vars.info.soft } },
-});
-/** One line in the row of chips, so that all have one height; whole beside the text. */
-export const label = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [from.expanded]: { whiteSpace: 'normal' } },
 });
 /** The kite says "you are here" in every app. */
 export const kite = style({

@@ -25,6 +25,15 @@ it('brings the chip of the current part into the row', async () => {
   expect(document.scrollingElement?.scrollTop).toBe(0);
 });
 
+it('a long title takes a second line and is never cut', async () => {
+  const long = { id: 'longo', label: 'Da ditadura civil-militar à Constituição de 1988 e ao voto de hoje' };
+  const screen = await render(<PageIndex label="Índice" entries={[...entries, long]} current="c0" />);
+  const [short, last] = [entries.length - 1, entries.length].map((n) => screen.getByRole('link').nth(n).element());
+  expect(last?.scrollWidth).toBe(last?.clientWidth);
+  expect(last?.getBoundingClientRect().height).toBeGreaterThan(48);
+  expect(short?.getBoundingClientRect().height).toBe(last?.getBoundingClientRect().height);
+});
+
 it('is a list from 900 px on, and leaves the paper', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<PageIndex label="Índice" entries={entries} current="c0" />);

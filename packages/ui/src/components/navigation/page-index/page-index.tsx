@@ -44,7 +44,7 @@ export const PageIndex = ({ label, entries, current }: PageIndexProps): ReactNod
                 aria-current={here ? 'location' : undefined}
               >
                 {here && <span className={css.kite} aria-hidden="true" />}
-                <span className={css.label}>{entry.label}</span>
+                {entry.label}
               </a>
             </li>
           );

@@ -10,7 +10,7 @@ const STARS = [star(4, 20), star(17, 78), star(33, 12), star(52, 84), star(68, 1
   ', ',
 );
 export const frame = styleVariants({
-  column: {},
+  column: { containerType: 'inline-size' },
   sky: {
     overflowX: 'auto',
     borderRadius: radius.hero,
@@ -45,6 +45,8 @@ export const step = styleVariants({
     gridTemplateColumns: '56px minmax(0, 1fr)',
     alignItems: 'start',
     gap: space.e12,
+    // With large text the shape stands over the words.
+    '@container': { '(max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     selectors: {
       '&:not(:last-child)::before': {
         ...line,

@@ -25,5 +25,7 @@ it('keeps its cards inside at 320 px and text of 200 %', async () => {
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(288);
+  // The shape stands over the card, so that a long word has its whole width.
+  expect(container.querySelector('p')?.clientWidth).toBe(288);
   document.documentElement.style.fontSize = '';
 });

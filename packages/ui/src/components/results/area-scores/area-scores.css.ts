@@ -14,13 +14,13 @@ export const list = style({
 const tight = '(max-width: 12rem)';
 export const item = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.e12,
   padding: space.e12,
   borderRadius: radius.card,
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
-  '@container': { [tight]: { flexWrap: 'wrap' } },
 });
 export const words = style({
   flex: 1,
@@ -30,6 +30,13 @@ export const words = style({
 });
 export const name = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem', lineHeight: 1.25 });
 export const hits = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+/** On a line of its own under the name, past the tile; a text button has 14 px of padding. */
+export const help = style({
+  flex: '1 0 100%',
+  marginBlock: `-${space.e12} -${space.e8}`,
+  paddingInlineStart: '42px',
+  '@container': { [tight]: { paddingInlineStart: 0, marginInlineStart: '-14px' } },
+});
 export const numbers = style({
   flex: 'none',
   marginInlineStart: 'auto',

@@ -17,6 +17,8 @@ export interface AreaScore {
   hits: number;
   /** Of how many. */
   total: number;
+  /** What explains the score: a small button. */
+  help?: ReactNode;
 }
 
 export interface AreaScoresProps {
@@ -41,7 +43,7 @@ export interface AreaScoresProps {
 export const AreaScores = ({ label, areas, words }: AreaScoresProps): ReactNode => (
   <div className={css.box}>
     <ul className={css.list} {...listRole} aria-label={label}>
-      {areas.map(({ area, score, error, hits, total }) => {
+      {areas.map(({ area, score, error, hits, total, help }) => {
         const points = typeof error === 'number' ? numberText(error, 0) : null;
         return (
           <li key={area} className={css.item}>
@@ -66,6 +68,7 @@ export const AreaScores = ({ label, areas, words }: AreaScoresProps): ReactNode 
                 )}
               </div>
             )}
+            {help ? <div className={css.help}>{help}</div> : null}
           </li>
         );
       })}

@@ -2,6 +2,8 @@
 // an app that does not use it does not carry it.
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
+import { Link } from '../../actions/link/link.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { percentText } from '../number-text.ts';
 import { LineChart } from './line-chart.tsx';
 import * as css from './performance-line.css.ts';
@@ -17,6 +19,8 @@ export interface PerformanceLineWords {
   moment: string;
   /** Column of the values: "Desempenho". */
   value: string;
+  /** Read after a value that leads to what explains it: "entenda a nota". */
+  explain?: string;
   /** Instead of everything when there is no point yet. */
   empty: string;
 }
@@ -78,7 +82,16 @@ export const PerformanceLine = (props: PerformanceLineProps): ReactNode => {
                 <th scope="row" className={css.rowHead}>
                   {point.label}
                 </th>
-                <td className={css.number}>{format(point.value)}</td>
+                <td className={css.number}>
+                  {point.href === undefined ? (
+                    format(point.value)
+                  ) : (
+                    <Link href={point.href}>
+                      {format(point.value)}
+                      {words.explain ? <VisuallyHidden> {words.explain}</VisuallyHidden> : null}
+                    </Link>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

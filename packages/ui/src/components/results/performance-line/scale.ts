@@ -8,6 +8,8 @@ export interface PerformancePoint {
   label: string;
   /** The performance then, inside the scale of the chart. */
   value: number;
+  /** In the table its value leads there, to what explains it. */
+  href?: string;
 }
 
 /** More would touch each other on a phone; the oldest stay in the table only. */

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, type, vars } from '../../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.e4 });
+/** A way of its own stands above the link that covers the card. */
+globalStyle(`${words} > a`, { position: 'relative', justifySelf: 'start' });
 export const date = style([type.small, { color: vars.text.muted, display: 'block' }]);
 export const title = style(type.cardTitle);
 export const facts = style({

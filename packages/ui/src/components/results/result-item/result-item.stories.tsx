@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Link } from '../../actions/link/link.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ResultItem } from './result-item.tsx';
@@ -12,7 +13,7 @@ export default {
     use: 'Uma avaliação na lista de resultados.',
     words: 'resultado lista percentual tri result item',
     design: 'ItemAvaliacaoResultado',
-    keyboard: 'none: one link',
+    keyboard: 'none: its links',
   }),
 } satisfies Meta;
 
@@ -41,6 +42,7 @@ export const States: StoryObj = {
           description="2ª Avaliação: Natureza"
           performance={performance}
           tri={tri}
+          action={<Link href="#">Entenda a nota</Link>}
           badge={{ kind: 'top_10', label: 'Top 10' }}
           href="#"
         />

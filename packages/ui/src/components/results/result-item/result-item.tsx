@@ -20,7 +20,7 @@ export interface ResultItemProps {
   badge?: Pick<RankingBadgeProps, 'kind' | 'label'> | undefined;
   /** 'Em correção', 'Somente redação' or the like, as a `Badge`. */
   note?: ReactNode;
-  /** A way to a part of it, e.g. the marked essay, where the card itself leads nowhere. */
+  /** A `Link` to a part of it, beside where the card itself leads: the marked essay, what explains the score. */
   action?: ReactNode;
   /** The whole card leads there; absent (essay only) = a plain article. */
   href?: string | undefined;

@@ -3,8 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { radius, size, space, type } from '../../../theme/scale.ts';
 import { detail as rowDetail, end as rowEnd, row } from '../../actions/row/row.css.ts';
 
-/** In a narrow column of two the picture stands over the words. */
-const narrow = '(max-width: 219px)';
+/** In a narrow column of two, and with large text, the picture stands over the words. */
+const narrow = '(max-width: 219px) or (max-width: 10rem)';
 
 export const box = style({ display: 'grid', minWidth: 0, height: '100%', containerType: 'inline-size' });
 export const card = style([

@@ -22,6 +22,8 @@ export const body = style({
 
 export const judged = style({});
 globalStyle(`${judged} > ${body}`, { paddingBlockStart: space.e12 });
+/** The comment of an answer given just now, under its line or its answers. */
+export const fresh = style({ padding: `0 ${space.e16} ${space.e16}` });
 export const line = style({
   display: 'flex',
   alignItems: 'center',

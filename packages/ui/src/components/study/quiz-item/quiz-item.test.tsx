@@ -53,7 +53,7 @@ describe('to be answered', () => {
 });
 
 describe('answered', () => {
-  it('folds to the verdict, tells it and takes the focus of the button', async () => {
+  it('folds to the verdict and the comment, tells it and takes the focus of the button', async () => {
     const screen = await render(<Item state={open(2)} />);
     await page.getByRole('button', { name: 'Responder' }).click();
     await screen.rerender(<Item state={judged('right', 'Você acertou', 2)} />);
@@ -61,10 +61,12 @@ describe('answered', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Você acertou');
     await expect.element(page.getByText('Qual foi a velocidade?').first()).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Alternativas' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('180 ÷ 2,5')).toBeVisible();
   });
 
-  it('one that loads answered moves no focus', async () => {
+  it('one that loads answered moves no focus, and keeps its comment folded', async () => {
     await render(<Item state={judged('wrong', 'Você errou', 3)} />);
+    await expect.element(page.getByText('180 ÷ 2,5')).not.toBeVisible();
     expect(document.activeElement).toBe(document.body);
   });
 

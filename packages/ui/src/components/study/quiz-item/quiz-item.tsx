@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import type { OptionItem } from '../../question/options/option-words.ts';
@@ -24,7 +24,7 @@ export interface QuizItemProps {
   state: QuizItemState;
 }
 
-/** One question of a phase's quiz. Answered, it folds to one line with its verdict, which takes the focus. */
+/** One question of a phase's quiz. Answered, it folds to one line with its verdict, which takes the focus, and its comment. */
 export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state }: QuizItemProps): ReactNode => {
   const titleId = useId();
   const Title = `h${level}` as const;
@@ -32,10 +32,12 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
   const announce = useAnnounce();
   // Only an answer given here moves focus: a quiz that loads answered leaves it alone.
   const answering = useRef(false);
+  const [fresh, setFresh] = useState(false);
   const verdict = state.kind === 'open' ? null : state.verdict;
   useEffect(() => {
     if (verdict === null || !answering.current) return;
     answering.current = false;
+    setFresh(true);
     // The button that had it is gone.
     line.current?.focus();
     announce(verdict, 'assertive');
@@ -54,7 +56,7 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
           <QuizOpen {...question} state={state} onAnswering={() => (answering.current = true)} />
         </>
       ) : (
-        <QuizJudged {...question} heading={heading} state={state} line={line} />
+        <QuizJudged {...question} heading={heading} state={state} line={line} fresh={fresh} />
       )}
     </Card>
   );

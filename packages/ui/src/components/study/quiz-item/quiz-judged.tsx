@@ -33,37 +33,43 @@ interface QuizJudgedProps {
   state: QuizJudgedState;
   /** The line itself, to give it the focus. */
   line: Ref<HTMLElement>;
+  /** Answered just now: the comment stands below the line. */
+  fresh: boolean;
 }
 
 /** One line with the verdict and the beginning of the question; it opens to the answers and the comment. */
 export const QuizJudged = (props: QuizJudgedProps): ReactNode => {
-  const { heading, html, options, optionsLabel, state, line } = props;
+  const { heading, html, options, optionsLabel, state, line, fresh } = props;
   const { kind, verdict, selected, correct, comment } = state;
   // Plain words: a picture or a link has no place in a line that is pressed.
   const words = useMemo(() => wordsOf(html), [html]);
+  const remark = <Comment {...comment} open />;
   return (
-    <details className={css.judged}>
-      <summary ref={line} className={css.line}>
-        <span className={css.sign[kind]}>
-          <Icon of={icons[kind]} size={20} />
-        </span>
-        <span className={css.words}>
-          <span className={css.small}>
-            {heading}
-            <span aria-hidden="true">·</span>
-            <span>{verdict}</span>
+    <>
+      <details className={css.judged}>
+        <summary ref={line} className={css.line}>
+          <span className={css.sign[kind]}>
+            <Icon of={icons[kind]} size={20} />
           </span>
-          <span className={css.beginning}>{words}</span>
-        </span>
-        <span className={css.chevron}>
-          <Icon of={ChevronDown} />
-        </span>
-      </summary>
-      <div className={css.body}>
-        <RichHtml html={html} />
-        <Options mode="review" label={optionsLabel} options={options} selected={selected} correct={correct} />
-        <Comment {...comment} open />
-      </div>
-    </details>
+          <span className={css.words}>
+            <span className={css.small}>
+              {heading}
+              <span aria-hidden="true">·</span>
+              <span>{verdict}</span>
+            </span>
+            <span className={css.beginning}>{words}</span>
+          </span>
+          <span className={css.chevron}>
+            <Icon of={ChevronDown} />
+          </span>
+        </summary>
+        <div className={css.body}>
+          <RichHtml html={html} />
+          <Options mode="review" label={optionsLabel} options={options} selected={selected} correct={correct} />
+          {!fresh && remark}
+        </div>
+      </details>
+      {fresh && <div className={css.fresh}>{remark}</div>}
+    </>
   );
 };
