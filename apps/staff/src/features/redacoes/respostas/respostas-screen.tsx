@@ -1,11 +1,12 @@
 /** Text answers, on a screen or on paper (decision 181): one after the other, with points and a comment. */
 import { correcoesResumoQuery, subjetivasQuery } from '@luneta/api-client/gestao-redacoes';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
+import { Confirm, Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 
 import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
+import { copy as leave } from '../../../leave/copy.ts';
 import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
 import { ProximaPagina } from '../../../lista/proxima-pagina.tsx';
 import { copy } from '../copy.ts';
@@ -21,6 +22,11 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
   const resumo = useQuery(correcoesResumoQuery(api));
   const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
   const [unsaved, onUnsaved] = useUnsaved();
+  const [asked, setAsked] = useState<(typeof STATES)[number] | null>(null);
+  const show = (value: (typeof STATES)[number]) => {
+    setAsked(null);
+    replace(comParametro('situacao', value === 'corrigida' ? value : ''));
+  };
   const waiting = resumo.data?.reduce((sum, { subjetivas: { total, corrigidas } }) => sum + total - corrigidas, 0);
   return (
     <Content width="staff">
@@ -36,7 +42,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
           legend={copy.situacao}
           options={STATES.map((value) => ({ value, label: copy.answersState[value] }))}
           value={situacao}
-          onChange={(value) => replace(comParametro('situacao', value === 'corrigida' ? value : ''))}
+          onChange={(value) => (unsaved > 0 ? setAsked(value) : show(value))}
         />
         <QueryState query={query} loading={<RespostasLoading />}>
           {({ pages }) => {
@@ -59,6 +65,16 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
           query={query}
           words={{ more: copy.more, pageFailed: copy.answersPageFailed, retry: copy.retry }}
         />
+        <Confirm
+          open={asked !== null}
+          title={leave.title}
+          confirmLabel={leave.leave}
+          cancelLabel={leave.stay}
+          onConfirm={() => asked !== null && show(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          {copy.answersLost(unsaved)}
+        </Confirm>
         <UnsavedGuard dirty={unsaved > 0}>{copy.answersLost(unsaved)}</UnsavedGuard>
       </Stack>
     </Content>

@@ -35,6 +35,11 @@ describe('text answers', () => {
     const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
     await expect.element(asked.getByText('Os pontos de 1 resposta não foram salvos e serão perdidos.')).toBeVisible();
     await asked.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Corrigidas' }).click();
+    await asked.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1,5');
     await card.getByRole('button', { name: 'Salvar' }).click();
     await expect.element(card.getByText('Salvo')).toBeVisible();
     await page.getByRole('link', { name: 'Hoje' }).click();
