@@ -28,6 +28,12 @@ describe('steps side by side', () => {
     expect(log.indexOf('+c')).toBeGreaterThan(log.indexOf('-b'));
     expect(log).toHaveLength(8);
   });
+  it('keep their order where one takes every core', async () => {
+    const log: string[] = [];
+    const task = noted(log);
+    await runInLanes([task('a', 1), task('b', 2), task('c', 1)], 2);
+    expect(log).toEqual(['+a', '-a', '+b', '-b', '+c', '-c']);
+  });
   it('run even where there are fewer cores than they keep busy', async () => {
     const log: string[] = [];
     await runInLanes([noted(log)('a', 2)], 1);

@@ -127,7 +127,7 @@ function typesSteps({ root, packages }: Repository): Step[] {
   return [
     {
       ...whole('types of the screens', (file) => inputs.some((own) => own(file))),
-      cores: 1,
+      cores: 2,
       run: pnpm('exec', 'tsc', '--noEmit', '-p', 'tsconfig.screens.json', ...REMEMBERED),
     },
     {
@@ -171,7 +171,7 @@ export function stepsOf(repository: Repository): Step[] {
     },
     {
       ...whole('storybook builds', stories.builds),
-      cores: 1,
+      cores: 2,
       run: pnpm('run', all ? 'storybook:build' : 'storybook:test'),
     },
     lintStep(repository),

@@ -137,6 +137,8 @@ describe('what is sent', () => {
     await expect.element(heading('FASE CONCLUÍDA!')).toBeVisible();
     await link('Voltar ao mapa').click();
     await expect.poll(place).toBe(MATERIA);
+    // The address changes before the screen does; who goes back before that never left the result.
+    await expect.poll(() => heading('FASE CONCLUÍDA!').elements()).toEqual([]);
     back();
     await expect
       .poll(() => server.calls('closeAdaptadaFase')[1]?.body)
