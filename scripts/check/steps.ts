@@ -162,8 +162,8 @@ export function stepsOf(repository: Repository): Step[] {
   );
   const stories = storybookInputs(graph, apps, built, called.read);
   return [
-    // What keeps every core busy comes first, and of this what journeys need; what waits half of its time then runs side by side
-    // until the end.
+    // Steps that keep every core busy come first, and the builds before the others, because journeys need them. Steps that wait
+    // half of their time then run side by side until the end.
     {
       ...whole('apps build', built),
       cores: 2,

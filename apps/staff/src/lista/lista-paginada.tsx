@@ -1,8 +1,10 @@
 /** A list that is fetched page by page, in every state: on its way, empty, nothing with these filters, a page that failed. */
 import { QueryState } from '@luneta/app-shell';
-import { Button, EmptyState, ErrorState, Inline, Stack } from '@luneta/ui';
+import { Button, EmptyState, Inline, Stack } from '@luneta/ui';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
+import { PaginaFalhou } from './proxima-pagina.tsx';
 
 export type ListaWords = {
   readonly empty: string;
@@ -30,15 +32,7 @@ export function ListaPaginada<Data>(props: ListaPaginadaProps<Data>) {
   const { query, rows, loading, filtered, onClear, words, children } = props;
   const failed = query.isFetchNextPageError;
   const next = () => void query.fetchNextPage();
-  const error = failed && (
-    <ErrorState
-      compact
-      title={words.pageFailed}
-      retryLabel={words.retry}
-      onRetry={next}
-      retrying={query.isFetchingNextPage}
-    />
-  );
+  const error = failed && <PaginaFalhou query={query} words={words} />;
   return (
     <QueryState query={query} loading={loading}>
       {() =>

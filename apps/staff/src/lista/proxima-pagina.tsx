@@ -14,15 +14,23 @@ export type ProximaPaginaProps = {
   words: Pick<ListaWords, 'more' | 'pageFailed' | 'retry'>;
 };
 
+/** A page of a list that failed, and the way to ask for it again. */
+export const PaginaFalhou = ({ query, words }: { query: Paginas; words: Pick<ListaWords, 'pageFailed' | 'retry'> }) => (
+  <ErrorState
+    compact
+    title={words.pageFailed}
+    retryLabel={words.retry}
+    onRetry={() => void query.fetchNextPage()}
+    retrying={query.isFetchingNextPage}
+  />
+);
+
 /** Below what has come of a list: the way to the next page, or that it failed and how to ask again. */
 export function ProximaPagina({ query, words }: ProximaPaginaProps) {
-  const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed } = query;
-  const next = () => void query.fetchNextPage();
-  if (failed)
-    return <ErrorState compact title={words.pageFailed} retryLabel={words.retry} onRetry={next} retrying={busy} />;
-  if (!hasNextPage) return null;
+  if (query.isFetchNextPageError) return <PaginaFalhou query={query} words={words} />;
+  if (!query.hasNextPage) return null;
   return (
-    <Button variant="secondary" busy={busy} onClick={next}>
+    <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
       {words.more}
     </Button>
   );

@@ -2,6 +2,7 @@
 import type { AdaptadaLista } from '@luneta/api-client';
 import { adaptadasQuery } from '@luneta/api-client/adaptadas';
 import { useMayWrite, useServices, useSession } from '@luneta/app-shell';
+import { byOrdem } from '@luneta/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 
@@ -33,11 +34,9 @@ export function useMeanwhile(studied: Studied | undefined): { study: Way | null;
 
 /** The contents of the phase that was opened last. */
 function contentsOf({ tipo, materia: { turma_avaliacao_id, materia_id, fases } }: Studied): Way | null {
-  const open = fases
-    .toSorted((a, b) => a.ordem_oic - b.ordem_oic)
-    .flatMap((fase, index) =>
-      fase.bloqueado || fase.midias.conteudos.length === 0 ? [] : { fase, numero: index + 1 },
-    );
+  const open = byOrdem(fases).flatMap((fase, index) =>
+    fase.bloqueado || fase.midias.conteudos.length === 0 ? [] : { fase, numero: index + 1 },
+  );
   const last = open.at(-1);
   if (last === undefined) return null;
   const { objeto_conhecimento_id, exercicio_atual } = last.fase;

@@ -1,5 +1,5 @@
 import { createMockServer } from '@luneta/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
@@ -136,7 +136,8 @@ describe('a query on screen', () => {
   });
 
   it('that began without a network is asked for again when there is one, once', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => network.mockRestore());
     const server = createMockServer();
     server.setOffline(true);
     await open(server);
@@ -150,6 +151,5 @@ describe('a query on screen', () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     expect(server.calls('listAvaliacoes')).toHaveLength(asked);
-    vi.restoreAllMocks();
   });
 });

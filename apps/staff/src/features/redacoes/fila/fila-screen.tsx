@@ -30,9 +30,8 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const guarda = useGuarda();
   const fila = useFila(filtros);
   const { resumo, silent } = useResumo(fila, usePendentes(guarda).length);
-  const essays = resumo.data?.filter(({ redacoes }) => redacoes.total > 0);
   // Nothing anywhere: one sentence says it, and there is nothing to narrow.
-  const nothing = essays?.length === 0 && fila.query.isSuccess && fila.redacoes.length === 0;
+  const nothing = resumo.data?.length === 0 && fila.query.isSuccess && fila.redacoes.length === 0;
   const waiting = resumo.data?.reduce((sum, { redacoes }) => sum + redacoes.para_mim, 0);
   return (
     <Content width="staff">
@@ -56,13 +55,13 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
           <EmptyState title={copy.nothing} text={copy.nothingText} />
         ) : (
           <>
-            {!silent && essays?.length !== 0 && (
+            {!silent && resumo.data?.length !== 0 && (
               <PorTurma resumo={resumo} href={(prova) => href('proxima', { ...NO_FILTERS, prova })} />
             )}
             <FilaLista
               fila={fila}
               href={(id) => href(id, filtros)}
-              filters={<FilaFiltros filtros={filtros} onChange={set} resumo={essays ?? []} />}
+              filters={<FilaFiltros filtros={filtros} onChange={set} resumo={resumo.data ?? []} />}
               filtered={isFiltered(filtros)}
               onFilter={set}
             />

@@ -55,29 +55,26 @@ export function PorTurma({ resumo, href }: PorTurmaProps) {
           query={resumo}
           loading={<DataTable {...table} rows={[]} loading loadingRows={3} loadingLabel={copy.loading} level={3} />}
         >
-          {(rows) => {
-            const essays = rows.filter(({ redacoes }) => redacoes.total > 0);
-            return (
-              <DataTable
-                {...table}
-                rows={essays}
-                density="compact"
-                level={3}
-                actionsHeader={copy.actions}
-                renderActions={(row) =>
-                  row.redacoes.para_mim > 0 && (
-                    <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="text" size="sm">
-                      {copy.mark}
-                      <VisuallyHidden>
-                        {' '}
-                        {row.descricao}, {turmaOf(row)}
-                      </VisuallyHidden>
-                    </ButtonLink>
-                  )
-                }
-              />
-            );
-          }}
+          {(rows) => (
+            <DataTable
+              {...table}
+              rows={rows}
+              density="compact"
+              level={3}
+              actionsHeader={copy.actions}
+              renderActions={(row) =>
+                row.redacoes.para_mim > 0 && (
+                  <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="text" size="sm">
+                    {copy.mark}
+                    <VisuallyHidden>
+                      {' '}
+                      {row.descricao}, {turmaOf(row)}
+                    </VisuallyHidden>
+                  </ButtonLink>
+                )
+              }
+            />
+          )}
         </QueryState>
       </Stack>
     </section>

@@ -31,17 +31,14 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
   const line = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   // Only an answer given here moves focus: a quiz that loads answered leaves it alone.
-  const answering = useRef(false);
-  const [fresh, setFresh] = useState(false);
+  const [answered, setAnswered] = useState(false);
   const verdict = state.kind === 'open' ? null : state.verdict;
   useEffect(() => {
-    if (verdict === null || !answering.current) return;
-    answering.current = false;
-    setFresh(true);
+    if (verdict === null || !answered) return;
     // The button that had it is gone.
     line.current?.focus();
     announce(verdict, 'assertive');
-  }, [verdict, announce]);
+  }, [verdict, answered, announce]);
   const question = { html, options, optionsLabel };
   const heading = (
     <Title id={titleId} className={state.kind === 'open' ? css.title : css.name}>
@@ -53,10 +50,10 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
       {state.kind === 'open' ? (
         <>
           {heading}
-          <QuizOpen {...question} state={state} onAnswering={() => (answering.current = true)} />
+          <QuizOpen {...question} state={state} onAnswering={() => setAnswered(true)} />
         </>
       ) : (
-        <QuizJudged {...question} heading={heading} state={state} line={line} fresh={fresh} />
+        <QuizJudged {...question} heading={heading} state={state} line={line} fresh={answered} />
       )}
     </Card>
   );
