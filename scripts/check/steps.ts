@@ -10,7 +10,7 @@ import { screenFolders, type Package } from './packages.ts';
 import { vitestParts, vitestTally } from './reports.ts';
 import { slowSteps } from './slow-steps.ts';
 import type { Command, Part, Step } from './step.ts';
-import { storybookInputs, storybookOpens } from './storybook-steps.ts';
+import { storybookInputs, storybookSteps } from './storybook-steps.ts';
 import { testParts } from './test-parts.ts';
 
 export type Repository = {
@@ -160,7 +160,11 @@ export function stepsOf(repository: Repository): Step[] {
     apps,
     apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]),
   );
-  const stories = storybookInputs(graph, apps, built, called.read);
+  const [storybookBuilds, storybookOpens] = storybookSteps(
+    storybookInputs(graph, apps, built),
+    graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts']),
+    all,
+  );
   return [
     // Steps that keep every core busy come first, and the builds before the others, because journeys need them. Steps that wait
     // half of their time then run side by side until the end.
@@ -169,11 +173,7 @@ export function stepsOf(repository: Repository): Step[] {
       cores: 2,
       run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     },
-    {
-      ...whole('storybook builds', stories.builds),
-      cores: 2,
-      run: pnpm('run', all ? 'storybook:build' : 'storybook:test'),
-    },
+    storybookBuilds,
     lintStep(repository),
     ...typesSteps(repository),
     { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
@@ -218,12 +218,7 @@ export function stepsOf(repository: Repository): Step[] {
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
-    storybookOpens({
-      inputs: either(stories.opens, graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts'])),
-      called,
-      reports,
-      all,
-    }),
+    storybookOpens,
     journeysStep({ root, graph, packages, called, reports, all }),
     ...(all ? slowSteps(reports) : []),
   ];

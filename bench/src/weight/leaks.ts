@@ -2,7 +2,7 @@
  * Searches built files for what must never be in them: passwords of the demo, answer keys, texts of questions, server
  * secrets, source maps (security C07, C14). It reads text only and does not know how the files were made.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Needle = { readonly what: string; readonly text: string };
@@ -105,7 +105,7 @@ export function findList(files: readonly SearchedFile[], list: readonly string[]
 
 /** Every file of text under a folder, but those of installed packages. */
 export function readTexts(folder: string, wanted = TEXT_FILE): SearchedFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => wanted.test(name) && !name.includes('node_modules'))
+  return globSync('**', { cwd: folder, exclude: ['**/node_modules'] })
+    .filter((name) => wanted.test(name))
     .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
 }

@@ -4,8 +4,8 @@
 // console, the page or the network complains of fails, and so does a request to another server. A story that shows what
 // happens when something cannot be fetched says so by the tag `network-fault`; then it must complain.
 // Usage: node test/storybook/open-all.ts [--all] [--docs] [--folder=…] (storybook-static by default)
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chromiumLaunchOptions } from '@luneta/testing/chromium';
@@ -51,12 +51,6 @@ function sample(entries: readonly Entry[]): Entry[] {
 }
 const ofType = Object.values(index.entries).filter((entry) => entry.type === type);
 const chosen = type === 'docs' || process.argv.includes('--all') ? ofType : sample(ofType);
-
-// For `npm test`, which opens them again when something that they need has changed (`scripts/check/storybook-steps.ts`).
-const called = process.env['LUNETA_CALLED'];
-if (called !== undefined)
-  writeFileSync(called, chosen.map((one) => `storybook\t${posix.join('packages/ui', one.importPath)}\n`).join(''));
-
 const complaints = new Map<string, string[]>();
 const complain = (where: string, what: string) => {
   const [line = ''] = what.split('\n');
