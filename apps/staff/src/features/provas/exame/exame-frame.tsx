@@ -1,10 +1,9 @@
 /** Head of the screens about one exam in all its classes. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { Breadcrumb, Content, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
+import { Breadcrumb, Content, ErrorState, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { PaginaFalhou } from '../../../lista/proxima-pagina.tsx';
 import { paths } from '../../../paths.ts';
 import { contagens, type Exame } from '../agrupar.ts';
 import { copy as lista } from '../lista-copy.ts';
@@ -23,7 +22,13 @@ export function ExameFrame({ avaliacao_conhecimento_id, children }: ExameFramePr
         {() => (
           <Stack gap="e16">
             {query.isFetchNextPageError && (
-              <PaginaFalhou query={query} words={{ pageFailed: copy.partFailed, retry: lista.retry }} />
+              <ErrorState
+                compact
+                title={copy.partFailed}
+                retryLabel={lista.retry}
+                onRetry={() => void query.fetchNextPage()}
+                retrying={query.isFetchingNextPage}
+              />
             )}
             {exame ? <Found exame={exame}>{children}</Found> : <ProvaAusente />}
           </Stack>
