@@ -1,5 +1,6 @@
 /** Sentences of the course editor (S3 §2). 'Salvo com sucesso' is verbatim; names of the parts follow the contract. */
 import type { CursoSituacao } from '@luneta/api-client';
+import { numberText } from '@luneta/ui';
 
 import type { Section } from './curso-form.ts';
 
@@ -141,7 +142,7 @@ export const copy = {
   imagem: {
     help: 'PNG, JPEG, WebP ou GIF, até 2 MB.',
     large: (bytes: number) =>
-      `A imagem tem ${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB e o limite é 2 MB. Diminua-a e escolha de novo.`,
+      `A imagem tem ${numberText(bytes / 1024 / 1024)} MB e o limite é 2 MB. Diminua-a e escolha de novo.`,
     offline: 'Sem internet: a imagem não foi enviada. Tente de novo quando a conexão voltar.',
   },
   conflict: {

@@ -17,6 +17,8 @@ it('hands over the file that was chosen, and the same one again', async () => {
   await userEvent.upload(field, csv());
   await userEvent.upload(field, csv());
   expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(['respostas.csv', 'respostas.csv']);
+  // A browser tells nothing of a choice that is the same as the last one.
+  await expect.element(field).toHaveValue('');
   await expect.element(screen.getByText('1,8 MB')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
@@ -26,6 +28,12 @@ it('says that a file is on its way, without a number that nobody knows', async (
   await expect.element(screen.getByRole('status')).toHaveTextContent('Enviando o arquivo…');
   const bar = screen.getByRole('progressbar', { name: 'Enviando o arquivo…' });
   await expect.element(bar).not.toHaveAttribute('value');
+});
+
+it('says that a file has arrived', async () => {
+  const screen = await shown({ file: csv(), sent: 'Arquivo enviado.' });
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Arquivo enviado.');
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it.each([
