@@ -6,13 +6,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { transaction } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { eraseExpired } from '../modules/privacidade/index.ts';
 import { verifyChain } from '../school/auditoria.ts';
 import { createExam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, addPessoa } from '../../test/gestao/staff.ts';
 import { createTestDb, world, type TestDb } from '../../test/index.ts';
 import { dump } from '../../test/security/support/dump.ts';
-import { anonimizarVencidos } from './anonimizar-vencidos.ts';
+import { anonimizarVencidos, eraseInSchools } from './anonimizar-vencidos.ts';
 
 const { alunos, escola, outraEscola, pessoas, turmaV1 } = world;
 /** The last instant before 2028 in São Paulo, and the first of 2028. */
@@ -34,12 +33,13 @@ const query = (text: string, values: unknown[] = []) => t.db.query(text, values)
 const configure = (configuracao: object, escola_id: number = escola) =>
   query('update escola set configuracao = $1 where id = $2', [JSON.stringify(configuracao), escola_id]);
 
-/** Runs the job. Returns what it reported as errors. */
-async function runAt(agora: string): Promise<object[]> {
+/** Runs the job, or with a limit what it does. Returns what it reported as errors. */
+async function runAt(agora: string, quantos?: number): Promise<object[]> {
   const errors: object[] = [];
   const nothing = () => undefined;
   const log = { info: nothing, warn: nothing, error: (details: object) => void errors.push(details) };
-  await anonimizarVencidos.run({ db: t.db, agora: new Date(agora), log });
+  const context = { db: t.db, agora: new Date(agora), log };
+  await (quantos === undefined ? anonimizarVencidos.run(context) : eraseInSchools(context, quantos));
   return errors;
 }
 
@@ -162,8 +162,12 @@ describe('nobody else is erased', () => {
       `tentativa (turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em, escola_id) values (1, 1, 2, '2026-03-10T12:00Z', $1, 1)`,
       '2026-03-10T15:00Z',
     );
-    await runAt(FAR);
-    expect(await erased()).toEqual([]);
+    expect(await erasedAt(FAR)).toEqual([[]]);
+  });
+
+  it('nor a former student who works at the school now', async () => {
+    await query(`update pessoa set perfil = 'professor' where id = $1 and escola_id = 1`, [pessoas.caio]);
+    expect(await erasedAt(FAR)).toEqual([[]]);
   });
 
   it('nor a student who is enrolled again while the job waits for the row', async () => {
@@ -279,14 +283,15 @@ describe('an erasure', () => {
     expect(await actsAfter(tenant(t.db, escola), 0)).toHaveLength(1);
   });
 
-  it('of some comes in this run, of the others in the next', async () => {
-    const next = `${escola}/${await addFormer('davi.antigo')}`;
-    const run = { agora: new Date(ENDED), quantos: 1, onError: () => undefined };
-    const erase = () => eraseExpired(tenant(t.db, escola), run);
-    expect(await erase()).toBe(1);
-    expect(await erased()).toEqual([CAIO]);
-    expect([await erase(), await erase()]).toEqual([1, 0]);
-    expect(await erased()).toEqual([next, CAIO].toSorted());
+  it('comes in a later run when there are more than one run may erase, in all schools together', async () => {
+    const davi = `${escola}/${await addFormer('davi.antigo')}`;
+    const lia = `${outraEscola}/${await addFormer('lia.antiga', 3, outraEscola)}`;
+    await configure(ON, outraEscola);
+    const everybody = [CAIO, davi, lia];
+    for (const n of [1, 2, 3, 3]) {
+      await runAt(ENDED, 1);
+      expect(await erased()).toEqual(everybody.slice(0, n).toSorted());
+    }
   });
 
   it('that fails is reported, changes nothing, and does not stop the others', async () => {
