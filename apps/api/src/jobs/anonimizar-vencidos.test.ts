@@ -274,7 +274,7 @@ describe('an erasure', () => {
     ]);
   });
 
-  it('happens once, also when two processes run the job at the same time', async () => {
+  it('happens once, also when two runs overlap', async () => {
     await Promise.all([runAt(ENDED), runAt(ENDED)]);
     const after = await dump(t);
     await runAt(ENDED);
