@@ -3053,6 +3053,7 @@ export const examples: Examples = {
     "termos_de_uso": null,
     "base_legal": "execucao_de_politica_publica",
     "retencao_meses": 60,
+    "anonimizacao_automatica": false,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3076,6 +3077,7 @@ export const examples: Examples = {
     "termos_de_uso": null,
     "base_legal": "execucao_de_politica_publica",
     "retencao_meses": 60,
+    "anonimizacao_automatica": false,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getManutencaoEscola: {

@@ -299,6 +299,11 @@ export const zErrorCampos = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed (decision 168). Off: only staff do.
+ */
+export const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
+
+/**
  * Legal basis on which the school treats the data of its students (decision 12; security D26).
  */
 export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
@@ -331,7 +336,7 @@ export const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.str
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Months after the last enrolment until data are made anonymous (decision 168).
+ * Months after the end of the last enrolment until data are made anonymous (decision 168).
  */
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
 
@@ -1079,6 +1084,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     termos_de_uso: z.optional(zEscolaTextoLegal),
     base_legal: z.optional(zEscolaBaseLegal),
     retencao_meses: z.optional(zEscolaRetencaoMeses),
+    anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
     params: z.optional(zParams)
 }))();
 
@@ -1828,6 +1834,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     termos_de_uso: zEscolaTextoLegal,
     base_legal: zEscolaBaseLegal,
     retencao_meses: zEscolaRetencaoMeses,
+    anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     alterada_em: zInstanteNulo
 }))();
 

@@ -3832,6 +3832,7 @@ export interface components {
             termos_de_uso: components["schemas"]["EscolaTextoLegal"];
             base_legal: components["schemas"]["EscolaBaseLegal"];
             retencao_meses: components["schemas"]["EscolaRetencaoMeses"];
+            anonimizacao_automatica: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -3855,6 +3856,7 @@ export interface components {
             termos_de_uso?: components["schemas"]["EscolaTextoLegal"];
             base_legal?: components["schemas"]["EscolaBaseLegal"];
             retencao_meses?: components["schemas"]["EscolaRetencaoMeses"];
+            anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             params?: components["schemas"]["Params"];
         };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
@@ -4069,6 +4071,8 @@ export interface components {
             /** @description Additive: the fields at fault, each once. */
             campos: components["schemas"]["Campo"][];
         };
+        /** @description The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed (decision 168). Off: only staff do. */
+        EscolaAnonimizacaoAutomatica: boolean;
         /**
          * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
          * @enum {string}
@@ -4101,7 +4105,7 @@ export interface components {
         EscolaMensagemManutencao: string | null;
         /** @description What coins are called (decision 13). */
         EscolaNomeMoeda: string;
-        /** @description Months after the last enrolment until data are made anonymous (decision 168). */
+        /** @description Months after the end of the last enrolment until data are made anonymous (decision 168). */
         EscolaRetencaoMeses: number;
         /** @description Seconds until a lost life returns (decision 129). */
         EscolaSegundosPorVida: number;
@@ -6911,6 +6915,7 @@ export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaReque
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
 export type ErrorCampos = components['schemas']['ErrorCampos'];
+export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimizacaoAutomatica'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];

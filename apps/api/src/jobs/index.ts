@@ -1,4 +1,5 @@
 /** Every periodic job of the server. A module adds its own with one line. */
+import { anonimizarVencidos } from './anonimizar-vencidos.ts';
 import { calcularResultados } from './calcular-resultados.ts';
 import { conferirLiberacao } from './conferir-liberacao.ts';
 import { fecharBoss } from './fechar-boss.ts';
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   conferirLiberacao,
   limparAcesso,
   limparPedidos,
+  anonimizarVencidos,
 ];

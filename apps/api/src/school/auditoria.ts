@@ -18,7 +18,7 @@ type Detalhe = Readonly<Record<string, string | number | boolean | null>>;
 export type Act = {
   /** Stable name in snake_case, such as `contexto_aberto`. */
   readonly acao: string;
-  /** The actor, with both identities and the mode. Null for the command line and for people who are not signed in. */
+  /** The actor, with both identities and the mode. Null for jobs, the command line and people who are not signed in. */
   readonly sessao: Sessao | null;
   /** The person concerned. Without this and without `turma_aluno_id`, it is the student of the session. */
   readonly pessoa_id?: number;

@@ -47,8 +47,12 @@ export type Configuracao = {
   readonly termos_de_uso: string | null;
   /** The legal basis on which the school processes the data of its students (security D26). */
   readonly base_legal: (typeof BASES_LEGAIS)[number];
-  /** Months after the last enrolment until data are anonymised (decision 168). */
+  /** Months after the end of the last enrolment until data are anonymised (decision 168). */
   readonly retencao_meses: number;
+  /** The server anonymises by itself after that time. Off: only staff do. */
+  readonly anonimizacao_automatica: boolean;
+  /** ISO instant of the last change of these two. Null before the first. */
+  readonly retencao_alterada_em: string | null;
   /** Grows with each change, from 1. */
   readonly versao: number;
   /** ISO instant of the last change in the console. Null before the first. */
@@ -110,6 +114,8 @@ export function readConfiguracao(value: unknown): Configuracao {
     termos_de_uso: textOrNull(given, 'termos_de_uso'),
     base_legal: oneOf(given, 'base_legal', BASES_LEGAIS, 'nao_informada'),
     retencao_meses: whole(given, 'retencao_meses', RETENCAO_MESES),
+    anonimizacao_automatica: given.get('anonimizacao_automatica') === true,
+    retencao_alterada_em: textOrNull(given, 'retencao_alterada_em'),
     versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };

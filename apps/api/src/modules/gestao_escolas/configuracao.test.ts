@@ -49,6 +49,7 @@ describe('the settings of a school', () => {
       termos_de_uso: null,
       base_legal: 'nao_informada',
       retencao_meses: 60,
+      anonimizacao_automatica: false,
       alterada_em: null,
     });
   });
@@ -102,6 +103,25 @@ describe('the settings of a school', () => {
       { acao: 'configuracao_alterada', detalhe: { segundo_corretor: true, termos_de_uso: 'alterado', versao: 3 } },
     ]);
     expect(JSON.stringify(acts)).not.toContain('Seja gentil');
+  });
+
+  it('remember when it was last decided how long data are kept', async () => {
+    const decided = async () => (await findConfiguracao(school)).configuracao.retencao_alterada_em;
+    await change({ versao: 1, ranking_modo: 'janela' });
+    expect(await decided()).toBeNull();
+    for (const [versao, body] of [
+      [2, { anonimizacao_automatica: true }],
+      [3, { retencao_meses: 24 }],
+      [4, { anonimizacao_automatica: false }],
+    ] as const) {
+      t.clock.advance(1_000);
+      expect((await change({ versao, ...body })).body).toMatchObject(body);
+      expect(await decided()).toBe(t.clock().toISOString());
+    }
+    const last = await decided();
+    t.clock.advance(1_000);
+    await change({ versao: 5, ranking_modo: 'nomeado' });
+    expect(await decided()).toBe(last);
   });
 
   it('with an old version number are refused; one of twenty simultaneous calls wins', async () => {

@@ -51,7 +51,7 @@ export const handlers = {
     const before = await findConfiguracao(escola);
     if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
     if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
-    const mudancas = { ...readMudancas(body, before.configuracao), alterada_em: iso(agora) };
+    const mudancas = readMudancas(body, before.configuracao, iso(agora));
     return escola.transaction(async (tx) => {
       const saved = await saveConfiguracao(tx, versao, mudancas, fuso_horario);
       if (!saved) throw gestaoErrors.versionConflict();

@@ -37,9 +37,10 @@ function perguntas(ativa: boolean | undefined, antes: Configuracao): Mudancas {
 
 /**
  * @param antes the present settings of the school
+ * @param agora ISO instant of the change
  * @throws 422 when a value fits the contract but is not a valid setting
  */
-export function readMudancas(request: Request, antes: Configuracao): Mudancas {
+export function readMudancas(request: Request, antes: Configuracao, agora: string): Mudancas {
   const nome_moeda = request.nome_moeda?.trim();
   if (nome_moeda === '') throw escolaErrors.currency();
   const contato_email = optional(request.contato_email);
@@ -55,6 +56,7 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
     duas_etapas_obrigatorias,
     base_legal,
     retencao_meses,
+    anonimizacao_automatica,
   } = request;
   return {
     nome_moeda,
@@ -72,6 +74,9 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
     termos_de_uso: legal(request.termos_de_uso),
     base_legal,
     retencao_meses,
+    anonimizacao_automatica,
+    ...(retencao_meses === undefined && anonimizacao_automatica === undefined ? {} : { retencao_alterada_em: agora }),
+    alterada_em: agora,
     ...perguntas(request.recuperacao_por_perguntas, antes),
   };
 }

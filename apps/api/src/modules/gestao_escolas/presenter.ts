@@ -30,6 +30,7 @@ export function presentConfiguracao(
     termos_de_uso,
     base_legal,
     retencao_meses,
+    anonimizacao_automatica: configuracao.anonimizacao_automatica,
     alterada_em,
   };
 }

@@ -9,9 +9,13 @@ export function requireStudent(titular: Titular | null): Titular {
   return titular;
 }
 
-/** @throws 409 when the data is already erased or an exam day is open; 422 when another name was typed */
-export function assertMayErase(titular: Titular, confirmacao: string): void {
+/** @throws 409 when the data is already erased or an exam day is open */
+export function assertMayErase(titular: Titular): void {
   if (titular.anonimizada_em) throw privacidadeErrors.jaAnonimizado();
   if (titular.em_prova) throw privacidadeErrors.emProva();
+}
+
+/** @throws 422 when another name was typed */
+export function assertConfirmed(titular: Titular, confirmacao: string): void {
   if (confirmacao.trim() !== titular.nome) throw privacidadeErrors.nomeDiferente();
 }

@@ -1,6 +1,4 @@
 /** A family's rights over a student's data: an export of everything, and its erasure (decision 168; security C39). */
-import { randomInt } from 'node:crypto';
-
 import { findInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
@@ -8,10 +6,11 @@ import type { Db } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
+import { erase, type Feito } from './apagamento.ts';
 import type { Parte } from './arquivo.ts';
-import { eraseLinhas, exported, readLinhas } from './linhas.ts';
-import { assertMayErase, requireStudent } from './policy.ts';
-import { findTitular, markAnonimizada, type Titular } from './store.ts';
+import { exported, readLinhas } from './linhas.ts';
+import { assertConfirmed, assertMayErase, requireStudent } from './policy.ts';
+import { findTitular, type Titular } from './store.ts';
 
 /** Who acts, for which enrolment, why and when. */
 export type Pedido = {
@@ -35,43 +34,28 @@ async function withTitular<T>({ db, sessao, turma_aluno_id }: Pedido, work: (fou
   });
 }
 
-/** Writes the act to the audit, in the transaction of the act. */
-function record(pedido: Pedido, { escola, pessoa_id }: Found, acao: string, detalhe: Readonly<Record<string, string>>) {
-  const { sessao, turma_aluno_id, motivo, agora } = pedido;
-  return recordAct(escola, { acao, sessao, pessoa_id, turma_aluno_id, motivo, detalhe, agora });
-}
-
 /** Every kind of data, including those without rows, so that a family also sees what is not stored. */
 export function exportAluno(pedido: Pedido, formato: string): Promise<Parte[]> {
   return withTitular(pedido, async (found) => {
     const partes: Parte[] = [];
     for (const tabela of dadosPessoais)
       partes.push({ dado: tabela.rotulo, colunas: exported(tabela), linhas: await readLinhas(found, tabela) });
-    await record(pedido, found, 'dados_exportados', { formato });
+    const { sessao, turma_aluno_id, motivo, agora } = pedido;
+    const { escola, pessoa_id } = found;
+    const acao = 'dados_exportados';
+    await recordAct(escola, { acao, sessao, pessoa_id, turma_aluno_id, motivo, detalhe: { formato }, agora });
     return partes;
   });
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const drawProtocolo = (turma_aluno_id: number): string =>
-  `LN-ANON-${turma_aluno_id}-${Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
-
 /**
- * Erases everything that identifies the person, all or nothing.
- * @returns how many rows were changed, and the number of the act
- * @throws as `assertMayErase`
+ * Erases the data of a student whose name was typed.
+ * @throws as `assertMayErase` and `assertConfirmed`
  */
-export function eraseAluno(
-  pedido: Pedido,
-  confirmacao: string,
-): Promise<{ protocolo: string; registros_alterados: number }> {
-  return withTitular(pedido, async (found) => {
-    assertMayErase(found.titular, confirmacao);
-    let registros_alterados = 0;
-    for (const tabela of dadosPessoais) registros_alterados += await eraseLinhas(found, tabela);
-    await markAnonimizada(found.escola, found.pessoa_id, pedido.agora);
-    const protocolo = drawProtocolo(pedido.turma_aluno_id);
-    await record(pedido, found, 'dados_apagados', { protocolo });
-    return { protocolo, registros_alterados };
+export function eraseAluno(pedido: Pedido, confirmacao: string): Promise<Feito> {
+  return withTitular(pedido, async ({ escola, pessoa_id, titular }) => {
+    assertMayErase(titular);
+    assertConfirmed(titular, confirmacao);
+    return erase({ escola, pessoa_id }, pedido);
   });
 }

@@ -21,7 +21,8 @@ type SwitchName =
   | 'pesquisa_ativa'
   | 'recuperacao_por_perguntas'
   | 'segundo_corretor'
-  | 'duas_etapas_obrigatorias';
+  | 'duas_etapas_obrigatorias'
+  | 'anonimizacao_automatica';
 
 function optionsOf<Value extends string>(
   labels: Readonly<Record<NoInfer<Value>, string>>,
@@ -104,6 +105,7 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
           onChange={(base_legal) => set({ base_legal })}
         />
         {text('retencao_meses', 'numeric')}
+        {onOff('anonimizacao_automatica')}
       </Parte>
     </Stack>
   );

@@ -84,7 +84,11 @@ export const copy = {
     },
     retencao_meses: {
       label: 'Meses até anonimizar quem saiu',
-      help: 'De 12 a 240, contados da última matrícula. É o prazo que a escola informa às famílias. Nada é apagado sozinho: quem pode apaga os dados aluno por aluno.',
+      help: 'De 12 a 240. É o prazo que a escola informa às famílias. Conta do fim do ano da última turma ou, se veio depois, do cadastro ou do último estudo ou prova.',
+    },
+    anonimizacao_automatica: {
+      label: 'Apagar automaticamente ao fim do prazo',
+      help: 'Ligada, a cada noite a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Começa 30 dias depois de ligar ou de mudar o prazo. Quem tem matrícula atual, prova aberta ou acesso recente fica. Desligada, nada é apagado sozinho: quem pode apaga os dados aluno por aluno.',
     },
   },
   ranking: {

@@ -66,6 +66,21 @@ describe('settings', () => {
     expect(server.calls('updateConfiguracaoEscola')).toEqual([]);
   });
 
+  it('the erasure after the months is switched on by the school, which reads before that nobody can undo it', async () => {
+    const { server } = await opened();
+    const automatic = page.getByRole('switch', { name: 'Apagar automaticamente ao fim do prazo' });
+    await expect.element(automatic).not.toBeChecked();
+    await expect
+      .element(page.getByText(/ninguém consegue desfazer.+30 dias depois.+nada é apagado sozinho/u))
+      .toBeVisible();
+    await automatic.click();
+    await save.click();
+    await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
+      { versao: 4, anonimizacao_automatica: true },
+    ]);
+  });
+
   it("somebody else's save keeps what was typed here", async () => {
     const server = createMockServer();
     const { server: used } = await opened({ server });

@@ -24,6 +24,7 @@ const stands: ConfiguracaoEscola = {
   termos_de_uso: null,
   base_legal: 'contrato',
   retencao_meses: 60,
+  anonimizacao_automatica: false,
   alterada_em: null,
 };
 

@@ -49,6 +49,7 @@ export function camposOf(stands: ConfiguracaoEscola): Campos {
     termos_de_uso: stands.termos_de_uso ?? '',
     base_legal: stands.base_legal,
     retencao_meses: String(stands.retencao_meses),
+    anonimizacao_automatica: stands.anonimizacao_automatica,
   };
 }
 
