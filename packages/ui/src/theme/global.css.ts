@@ -3,14 +3,15 @@ import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { focusRing, font, space, stripHeight } from './scale.ts';
+import { focusRing, font, size, space, stripHeight } from './scale.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: `calc(${space.e64} + ${stripHeight}) ${space.e64}`,
+  // What is focused stays clear of the bars, with its ring.
+  scrollPaddingBlock: `calc(${space.e64} + ${stripHeight}) calc(${size.bottomBar} + ${space.e16})`,
 });
 globalStyle('body', { minHeight: '100vh', fontFamily: font.text, fontSize: '1rem', lineHeight: 1.5 });
 globalStyle('[data-tema]', { color: vars.text.default, WebkitTapHighlightColor: 'transparent' });

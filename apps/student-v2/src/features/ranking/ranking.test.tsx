@@ -112,6 +112,17 @@ describe('the older screen', () => {
     await expect.element(table.getByRole('row', { name: /Bia \(você\)/u })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('has the stars of a row in line with its name', async () => {
+    await opened();
+    const row = page.getByRole('row', { name: /Bia \(você\)/u });
+    await expect.element(row).toBeVisible();
+    const middle = (text: string | RegExp) => {
+      const { top, bottom } = row.getByText(text).first().element().getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    expect(Math.abs(middle(/^\d+$/u) - middle(/^\d+º$/u))).toBeLessThan(1);
+  });
+
   it('coins that do not come are not invented', async () => {
     const server = createMockServer();
     server.fail('getNavbar', 503);

@@ -1,7 +1,7 @@
 import { buildResultado } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
-import { explicacaoOf } from './explicacao.ts';
+import { explicacaoOf, explicacaoOfArea } from './explicacao.ts';
 
 describe('what explains a TRI score', () => {
   it('band, hits by difficulty, base and maximum', () => {
@@ -26,6 +26,15 @@ describe('what explains a TRI score', () => {
     const { questoes } = buildResultado();
     const hard = questoes.map((questao) => ({ ...questao, nivel_dificuldade: 3.5 }));
     expect(explicacaoOf(buildResultado({ questoes: hard }))?.poucos).toEqual([1, 4]);
+  });
+
+  it('of an area: its own score, base, maximum and questions', () => {
+    const resultado = buildResultado();
+    const facts = resultado.areas.map((area) => explicacaoOfArea(resultado, area));
+    expect(facts).toMatchObject([
+      { nota: 604.7, base: { itens: 1 }, maxima: 741.3, porDificuldade: [{ total: 1 }] },
+      { nota: 620.1, base: { itens: 2 }, maxima: 798.6, porDificuldade: [{ total: 1 }, { total: 1 }] },
+    ]);
   });
 
   it('an area without a maximum: none is told', () => {

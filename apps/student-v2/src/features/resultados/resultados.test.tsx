@@ -78,6 +78,13 @@ describe('a result in the list', () => {
       .toHaveAttribute('href', '/resultados/290');
   });
 
+  it('of an essay alone that is being marked leads to no marking yet', async () => {
+    const waiting = { situacao: 'em_correcao', nota: null, nota_tri: null, desempenho: null } as const;
+    await openResults({ ...waiting, is_only_redacao: true, gabarito_liberado_em: '2026-11-28T18:32:00-03:00' });
+    await expect.element(card()).toBeVisible();
+    await expect.element(card().getByRole('link')).not.toBeInTheDocument();
+  });
+
   it('of who was absent says so', async () => {
     await openResults({ nota: null, nota_tri: null, desempenho: null });
     await expect.element(card().getByText('Ausente')).toBeVisible();

@@ -14,7 +14,7 @@ export function Resumo({ trilha }: { trilha: RoteiroMateria }) {
   const prazo = formatPrazo(Date.parse(data_fim), fuso_horario);
   const feitas = fases.filter(({ qtde_estrelas }) => qtde_estrelas !== null).length;
   return (
-    <Grid columns={1} columnsExpanded={2} align="center">
+    <Grid columns={1} columnsExpanded={2}>
       <RoadmapHero
         subject={materia_nome}
         kind={words.tipo[tipo]}

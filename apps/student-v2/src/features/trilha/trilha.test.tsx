@@ -46,6 +46,18 @@ describe('an open roadmap', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('on a wide screen its totals are as tall as its progress', async () => {
+    await page.viewport(1280, 800);
+    await openTrilha([FASES]);
+    const totals = page.getByRole('list', { name: 'Resumo deste roteiro' });
+    await expect.element(totals).toBeVisible();
+    const sides = [totals.element().firstElementChild, totals.element().parentElement?.previousElementSibling];
+    const heights = sides.map((side) => Math.round(side?.getBoundingClientRect().height ?? 0));
+    expect(heights[0]).toBeGreaterThan(100);
+    expect(heights[0]).toBe(heights[1]);
+    await page.viewport(360, 800);
+  });
+
   it('a phase without a number of stars is pending, and one with 0 is finished', async () => {
     await openTrilha([FASES]);
     await expect.element(fase('Leis de Newton').getByText('Fase pendente')).toBeVisible();

@@ -42,6 +42,8 @@ globalStyle(`${card}:has([data-stretched]:focus-visible)`, focusRing);
 export const stretched = style({
   color: 'inherit',
   textDecoration: 'none',
+  // The ring is the card's: what stands below the title comes into sight with it.
+  scrollMarginBlockEnd: '6rem',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
     // Where :has() is missing the link itself shows the ring; else the card does, once.

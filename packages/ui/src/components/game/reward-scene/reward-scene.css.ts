@@ -69,10 +69,11 @@ export const card = style({
     },
   },
 });
-/** Two columns on a wide screen: the scene, and the words with their buttons. */
+/** Two columns on a wide screen: the scene, and the words with their buttons, together in the middle of it. */
 const wide = {
   display: 'grid',
-  gridTemplate: '"picture words" 1fr "picture actions" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplate:
+    '"picture ." 1fr "picture words" auto "picture actions" auto "picture ." 1fr / minmax(0, 7fr) minmax(0, 5fr)',
   columnGap: space.e32,
   width: '100%',
   maxWidth: size.content.student,

@@ -79,6 +79,15 @@ describe('RewardScene', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
+  it('on a wide screen its words and buttons stand in the middle of it', async () => {
+    await page.viewport(1280, 800);
+    const screen = await shown({ estrelas: 2, text: 'Falta pouco: reveja o que escapou e siga em frente. '.repeat(3) });
+    const sheet = screen.container.querySelector('h1')?.parentElement?.getBoundingClientRect();
+    const foot = screen.getByRole('button', { name: 'Voltar' }).element().parentElement?.getBoundingClientRect();
+    expect(sheet?.top).toBeCloseTo(800 - (foot?.bottom ?? 0), 0);
+    expect(sheet?.bottom).toBeCloseTo(foot?.top ?? 0, 0);
+  });
+
   it('under a bar takes the space that is left, its buttons at the foot of the screen', async () => {
     await page.viewport(360, 800);
     const screen = await render(

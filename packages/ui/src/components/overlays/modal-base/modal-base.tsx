@@ -25,10 +25,10 @@ export interface ModalBaseProps {
 
 const target = { title: '[tabindex="-1"]', safe: '[data-safe]' } as const;
 
-/** Focus goes back to what opened the dialog, or to the page when that is gone. */
+/** Focus goes back to what opened the dialog, or to the page when that is gone: it stays where it was scrolled to. */
 const giveFocusBack = (opener: Element | null) => {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]')?.focus();
+  else document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]')?.focus({ preventScroll: true });
 };
 
 export const ModalBase = ({

@@ -172,9 +172,9 @@ it('a tap beside a dialog closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('without its opener the focus goes to the page', async () => {
+it('without its opener the focus goes to the page, which stays where it is', async () => {
   const Page = ({ open }: { open: boolean }) => (
-    <main tabIndex={-1}>
+    <main tabIndex={-1} style={{ height: 2000, marginTop: 100 }}>
       {open && <Button>abrir</Button>}
       <Dialog open={open} onClose={() => undefined} title="T">
         x
@@ -184,4 +184,6 @@ it('without its opener the focus goes to the page', async () => {
   const screen = await render(<Page open />);
   await screen.rerender(<Page open={false} />);
   expect(document.activeElement?.tagName).toBe('MAIN');
+  await new Promise((painted) => requestAnimationFrame(painted));
+  expect(document.scrollingElement?.scrollTop).toBe(0);
 });

@@ -5,6 +5,7 @@ import { Lock } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
+import { Kite } from './kite.tsx';
 import { NodeStars } from './node-stars.tsx';
 import { PhaseShape } from './phase-shape.tsx';
 import * as css from './phase-node.css.ts';
@@ -32,12 +33,6 @@ export interface PhaseNodeProps {
   /** A tap on a locked phase: say why it is. */
   onLocked: () => void;
 }
-
-const Kite = (): ReactNode => (
-  <svg className={css.kite} viewBox="0 0 18 22" aria-hidden="true">
-    <path className={css.kiteShape} d="M9 1.5L16.5 10 9 20.5 1.5 10z" strokeWidth="2" strokeLinejoin="round" />
-  </svg>
-);
 
 /** The phase was finished while the map was on screen. */
 const useLanded = (state: PhaseState): boolean => {

@@ -80,10 +80,20 @@ export const step = styleVariants({
   },
 });
 export const shape = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '56px',
   height: '56px',
   fontSize: '1.25rem',
+});
+globalStyle(`${shape}[data-state="atual"] > span`, {
+  boxShadow: `inset 0 -5px 0 #00000033, 0 0 0 4px ${vars.game.star}`,
+});
+/** In the sky only what was done shines. */
+globalStyle(`${frame.sky} ${shape}:is([data-state="aberta"], [data-state="bloqueada"]) > span`, {
+  borderColor: '#FFFFFFCC',
+  color: '#FFFFFF',
+  background: NIGHT,
 });
 export const words = style({ minWidth: 0, width: '100%', overflowWrap: 'anywhere' });

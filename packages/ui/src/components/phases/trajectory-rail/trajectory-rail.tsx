@@ -4,6 +4,7 @@ import { Lock } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
+import { Kite } from '../phase-node/kite.tsx';
 import type { PhaseState } from '../phase-node/phase-node.tsx';
 import { PhaseShape } from '../phase-node/phase-shape.tsx';
 import * as css from './trajectory-rail.css.ts';
@@ -35,16 +36,20 @@ export interface TrajectoryRailProps {
 
 const isGone = (step: RailStep | undefined) => step?.state === 'feita' || step?.state === 'atual';
 
+/** What is still to come is no star yet, whether it may be entered or not. */
+const shapeOf = (state: PhaseState): PhaseState => (state === 'aberta' ? 'bloqueada' : state);
+
 /** A list in the order of play; shapes and line are decoration beside the words of each step. */
 export const TrajectoryRail = ({ label, materia, direction = 'column', steps }: TrajectoryRailProps): ReactNode => (
   <div className={css.frame[direction]} data-materia={subjectOf(materia)}>
     <ol className={css.list[direction]} {...listRole} aria-label={label}>
       {steps.map((step, index) => (
         <li key={step.id} className={css.step[direction]} data-gone={isGone(steps[index + 1]) ? '' : undefined}>
-          <span className={css.shape} aria-hidden="true">
-            <PhaseShape state={step.state} stars={step.stars}>
+          <span className={css.shape} data-state={step.state} aria-hidden="true">
+            <PhaseShape state={shapeOf(step.state)} stars={step.stars}>
               {step.state === 'bloqueada' ? <Icon of={Lock} size={20} /> : step.number}
             </PhaseShape>
+            {step.state === 'atual' && <Kite />}
           </span>
           <div className={css.words}>{step.children}</div>
         </li>

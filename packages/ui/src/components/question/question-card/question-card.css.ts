@@ -36,8 +36,8 @@ export const strip = style({
   minHeight: '44px',
   marginBlock: '-10px 4px',
 });
-/** Without meta text the tools stand in the corner, and the statement runs around them: they take no row of it. */
-export const corner = style({ float: 'inline-end', margin: '-10px 0 0 8px' });
+/** Without meta text the tools stand in the corner, and the first line of the statement ends before them: they take no row. */
+export const corner = style({ float: 'inline-end', margin: '-10px 0 -10px 8px' });
 export const meta = style([type.small, { color: vars.text.muted }]);
 export const tools = style({ display: 'flex', marginInlineEnd: '-8px', marginInlineStart: 'auto' });
 export const tool = style({

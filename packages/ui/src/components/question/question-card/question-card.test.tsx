@@ -62,6 +62,22 @@ describe('QuestionCard', () => {
     expect(size()).toBeCloseTo(before, 1);
   });
 
+  it('only the first line of the statement ends before the tools', async () => {
+    const tools = {
+      scale: 1,
+      onScale: vi.fn<(scale: EscalaLeitura) => void>(),
+      smaller: 'Menor',
+      larger: 'Maior',
+    } as const;
+    await render(<QuestionCard {...head} html={`<p>${'o voto '.repeat(60)}</p>`} tools={tools} />);
+    const text = document.createRange();
+    text.selectNodeContents(page.getByText(/^o voto/).element());
+    const [first, second, third] = [...text.getClientRects()].map(({ right }) => right);
+    expect(first).toBeLessThan(page.getByRole('button', { name: 'Menor' }).element().getBoundingClientRect().left);
+    expect(second).toBeGreaterThan((first ?? Infinity) + 40);
+    expect(second).toBe(third);
+  });
+
   it('says it was annulled', async () => {
     await render(<QuestionCard {...head} html={sampleHtml} annulled="Questão anulada." />);
     await expect.element(page.getByText('Questão anulada.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { border, font, radius, size, space, type, vars } from '../../../theme/index.ts';
 
 /** The words for readers are placed in it: outside they would widen the page. */
@@ -28,5 +28,7 @@ export const place = style({
 export const name = style({ ...cell, fontWeight: 'inherit', overflowWrap: 'anywhere', minWidth: '11ch' });
 export const text = style({ ...cell, color: vars.text.muted });
 export const number = style({ ...cell, textAlign: 'end', whiteSpace: 'nowrap' });
+/** In line with the name: on the base line, the star would lift the number. */
+globalStyle(`${number} > span`, { display: 'flex', justifyContent: 'flex-end' });
 /** Students are left out here. */
 export const hole = style({ ...cell, textAlign: 'center', color: vars.text.muted, letterSpacing: '0.3em' });

@@ -10,6 +10,8 @@ export const card = style({
   border: `${border.medium} solid ${vars.border.subtle}`,
   background: vars.bg.surface,
   '@container': {
+    // The inset of the cards around it, where its two ways still fit a line.
+    '(min-width: 480px)': { padding: space.e20 },
     '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', padding: space.e24, gap: space.e32 },
   },
 });

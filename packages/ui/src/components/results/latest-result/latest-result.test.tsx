@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LatestResult } from './latest-result.tsx';
 
@@ -16,4 +17,12 @@ it('keeps the number inside at 320 px and text of 200 %', async () => {
   expect(container.querySelector('article')?.scrollWidth).toBeLessThanOrEqual(288);
   expect(container.querySelector('data')?.getBoundingClientRect().right).toBeLessThanOrEqual(288);
   document.documentElement.style.fontSize = '';
+});
+
+it('begins in line with the cards around it where there is space', async () => {
+  await page.viewport(800, 800);
+  const { container } = await render(<div style={{ width: 600 }}>{result}</div>);
+  const card = container.querySelector('article');
+  expect(card && getComputedStyle(card).paddingLeft).toBe('20px');
+  await page.viewport(360, 800);
 });

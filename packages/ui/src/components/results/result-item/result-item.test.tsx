@@ -27,6 +27,15 @@ describe('ResultItem', () => {
     await expect.element(card.getByRole('link')).toHaveAttribute('href', '/resultados/7');
   });
 
+  it('a way of its own stands above the way of the card, as wide as its words', async () => {
+    const action = <a href="#nota">Entenda a nota</a>;
+    await render(<ResultItem date={date} description="2ª Avaliação" action={action} href="/resultados/7" />);
+    const link = page.getByRole('link', { name: 'Entenda a nota' }).element();
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(link);
+    expect(right - left).toBeLessThan(200);
+  });
+
   it('essay only is not a link', async () => {
     await render(<ResultItem date={date} description="Produção de texto" note={<span>Somente redação</span>} />);
     await expect.element(page.getByRole('article', { name: 'Produção de texto' })).toBeVisible();

@@ -11,6 +11,8 @@ export const list = style({
   gap: space.e8,
   listStyle: 'none',
   padding: 0,
+  // As tall as what stands beside it.
+  height: '100%',
   '@container': {
     [threeFit]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     [roomy]: { gap: space.e12 },
@@ -27,8 +29,14 @@ export const cell = style({
   borderRadius: radius.button,
   background: vars.bg.surface,
   '@container': {
-    [threeFit]: { flexDirection: 'column', alignItems: 'flex-start', gap: space.e2 },
-    [roomy]: { flexDirection: 'row', alignItems: 'center', gap: space.e12, padding: space.e16 },
+    [threeFit]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: space.e2 },
+    [roomy]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      gap: space.e12,
+      padding: space.e16,
+    },
   },
 });
 export const icon = style({ flex: 'none', color: vars.text.link });
