@@ -1,7 +1,7 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import type { AdaptadaItens, Navbar } from '@luneta/api-client';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { FASE, faseServer, item, PLANO } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
@@ -114,6 +114,16 @@ describe('an exercise', () => {
     await expect.poll(() => server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
   });
 
+  it('Escape after one wrong try only closes: the second try stays', async () => {
+    const { server } = await play();
+    await answer('A');
+    await expect.element(way('CONTINUAR')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await answer('C');
+    await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
+    expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ vez: 1 }, { vez: 2 }]);
+  });
+
   it("'Estudar mais' leads back to the media, and only where there are any", async () => {
     const { place } = await play();
     await answer('A');
@@ -195,6 +205,9 @@ describe('without lives', () => {
     await expect.element(dialog().getByRole('button', { name: 'COMPRAR VIDAS' })).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Tentar novamente' }).elements()).toEqual([]);
     await expect.element(way('CONTINUAR')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('COMPRAR VIDAS')).toBeVisible();
+    await expect.element(page.getByText('Enunciado 621')).toBeVisible();
   });
 
   it('a school without lives shows none and takes none', async () => {

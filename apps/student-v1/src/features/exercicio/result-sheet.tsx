@@ -50,6 +50,8 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
   return (
     <AnswerSheet
       {...shared}
+      // Going on locks an exercise that still has a try: a key that only closes must not.
+      onDismiss={verdict.bloqueado ? undefined : now.tryAgain}
       result="wrong"
       title={verdict.perdeu_vida ? copy.wrong.life : copy.wrong.noLife}
       text={wrongText(verdict, ways)}

@@ -115,6 +115,13 @@ describe('AnswerSheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'RESPONDER' }).element());
   });
 
+  it('Escape only closes where going on would give something up', async () => {
+    const [onContinue, onDismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    await shown({ ways, onContinue, onDismiss });
+    await userEvent.keyboard('{Escape}');
+    expect([onContinue, onDismiss].map((heard) => heard.mock.calls.length)).toEqual([0, 1]);
+  });
+
   it('keeps continuing in reach under a long comment', async () => {
     const html = '<p>Divida a distância pelo tempo.</p>'.repeat(60);
     const screen = await shown({ comment: { label: 'Comentário', html } });

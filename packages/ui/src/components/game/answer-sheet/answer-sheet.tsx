@@ -64,8 +64,10 @@ export interface AnswerSheetProps {
   goOnFirst?: boolean;
   /** Words of the last button, e.g. 'CONTINUAR'. */
   continueLabel: string;
-  /** The last button, Escape and Android Back. */
+  /** The last button. */
   onContinue: () => void;
+  /** Escape and Android Back; left out, they go on. Needed where going on gives something up. */
+  onDismiss?: (() => void) | undefined;
 }
 
 /** Result of an answer over its question. */
@@ -85,7 +87,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
     ways = [],
     goOnFirst = ways.length === 0,
   } = props;
-  const { continueLabel, onContinue, vidas } = props;
+  const { continueLabel, onContinue, onDismiss = onContinue, vidas } = props;
   const id = useId();
   const right = result === 'right';
   const goOn = (
@@ -96,7 +98,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
   return (
     <ModalBase
       open={open}
-      onDismiss={onContinue}
+      onDismiss={onDismiss}
       className={right ? css.atFoot : css.box}
       titleId={id}
       descriptionId={`${id}-summary`}
