@@ -43,7 +43,7 @@ const PAGES: readonly Page[] = [
   { name: 'an essay', route: 'redacao', scripts: 192 * KB, styles: 9.2 * KB, requests: 17 },
   { name: 'Cursos', route: 'cursos', scripts: 162.65 * KB },
   { name: 'a course', route: 'curso', scripts: 317 * KB, styles: 9 * KB, requests: 16 },
-  { name: 'Escola', route: 'escola', scripts: 182.85 * KB, requests: 15 },
+  { name: 'Escola', route: 'escola', scripts: 183 * KB, requests: 15 },
   { name: 'Auditoria', route: 'auditoria', scripts: 163.7 * KB },
   { name: 'Segurança', route: 'seguranca', scripts: 180.85 * KB, requests: 19 },
 ];

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Editor, EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { editorExtensions } from '../schema/extensions.ts';
-import { EditorToolbar } from './editor-toolbar.tsx';
+import { EditorToolbar, type EditorToolbarProps } from './editor-toolbar.tsx';
 
 export default {
   title: 'Editor/EditorToolbar',
@@ -48,25 +48,28 @@ const Live = ({ name, start, inline = false }: { name: string; start: object; in
   );
 };
 
-const sample = new Editor({
-  extensions: editorExtensions,
-  content: { type: 'doc', content: [paragraph('texto')] },
-  injectCSS: false,
-  editorProps: { attributes: { 'aria-label': 'texto' } },
-});
+/** A toolbar with its text. Its editor is no argument: pages of documentation write every argument down. */
+const WithText = ({ controls, ...props }: Omit<EditorToolbarProps, 'editor'>) => {
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: { type: 'doc', content: [paragraph('texto')] },
+    injectCSS: false,
+    autofocus: false,
+    editorProps: { attributes: { id: controls, 'aria-label': 'texto' } },
+  });
+  return (
+    <>
+      <EditorToolbar {...props} editor={editor} controls={controls} />
+      <EditorContent editor={editor} />
+    </>
+  );
+};
 
 /** The toolbar of a text that stands nowhere else. */
 export const Default: StoryObj<typeof EditorToolbar> = {
-  args: { editor: sample, controls: 'texto', inline: false, onOpen: fn() },
+  args: { controls: 'texto', inline: false, onOpen: fn() },
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <>
-      <EditorToolbar {...args} />
-      <div id={args.controls}>
-        <EditorContent editor={args.editor} />
-      </div>
-    </>
-  ),
+  render: (args) => <WithText {...args} />,
 };
 
 export const States: StoryObj = {

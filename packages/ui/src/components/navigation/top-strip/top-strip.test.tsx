@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ExamBar } from '../../exam/exam-bar/exam-bar.tsx';
@@ -35,9 +35,14 @@ it.each([320, 360, 1280])('at %i px stays over the page, and a bar that sticks b
   expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(rect('Visitante').bottom);
 });
 
-it('takes no space without anything to say', async () => {
+it('takes no space without anything to say, and writes nothing: each write costs the style of every element', async () => {
+  const write = vi.spyOn(document.documentElement.style, 'setProperty');
+  onTestFinished(() => write.mockRestore());
   await shown(null);
-  await expect.poll(published).toBe('0px');
+  await expect.element(page.getByText('Enunciado')).toBeVisible();
+  window.dispatchEvent(new Event('resize'));
+  expect(published()).toBe('0px');
+  expect(write.mock.calls).toEqual([]);
 });
 
 it('scrolls away where the screen is too low for it', async () => {
