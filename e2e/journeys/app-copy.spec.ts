@@ -71,7 +71,7 @@ test('opens without internet and says so, and goes on when it is back', async ({
     .toBeGreaterThan(0);
   await expectSound(page);
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  // From Chromium 150 on, a page that was opened offline is not told so, and hears nothing when that ends.
+  // Under Playwright's emulation, Chromium 150 tells a page that was opened offline that it is online, and fires no event later.
   const unheard = await page.evaluate(() => navigator.onLine);
   await context.setOffline(false);
   if (unheard) await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -42,7 +42,7 @@ export async function runInLanes(tasks: readonly Task[], cores: number): Promise
       const ready = task.needs.every((name) => !unfinished.has(name));
       if (task.needs.some((name) => failed.has(name))) leaveOut(task);
       else if (ready && (running.size === 0 || busy() + task.cores <= cores)) start(task);
-      // What keeps every core busy would otherwise wait until nothing smaller is left.
+      // A task that takes every core would otherwise wait until no smaller task is left.
       else if (ready && task.cores >= cores) break;
     }
     if (running.size > 0) await Promise.race(running.values());

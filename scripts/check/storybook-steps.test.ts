@@ -45,7 +45,7 @@ describe('the built Storybook', () => {
     ['a file that is no code', 'packages/ui/src/menu.svg', true],
     ['a file of the root', 'package.json', true],
     ['what no story needs', 'packages/ui/src/unused.ts', false],
-  ])('planted: %s changes', (_what, file, again) => {
+  ])('%s changes (%s): built again is %s', (_what, file, again) => {
     expect(inputs(file)).toBe(again);
   });
 
