@@ -42,7 +42,7 @@ const ACTS: Readonly<Record<string, string>> = {
 
 export const copy = {
   title: 'Auditoria',
-  intro: 'Cada ato da equipe, do mais novo ao mais antigo. Nada aqui pode ser alterado nem apagado.',
+  intro: 'Cada ato da equipe e da plataforma, do mais novo ao mais antigo. Nada aqui pode ser alterado nem apagado.',
   filters: 'Filtrar a auditoria',
   student: 'Código do aluno',
   studentHint: 'Só números',

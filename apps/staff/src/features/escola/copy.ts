@@ -88,7 +88,7 @@ export const copy = {
     },
     anonimizacao_automatica: {
       label: 'Apagar automaticamente ao fim do prazo',
-      help: 'Ligada, a cada noite a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Começa 30 dias depois de ligar ou de mudar o prazo. Quem tem matrícula atual, prova aberta ou acesso recente fica. Desligada, nada é apagado sozinho: quem pode apaga os dados aluno por aluno.',
+      help: 'A cada noite, a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Quem tem matrícula atual, prova aberta ou acesso recente fica. Começa 30 dias depois de ligar ou de mudar o prazo.',
     },
   },
   ranking: {

@@ -24,6 +24,8 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     const said = vereditoOf(acertou);
     setVeredito(said);
     announce(copy.said[said]);
+    // On a phone the button stands below Breu: the hit begins where it can be seen.
+    window.scrollTo({ top: 0 });
   });
   const chosen = escolha !== null && escolha.ordem === atual?.ordem ? escolha.item_resposta : null;
   return {

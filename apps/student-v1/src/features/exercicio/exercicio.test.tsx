@@ -114,6 +114,16 @@ describe('an exercise', () => {
     await expect.poll(() => server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
   });
 
+  it('continued after one wrong try at the last exercise, leaves the lock to the end of the run', async () => {
+    const done = { acertou: true, vez: 1, bloqueado: true, gabarito: 'C', item_resposta: 3 } as const;
+    const { server, place } = await play(`${FASE}/item/3`, { itens: [item(1, done), item(2, done), item(3)] });
+    await answer('A');
+    await way('CONTINUAR').click();
+    await expect.poll(() => server.calls('closeAdaptadaFase')).toHaveLength(1);
+    expect(place()).toBe(`${FASE}/concluido`);
+    expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ item_resposta: 1, vez: 1 }]);
+  });
+
   it('Escape after one wrong try only closes: the second try stays', async () => {
     const { server } = await play();
     await answer('A');

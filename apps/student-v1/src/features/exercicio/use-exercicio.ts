@@ -66,10 +66,11 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     answering.done();
     void navigate(to);
   };
-  // The next exercise is painted first: its address and the lock of this one follow, and hold nothing up.
+  // The next exercise is painted first: its address and the lock of this one follow, and hold nothing up. After the last one
+  // the run is closed, which locks it too: a lock that arrives later would be refused.
   const goOn = () => {
-    if (mayWrite && item.vez === 1 && !item.bloqueado) afterPaint(() => answering.lock(id));
     if (proximo === null) return leave(mayWrite ? address.concluido : address.materia);
+    if (mayWrite && item.vez === 1 && !item.bloqueado) afterPaint(() => answering.lock(id));
     onAhead(proximo.ordem_exercicio);
     answering.done();
     follow(() => void navigate(address.item(proximo.ordem_exercicio)));

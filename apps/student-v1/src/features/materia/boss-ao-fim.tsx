@@ -19,12 +19,14 @@ export function BossAoFim({ ids, materia, viewer, card = false }: BossAoFimProps
   const { status_boss, existe_boss, materia_nome, fases, encerrado } = materia;
   if (!existe_boss || status_boss === null) return null;
   const status = statusBossExibido(status_boss, fases, viewer);
+  const at = [ids.tipo, ids.turma_avaliacao_id, ids.materia_id] as const;
   const boss = {
     title: copy.boss.title(materia_nome),
     status,
     // After the end no challenge opens him any more.
     text: status === 'bloqueado' && encerrado ? copy.encerrado.title : copy.boss[status],
-    action: { label: copy.boss.action, href: paths.boss(ids.tipo, ids.turma_avaliacao_id, ids.materia_id) },
+    action: { label: copy.boss.action, href: paths.boss(...at) },
+    review: { label: copy.boss.review, href: paths.bossFinalizado(...at) },
   };
   return <BossHorizon {...boss} materia={materia_nome} card={card} />;
 }

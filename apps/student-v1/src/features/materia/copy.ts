@@ -31,6 +31,7 @@ export const copy = {
   boss: {
     title: (materia: string) => `Boss de ${materia}`,
     action: 'ENFRENTAR BOSS',
+    review: 'Rever as questões',
     bloqueado: 'Termine os desafios para desbloquear o Boss!',
     desbloqueado: 'Seu grande momento chegou!!',
     iniciado: 'Seu grande momento chegou!!',

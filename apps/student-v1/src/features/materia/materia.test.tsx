@@ -150,6 +150,12 @@ describe('the Boss at the end', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(open ? [`${ROTEIRO}/boss`] : []);
   });
 
+  it.each(['venceu', 'perdeu'] as const)('%s: the questions of the fight can be reviewed', async (status_boss) => {
+    await openAt(ROTEIRO, { status_boss });
+    const review = boss().getByRole('link', { name: 'Rever as questões' });
+    await expect.element(review).toHaveAttribute('href', `${ROTEIRO}/boss/finalizado`);
+  });
+
   it('a visitor sees him unlocked', async () => {
     await openAt(ROTEIRO, { fases: fases(3, 1) }, { person: PROFESSOR_WITH_BIA });
     await expect.element(boss().getByText('Seu grande momento chegou!!')).toBeVisible();

@@ -10,7 +10,8 @@ export const row = style({
   gap: space.e16,
   width: '100%',
   minHeight: size.target.comfort,
-  padding: 0,
+  // The distance to the help text is the same under one line of words and under two.
+  padding: `${space.e12} 0`,
   border: 0,
   background: 'none',
   textAlign: 'start',
@@ -65,5 +66,5 @@ export const thumb = style({
     },
   },
 });
-/** Close to its words, which stand in the middle of a taller target. */
+/** Close to its words: part of the padding of the row above is taken back. */
 export const help = style({ ...type.small, marginBlockStart: '-8px', color: vars.text.muted });

@@ -35,6 +35,14 @@ export const States: StoryObj = {
       <State name="vencido, na cor da matéria">
         <BossHorizon title="Boss de Geografia" status="venceu" text="Você derrotou o Boss!" materia="Geografia" />
       </State>
+      <State name="vencido por ele, com a revisão">
+        <BossHorizon
+          title="Boss de Matemática"
+          status="perdeu"
+          text="Não desanime, você pega ele na próxima..."
+          review={{ label: 'Rever as questões', href: '#revisao' }}
+        />
+      </State>
     </Sheet>
   ),
 };

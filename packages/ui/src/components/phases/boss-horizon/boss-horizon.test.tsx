@@ -3,20 +3,22 @@ import { render } from 'vitest-browser-react';
 import { BossHorizon } from './boss-horizon.tsx';
 
 const action = { label: 'ENFRENTAR BOSS', href: '#boss' };
+const review = { label: 'Rever as questões', href: '#revisao' };
 const boss = (status: Parameters<typeof BossHorizon>[0]['status']) => (
-  <BossHorizon title="Boss de Matemática" status={status} text="Texto do estado" action={action} />
+  <BossHorizon title="Boss de Matemática" status={status} text="Texto do estado" action={action} review={review} />
 );
 
 it.each([
-  ['bloqueado', 0],
-  ['desbloqueado', 1],
-  ['iniciado', 1],
-  ['venceu', 0],
-  ['perdeu', 0],
-] as const)('%s is a named region with %i way to him', async (status, ways) => {
+  ['bloqueado', 0, 0],
+  ['desbloqueado', 1, 0],
+  ['iniciado', 1, 0],
+  ['venceu', 0, 1],
+  ['perdeu', 0, 1],
+] as const)('%s is a named region with %i way to him and %i to the review', async (status, ways, reviews) => {
   const screen = await render(boss(status));
   await expect.element(screen.getByRole('region', { name: 'Boss de Matemática' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ENFRENTAR BOSS' }).elements()).toHaveLength(ways);
+  expect(screen.getByRole('link', { name: 'Rever as questões' }).elements()).toHaveLength(reviews);
 });
 
 it('keeps its text inside at 320 px and text of 200 %', async () => {

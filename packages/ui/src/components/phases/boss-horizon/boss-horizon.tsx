@@ -6,13 +6,15 @@ import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import type { BossCardProps } from '../boss-card/boss-card.tsx';
-import { bossLook, canBeFaced } from '../boss-card/boss-look.ts';
+import { bossLook, canBeFaced, isOver } from '../boss-card/boss-look.ts';
 import * as css from './boss-horizon.css.ts';
 
 /** What the card of the Boss says, on his planet. */
 export interface BossHorizonProps extends BossCardProps {
   /** Name of the subject whose colour Breu takes on. */
   materia?: string;
+  /** Where the questions of a fight that is over stand, and the words of the link; not shown before. */
+  review?: BossCardProps['action'];
   /** Beside the path instead of at its end: a card with rounded corners. */
   card?: boolean;
 }
@@ -23,6 +25,7 @@ export const BossHorizon = ({
   status,
   text,
   action,
+  review,
   level = 2,
   materia,
   card = false,
@@ -31,6 +34,7 @@ export const BossHorizon = ({
   if (!Object.hasOwn(bossLook, status)) return null;
   const { energy, mark } = bossLook[status];
   const way = canBeFaced(status) ? action : undefined;
+  const back = isOver(status) ? review : undefined;
   const Title = `h${level}` as const;
   const size = way && !card ? 200 : 112;
   const horizon = { '--horizon': `${size - 8}px` };
@@ -65,6 +69,13 @@ export const BossHorizon = ({
         <div className={css.action}>
           <ButtonLink variant="game" icon={Zap} href={way.href}>
             {way.label}
+          </ButtonLink>
+        </div>
+      )}
+      {back && (
+        <div className={css.action}>
+          <ButtonLink variant="secondary" href={back.href}>
+            {back.label}
           </ButtonLink>
         </div>
       )}
