@@ -53,7 +53,8 @@ export const words = style({
 export const code = style({
   ...type.numXl,
   fontFamily: font.display,
-  fontSize: '5.5rem',
+  // Text of twice the size still fits a screen of 320 px.
+  fontSize: 'min(5.5rem, 45vw)',
   lineHeight: 0.9,
   color: vars.game.star,
 });

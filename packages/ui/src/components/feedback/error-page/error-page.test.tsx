@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../theme/late-fonts.css.ts';
 import { ErrorPage } from './error-page.tsx';
 
 it.each([
@@ -10,4 +12,15 @@ it.each([
   const picture = container.querySelector('img');
   expect(picture?.src).toContain(file);
   await expect.poll(() => picture?.naturalWidth).toBeGreaterThan(0);
+});
+
+it('keeps its number inside at 320 px and text of 200 %', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const screen = await render(<ErrorPage code="404" title="Ops..." text="" action={null} />);
+  // Its figures are wider than those of the fallback.
+  await document.fonts.load('800 1em Gabarito');
+  const number = screen.getByText('404').element();
+  expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+  document.documentElement.style.fontSize = '';
 });
