@@ -18,11 +18,15 @@ export const row = style({
   cursor: 'pointer',
   selectors: { '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' } },
 });
+/** A long word breaks before it pushes the track out of a narrow screen. */
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const track = style({
   position: 'relative',
   flex: 'none',
   width: '52px',
   height: '32px',
+  // As tall as one line for its neighbours.
+  marginBlock: '-4px',
   borderRadius: '16px',
   border: `${border.medium} solid ${vars.border.control}`,
   background: vars.bg.surface,

@@ -31,7 +31,7 @@ export const Switch = ({ label, help, checked, onChange, disabled = false }: Swi
         disabled={disabled}
         onClick={() => onChange(!checked)}
       >
-        <span>{label}</span>
+        <span className={css.label}>{label}</span>
         <span className={css.track} aria-hidden="true">
           <span className={css.thumb}>
             <Icon of={Check} size={16} />
