@@ -1,6 +1,7 @@
 // How every story is shown and checked: a theme around it, four screen sizes, axe as an error.
 import '../src/theme/late-fonts.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import {
   type EscalaLeitura,
   type Tema,
@@ -8,6 +9,9 @@ import {
 } from '../src/components/foundations/theme-provider/theme-provider.tsx';
 import { vars } from '../src/theme/contract.css.ts';
 import { managerTheme } from './manager-theme.ts';
+
+// A play function waits longer than the second it would have: a busy machine needs it.
+configure({ asyncUtilTimeout: 8_000 });
 
 const temas: readonly Tema[] = ['claro', 'roteiro', 'plano'];
 const escalas: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
