@@ -180,7 +180,7 @@ test('coord.ivo visits version 2: everything is open to read, and nothing can be
     await page.goto(`${at.v2}/avaliacoes`);
     await page
       .getByRole('article', { name: 'Simulado da semana' })
-      .getByRole('link', { name: 'Iniciar avaliação' })
+      .getByRole('link', { name: 'Ver instruções' })
       .click();
     await expect(page.getByText('Apenas visualização. Só quem faz a prova pode iniciá-la.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Iniciar avaliação' })).toHaveCount(0);

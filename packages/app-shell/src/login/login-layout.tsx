@@ -35,7 +35,7 @@ export function LoginLayout({ staff, children }: { staff: boolean; children: Rea
         </div>
       </div>
       <div className={css.formSide}>
-        <div className={css.form}>{children}</div>
+        <div className={css.column}>{children}</div>
       </div>
     </main>
   );

@@ -121,7 +121,9 @@ export const formSide = style({
   },
 });
 
-export const form = style({ width: '100%', maxWidth: '400px', display: 'grid', gap: space.e16 });
+export const form = style({ width: '100%', display: 'grid', gap: space.e16 });
+/** A dialog has a width of its own. */
+export const column = style([form, { maxWidth: '400px' }]);
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

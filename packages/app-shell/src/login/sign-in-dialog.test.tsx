@@ -75,3 +75,10 @@ it('keeps the name of who signed in', async () => {
   await renderRoute({ app: 'student-v2', routes: named, path: '/avaliacoes' });
   await expect.element(dialog.getByLabelText('Usuário ou e-mail')).toHaveValue('bia');
 });
+
+it('its fields are as wide as its words on a wide screen', async () => {
+  await page.viewport(1280, 800);
+  await open(1002);
+  const right = (locator: typeof dialog) => locator.element().getBoundingClientRect().right;
+  expect(right(dialog.getByRole('button', { name: 'ENTRAR' }))).toBe(right(dialog.getByText(/^Sua sessão terminou/u)));
+});

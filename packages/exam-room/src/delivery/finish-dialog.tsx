@@ -14,10 +14,12 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
   const { dispatch } = useProvaActions();
   const { begin } = useDelivery();
   const status = useProvaValue(({ finish }) => finish.status);
+  const offline = useProvaValue(({ connection }) => connection.status === 'offline');
   const blanks = useProvaValue((state) => visibleItems(state).filter((item) => item.item_resposta === null).length);
   const noEssay = useProvaValue(({ essay }) => essay !== null && essay.texto.trim() === '');
   const said = words.finishDialog;
-  const problem = status === 'failed' ? said.failed : status === 'retrying' ? said.retrying : undefined;
+  const retrying = offline ? words.finishOffline : said.retrying;
+  const problem = status === 'failed' ? said.failed : status === 'retrying' ? retrying : undefined;
   function cancel() {
     dispatch({ type: 'finish-cancelled' });
     onCancel();

@@ -112,7 +112,8 @@ describe('a server that does not answer keeps nobody', () => {
     const { server } = await openAndAsk();
     server.setOffline(true);
     await confirm.click();
-    await expect.element(dialog.getByText('Sem resposta do servidor. Estamos tentando de novo…')).toBeVisible();
+    const text = 'Sem internet. Fique nesta página: assim que a internet voltar, sua prova será entregue.';
+    await expect.element(dialog.getByText(text)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     server.setOffline(false);

@@ -15,21 +15,30 @@ export type RedacoesProps = {
   redacao: RedacaoCorrigida | null;
   /** Those of further days. */
   outras_redacoes: readonly RedacaoCorrigida[];
+  /** That of the cards beside it; `md` when not given. */
+  padding?: 'md' | 'lg';
 };
 
 /** One card for each essay; nothing in an exam without one. */
-export function Redacoes({ redacao, outras_redacoes }: RedacoesProps) {
+export function Redacoes({ redacao, outras_redacoes, padding = 'md' }: RedacoesProps) {
   const all = [...(redacao === null ? [] : [redacao]), ...outras_redacoes];
   return all.map((one) => (
-    <Redacao key={one.dia_prova} redacao={one} title={all.length > 1 ? words.dayTitle(one.dia_prova) : words.title} />
+    <Redacao
+      key={one.dia_prova}
+      redacao={one}
+      title={all.length > 1 ? words.dayTitle(one.dia_prova) : words.title}
+      padding={padding}
+    />
   ));
 }
 
-function Redacao({ redacao, title }: { redacao: RedacaoCorrigida; title: string }) {
+type RedacaoProps = { redacao: RedacaoCorrigida; title: string; padding: 'md' | 'lg' };
+
+function Redacao({ redacao, title, padding }: RedacaoProps) {
   const id = useId();
   const { situacao, proposta_redacao_titulo, nota, motivo_zero } = redacao;
   return (
-    <Card as="section" labelledBy={id}>
+    <Card as="section" labelledBy={id} padding={padding}>
       <Stack gap="e16">
         <Stack gap="e2">
           <Heading level={2} look="h3" id={id}>

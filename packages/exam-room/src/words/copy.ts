@@ -52,6 +52,8 @@ export const copy = {
   },
   notices: 'Avisos da prova',
   offline: 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
+  /** In the dialog that hands in, which covers the notice above. */
+  finishOffline: 'Sem internet. Fique nesta página: assim que a internet voltar, sua prova será entregue.',
   /** Why one cannot answer now. */
   refused: {
     'read-only': 'Apenas visualização: respostas não podem ser alteradas.',

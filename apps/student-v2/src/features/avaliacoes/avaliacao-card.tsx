@@ -1,5 +1,6 @@
 /** One exam day: the large card of what is to be done first, and a row for each other one. */
 import type { Avaliacao } from '@luneta/api-client';
+import { useMayWrite } from '@luneta/app-shell';
 import { Badge, Button, ButtonLink, ExamRow, OpenExamCard, TimeRing } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
@@ -64,6 +65,7 @@ export function OtherAvaliacao({
 type ActionProps = { view: CardView; avaliacao: Avaliacao; onPresencial: () => void; first?: boolean };
 
 function Action({ view: { action }, avaliacao, onPresencial, first = false }: ActionProps) {
+  const mayWrite = useMayWrite();
   if (action === null) return null;
   const look = first ? ({ variant: 'game', block: true } as const) : ({ variant: 'secondary', size: 'sm' } as const);
   if (action === 'presencial') {
@@ -74,13 +76,13 @@ function Action({ view: { action }, avaliacao, onPresencial, first = false }: Ac
     );
   }
   const { turma_avaliacao_id, dia_prova } = avaliacao;
-  const started = action === 'continuar';
+  const started = action === 'continuar' && mayWrite;
   return (
     <ButtonLink
       {...look}
       href={started ? paths.prova(turma_avaliacao_id, dia_prova) : paths.instrucoes(turma_avaliacao_id, dia_prova)}
     >
-      {started ? copy.resume : copy.start}
+      {mayWrite ? (started ? copy.resume : copy.start) : copy.read}
     </ButtonLink>
   );
 }

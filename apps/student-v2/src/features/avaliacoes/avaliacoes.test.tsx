@@ -1,3 +1,4 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import { buildAvaliacao, buildConta, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -60,6 +61,18 @@ describe('a card says where its exam stands', () => {
     await openList(given);
     for (const text of says) await expect.element(card().getByText(text)).toBeVisible();
     await expect.element(card().getByRole('link', { name: word })).toHaveAttribute('href', link);
+  });
+
+  it.each([
+    { case: 'one that was begun', given: RUNNING },
+    { case: 'one that was not begun', given: { ...RUNNING, data_hora_inicio: null } },
+  ])('who may not take $case is led to its instructions', async ({ given }) => {
+    const server = createMockServer();
+    server.respond('listAvaliacoes', [buildAvaliacao({ turma_avaliacao_id: 301, ...given })]);
+    await open('/avaliacoes', { server, person: PROFESSOR_WITH_BIA });
+    const read = card().getByRole('link', { name: 'Ver instruções' });
+    await expect.element(read).toHaveAttribute('href', '/avaliacoes/301/1/instrucoes');
+    await expect.element(card().getByRole('link', { name: /(Iniciar|Continuar) avaliação/u })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -13,6 +13,8 @@ export const copy = {
   },
   start: 'Iniciar avaliação',
   resume: 'Continuar avaliação',
+  /** For who may not take it. */
+  read: 'Ver instruções',
   presencialAction: 'Prova presencial',
   details: 'Ver detalhes',
   until: (quando: string) => `até ${quando}`,

@@ -44,6 +44,23 @@ describe('an unanswered question', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('judged on a phone shows the marked option above the verdict', async () => {
+    await page.viewport(360, 440);
+    await openQuestao();
+    await choose('C');
+    // Right above the foot, which the verdict makes higher.
+    const [chosen, foot] = [option('C'), answer()].map((one) => one.element().getBoundingClientRect());
+    window.scrollBy(0, (chosen?.bottom ?? 0) - (foot?.top ?? 0) + 20);
+    answer().element().focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const verdict = page.getByRole('region', { name: 'Resposta certa!' });
+    await expect.element(verdict).toBeVisible();
+    const marked = page.getByRole('listitem').filter({ hasText: 'sua resposta, certa' });
+    // The verdict rises, so its place is known by its height alone.
+    const edge = window.innerHeight - verdict.element().getBoundingClientRect().height;
+    await expect.poll(() => marked.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(edge);
+  });
+
   it('answered last leads to the result', async () => {
     const { server } = await openQuestao();
     server.respond('saveRoteiroResposta', {

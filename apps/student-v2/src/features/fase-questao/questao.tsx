@@ -4,6 +4,7 @@ import { Note, Options, QuestionCard, Stack } from '@luneta/ui';
 
 import { useReadingTools } from '../../trilha/use-reading-tools.ts';
 import { copy } from './copy.ts';
+import { useJudgedInSight } from './use-judged-in-sight.ts';
 
 export type QuestaoProps = {
   fase: RoteiroFase;
@@ -20,6 +21,8 @@ export function Questao(props: QuestaoProps) {
   const { fase, item, questao, mayWrite } = props;
   const tools = useReadingTools();
   const locked = item.item_resposta === null && !(fase.trilha_aberta && mayWrite);
+  const { item_resposta: chosen, gabarito } = item;
+  const judged = useJudgedInSight(chosen === null || gabarito === null ? [] : [itemRespostaOf(gabarito), chosen]);
   return (
     <QuestionCard
       title={fase.info.objeto_conhecimento}
@@ -34,7 +37,9 @@ export function Questao(props: QuestaoProps) {
             {fase.trilha_aberta ? copy.readOnly : copy.closed}
           </Note>
         )}
-        <Alternatives {...props} />
+        <div ref={judged}>
+          <Alternatives {...props} />
+        </div>
       </Stack>
     </QuestionCard>
   );

@@ -16,6 +16,8 @@ export const copy = {
     available: (tempo: string) => `${tempo} de prova`,
     start: 'Iniciar avaliação',
     resume: 'Continuar avaliação',
+    /** For who may not take it. */
+    read: 'Ver instruções',
     see: 'Ver avaliações',
     loading: 'Carregando o que está aberto',
   },

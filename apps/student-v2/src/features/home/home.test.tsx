@@ -60,6 +60,20 @@ describe('what is open now', () => {
     expect(first?.textContent).toBe('Simulado Luneta');
   });
 
+  it('in a former class an exam can be looked at, not taken', async () => {
+    const server = createMockServer();
+    server.respond('listAvaliacoes', [buildAvaliacao({})]);
+    const { turmas, turma_aluno_id } = buildConta();
+    const former = turmas.map((turma) =>
+      turma.turma_aluno_id === turma_aluno_id ? { ...turma, status: 'Transferido' as const } : turma,
+    );
+    await open('/home', { server, conta: buildConta({ turmas: former }) });
+    await expect
+      .element(exam.getByRole('link', { name: 'Ver instruções' }))
+      .toHaveAttribute('href', '/avaliacoes/301/1/instrucoes');
+    await expect.element(exam.getByRole('link', { name: 'Continuar avaliação' })).not.toBeInTheDocument();
+  });
+
   it('without an exam it is the roadmap to go on with', async () => {
     const server = createMockServer();
     server.respond('listAvaliacoes', []);

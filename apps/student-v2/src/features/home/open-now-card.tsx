@@ -1,5 +1,5 @@
 import type { Avaliacao, Home } from '@luneta/api-client';
-import { late, useConta, useServerNow } from '@luneta/app-shell';
+import { late, useConta, useMayWrite, useServerNow } from '@luneta/app-shell';
 import { materiaToStudy, roundHalfUp } from '@luneta/domain';
 import { Badge, ButtonLink, OpenExamCard, percentText } from '@luneta/ui';
 
@@ -33,11 +33,14 @@ function ExamNow({ exam }: { exam: OpenExam }) {
   const { avaliacao, action } = exam;
   const { turma_avaliacao_id, dia_prova, descricao } = avaliacao;
   const words = copy.open;
-  const way = {
+  const mayWrite = useMayWrite();
+  const instrucoes = paths.instrucoes(turma_avaliacao_id, dia_prova);
+  const ways = {
     continuar: { href: paths.prova(turma_avaliacao_id, dia_prova), label: words.resume },
-    iniciar: { href: paths.instrucoes(turma_avaliacao_id, dia_prova), label: words.start },
+    iniciar: { href: instrucoes, label: words.start },
     espera: { href: paths.avaliacoes, label: words.see },
-  }[action];
+  };
+  const way = mayWrite || action === 'espera' ? ways[action] : { href: instrucoes, label: words.read };
   return (
     <OpenExamCard
       look="surface"
@@ -47,7 +50,7 @@ function ExamNow({ exam }: { exam: OpenExam }) {
       text={words.text(avaliacao.bateria, avaliacao.tipo_aplicacao)}
       {...(exam.progress ? { progress: exam.progress } : {})}
       action={
-        <ButtonLink href={way.href} variant={action === 'espera' ? 'secondary' : 'primary'}>
+        <ButtonLink href={way.href} variant={mayWrite && action !== 'espera' ? 'primary' : 'secondary'}>
           {way.label}
         </ButtonLink>
       }

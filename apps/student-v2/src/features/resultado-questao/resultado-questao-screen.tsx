@@ -98,7 +98,9 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
     <Stack gap="e16">
       <Inline gap="e12">
         <SubjectTile materia={questao.materia_nome} size={36} />
-        <Text look="bodyStrong">{questao.materia_nome}</Text>
+        <Text look="bodyStrong" lines={3}>
+          {questao.materia_nome}
+        </Text>
       </Inline>
       {/* The bar above has the number and the verdict. */}
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />

@@ -26,6 +26,13 @@ describe('one question of a result', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('of a subject with a long name stays inside a phone', async () => {
+    await page.viewport(360, 800);
+    await openQuestion({ materia_nome: 'Eletroencefalograficamenteinterdisciplinar' });
+    await expect.element(options).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
   it.each([
     { case: 'right', given: {}, says: 'Acertou', reads: /^[A-E]?Alternativa C, sua resposta, certa/ },
     {

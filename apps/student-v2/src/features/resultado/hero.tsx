@@ -37,8 +37,11 @@ export function Hero({ resultado }: { resultado: Resultado }) {
 }
 
 /** Without a TRI score the grade is the big number, or else the performance. */
-function PlainHero({ resultado: { nota, nota_maxima, desempenho_geral } }: { resultado: Resultado }) {
-  if (nota !== null) return <BigScore label={copy.score} value={nota} max={nota_maxima} showLabel />;
+function PlainHero({ resultado: { nota, nota_maxima, desempenho_geral, questoes } }: { resultado: Resultado }) {
+  // The grade of an essay alone is its mark, which has no decimals.
+  const decimals = questoes.length === 0 ? 0 : 1;
+  if (nota !== null)
+    return <BigScore label={copy.score} value={nota} max={nota_maxima} decimals={decimals} showLabel />;
   if (desempenho_geral === null) return null;
   return (
     <ProgressRing label={copy.performance} percent={desempenho_geral} size={96}>

@@ -70,7 +70,7 @@ export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; t
         <Stack gap="e20">
           <Questions resultado={resultado} />
           {resultado.redacao !== null && (
-            <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} />
+            <Redacoes redacao={resultado.redacao} outras_redacoes={resultado.outras_redacoes} padding="lg" />
           )}
         </Stack>
       </Grid>

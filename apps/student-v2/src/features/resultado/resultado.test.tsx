@@ -190,6 +190,27 @@ describe('the essay', () => {
     await expect.element(card.getByText('23 palavras')).toBeVisible();
   });
 
+  it('alone has its mark in one form, in cards of one inset', async () => {
+    const { redacao } = buildResultado();
+    await openResult({
+      redacao: redacao && { ...redacao, nota: 800 },
+      nota: 800,
+      nota_maxima: 1000,
+      nota_tri: null,
+      desempenho_geral: null,
+      areas: [],
+      questoes: [],
+    });
+    await expect.element(page.getByText('800', { exact: true }).nth(1)).toBeVisible();
+    await expect.element(page.getByText('800,0')).not.toBeInTheDocument();
+    const insets = ['Redação', 'Sobre a avaliação'].map((name) => {
+      const card = page.getByRole('region', { name });
+      const heading = card.getByRole('heading', { level: 2 });
+      return heading.element().getBoundingClientRect().left - card.element().getBoundingClientRect().left;
+    });
+    expect(insets[0]).toBe(insets[1]);
+  });
+
   it('not marked yet says so', async () => {
     const { redacao } = buildResultado();
     await openResult({

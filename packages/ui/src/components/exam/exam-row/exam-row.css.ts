@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { border, font, from, radius, space, type, vars } from '../../../theme/index.ts';
 
-/** Space for the words and two buttons in one line; in letters, so that it counts larger text too. */
+/** Space for the words and the buttons in one line; in letters, so that it counts larger text too. */
 const WIDE = '(min-width: 30rem)';
-/** For the words and one button. */
-const WIDE_FOR_ONE = '(min-width: 20.5rem)';
 
 export const list = style({
   listStyle: 'none',
@@ -38,9 +36,6 @@ export const end = style({
   gap: space.e8,
   '@container': { [WIDE]: { gridColumn: '3' } },
 });
-const one = `${row}:has(> ${end} > :only-child)`;
-globalStyle(one, { '@container': { [WIDE_FOR_ONE]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } });
-globalStyle(`${one} > ${end}`, { '@container': { [WIDE_FOR_ONE]: { gridColumn: '3' } } });
 
 export const tile = style({});
 export const dated = style({});
@@ -58,14 +53,10 @@ export const leaf = style({
   fontSize: '1.25rem',
   lineHeight: 1.1,
 });
-/** With one button there is space for the date before the words on a wide screen; the subject then ends the line. */
-const inLine = `${row}${dated}${dated}:has(> ${end} > :only-child)`;
-globalStyle(inLine, { '@media': { [from.expanded]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } } });
-globalStyle(`${inLine} > ${leaf}`, { '@media': { [from.expanded]: { display: 'grid', gridArea: '1 / 1' } } });
-globalStyle(`${inLine} > ${words}`, { '@media': { [from.expanded]: { gridArea: '1 / 2' } } });
-globalStyle(`${inLine} > ${end}`, { '@media': { [from.expanded]: { gridArea: '1 / 3' } } });
-globalStyle(`${inLine} > ${tile}`, { '@media': { [from.expanded]: { gridArea: '1 / 4' } } });
-/** In a narrow column the words need the space of the subject. */
-globalStyle(`${inLine} > ${tile}`, {
-  '@media': { [from.expanded]: { '@container': { [`not ${WIDE}`]: { display: 'none' } } } },
-});
+/** On a wide screen the date stands before the words and the subject after them, with the buttons below. */
+const withDate = `${row}${dated}${dated}`;
+globalStyle(withDate, { '@media': { [from.expanded]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } });
+globalStyle(`${withDate} > ${leaf}`, { '@media': { [from.expanded]: { display: 'grid', gridArea: '1 / 1' } } });
+globalStyle(`${withDate} > ${words}`, { '@media': { [from.expanded]: { gridArea: '1 / 2' } } });
+globalStyle(`${withDate} > ${tile}`, { '@media': { [from.expanded]: { gridArea: '1 / 3' } } });
+globalStyle(`${withDate} > ${end}`, { '@media': { [from.expanded]: { gridColumn: '1 / -1' } } });

@@ -12,7 +12,7 @@ export const item = style({
   alignItems: 'center',
 });
 export const tile = style({ gridArea: 'tile' });
-export const name = style([type.small, { gridArea: 'name', fontWeight: 600 }]);
+export const name = style([type.small, { gridArea: 'name', fontWeight: 600, overflowWrap: 'anywhere' }]);
 export const count = style([
   type.small,
   { gridArea: 'count', color: vars.text.muted, fontVariantNumeric: 'tabular-nums' },

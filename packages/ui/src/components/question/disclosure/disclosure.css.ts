@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { border, focusRing, motion, radius, size, space, type, vars } from '../../../theme/index.ts';
 
-export const box = style({});
+/** On paper nothing opens: what is closed is not printed. */
+export const box = style({ '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } } });
 export const look = styleVariants({
   card: {
     border: `${border.medium} solid ${vars.border.subtle}`,

@@ -65,7 +65,7 @@ export const kite = style({
 export const kiteShape = style({ fill: vars.game.star, stroke: vars.game.starText });
 
 export const tall = style({ minHeight: '52px', fontSize: '0.9375rem' });
-export const mark = style({ height: '16px', display: 'grid', placeItems: 'center', fontSize: '0.8125rem' });
+export const mark = style({ minHeight: '16px', display: 'grid', placeItems: 'center', fontSize: '0.8125rem' });
 export const dot = style({
   width: '8px',
   height: '8px',

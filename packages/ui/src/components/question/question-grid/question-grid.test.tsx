@@ -27,6 +27,20 @@ describe('QuestionGrid', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
+  it('with large text a cell has space for its letter', async () => {
+    document.documentElement.style.fontSize = '200%';
+    await render(
+      <div style={{ width: 280 }}>
+        <QuestionGrid label="Questões" items={sampleItems(5)} pageSize={16} onSelect={() => undefined} />
+      </div>,
+    );
+    const cell = page.getByRole('button', { name: 'Questão 2, respondida, alternativa B' });
+    const letter = cell.getByText('B', { exact: true }).element();
+    expect(letter.clientHeight).toBeGreaterThanOrEqual(26);
+    expect(cell.element().scrollHeight).toBeLessThanOrEqual(cell.element().clientHeight);
+    document.documentElement.style.fontSize = '';
+  });
+
   it.each([
     [16, 90, 16],
     [12, 90, 12],

@@ -38,3 +38,16 @@ it('no stars at all: empty bars', async () => {
   const { container } = await render(<StarBars label="Estrelas" bars={bars.slice(2)} words={words} />);
   expect(container.querySelector<HTMLElement>('[role="progressbar"] > div')?.style.width).toBe('0%');
 });
+
+it('a subject that is longer than its line breaks', async () => {
+  const { container } = await render(
+    <div style={{ width: 240 }}>
+      <StarBars label="Estrelas" bars={[{ subject: 'Eletroencefalograficamente', stars: 22 }]} words={words} />
+    </div>,
+  );
+  const [name, count] = ['Eletroencefalograficamente', '22'].map((text) =>
+    page.getByText(text, { exact: true }).element().getBoundingClientRect(),
+  );
+  expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(240);
+  expect(name?.right).toBeLessThanOrEqual(count?.left ?? 0);
+});

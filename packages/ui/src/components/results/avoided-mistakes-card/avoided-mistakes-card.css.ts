@@ -12,7 +12,7 @@ export const card = style({
   minWidth: 0,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
-export const title = style(type.cardTitle);
+export const title = style([type.cardTitle, { overflowWrap: 'anywhere' }]);
 export const text = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
 export const muted = style([type.small, { color: vars.text.muted }]);
 

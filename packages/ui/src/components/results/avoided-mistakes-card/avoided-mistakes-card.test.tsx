@@ -26,3 +26,17 @@ it.each([
   const bar = [...container.querySelectorAll('div[aria-hidden] > span')];
   expect([bar.filter((piece) => piece.classList.contains(filledLook)).length, bar.length]).toEqual([filled, pieces]);
 });
+
+it('a subject that is longer than its line breaks', async () => {
+  const { container } = await render(
+    <div style={{ width: 240 }}>
+      <AvoidedMistakesCard
+        subject="Eletroencefalograficamente"
+        avoided={1}
+        predicted={2}
+        text="1 de 2 falhas evitadas"
+      />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(240);
+});

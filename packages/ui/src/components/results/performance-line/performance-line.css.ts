@@ -77,7 +77,8 @@ export const kiteShape = style({ fill: vars.game.star, stroke: vars.game.starTex
 export const last = style({
   position: 'absolute',
   insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
+  // Over the point, but with large text not over the numbers at its right.
+  transform: 'translateX(min(-50%, 20px - 100%))',
   fontFamily: font.display,
   fontWeight: 700,
   fontSize: '1rem',

@@ -67,6 +67,18 @@ describe('PerformanceLine', () => {
     expect(container.querySelectorAll('[class*=kiteShape]')).toHaveLength(1);
   });
 
+  it('with large text the last value stays clear of the numbers of the scale', async () => {
+    document.documentElement.style.fontSize = '200%';
+    const points = of(558, 596);
+    const format = (value: number) => value.toFixed(1);
+    await render(
+      <PerformanceLine title="Sua nota TRI" points={points} words={words} min={500} max={600} format={format} />,
+    );
+    const [value, top] = ['596.0', '600.0'].map((text) => page.getByText(text).element().getBoundingClientRect());
+    expect(value?.right).toBeLessThanOrEqual(top?.left ?? 0);
+    document.documentElement.style.fontSize = '';
+  });
+
   it('without points says so and offers no table', async () => {
     await show();
     await expect.element(page.getByText(words.empty)).toBeVisible();

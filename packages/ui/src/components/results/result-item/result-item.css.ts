@@ -6,7 +6,7 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.e
 /** A way of its own stands above the link that covers the card. */
 globalStyle(`${words} > a`, { position: 'relative', justifySelf: 'start' });
 export const date = style([type.small, { color: vars.text.muted, display: 'block' }]);
-export const title = style(type.cardTitle);
+export const title = style([type.cardTitle, { overflowWrap: 'anywhere' }]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -36,6 +36,15 @@ describe('ResultItem', () => {
     expect(right - left).toBeLessThan(200);
   });
 
+  it('a word that is longer than its line breaks', async () => {
+    const { container } = await render(
+      <div style={{ width: 326 }}>
+        <ResultItem date={date} description="Inconstitucionalissimamenteotorrinolaringologista" />
+      </div>,
+    );
+    expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(326);
+  });
+
   it('essay only is not a link', async () => {
     await render(<ResultItem date={date} description="Produção de texto" note={<span>Somente redação</span>} />);
     await expect.element(page.getByRole('article', { name: 'Produção de texto' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { border, from, readingScale, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
 
 export const layout = style({
@@ -21,7 +21,6 @@ export const tools = style({
   gap: space.e8,
   // The buttons reach out by as much.
   paddingInlineEnd: space.e8,
-  '@media': { print: { display: 'none' } },
 });
 export const section = style({
   display: 'grid',
@@ -44,3 +43,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { print: { breakAfter: 'avoid' } },
 });
+
+/** On paper the parts alone, without the buttons before and after them. */
+globalStyle(`${text} > :not(${section})`, { '@media': { print: { display: 'none' } } });
+/** A block has no gap of its own; only blocks break over pages. */
+globalStyle(`${section} > * + *`, { '@media': { print: { marginBlockStart: space.e12 } } });

@@ -16,5 +16,5 @@ export const title = style({
   ...type.cardTitle,
   overflowWrap: 'anywhere',
 });
-export const facts = style({ ...type.small, color: vars.text.muted, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const facts = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
 export const deadline = style({ marginBlockStart: space.e4, selectors: { '&:empty': { display: 'none' } } });

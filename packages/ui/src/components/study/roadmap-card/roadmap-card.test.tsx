@@ -25,3 +25,19 @@ it('is an article of the subject with its progress, and one button as large as t
   await card.getByRole('button').click();
   expect(onOpen).toHaveBeenCalledOnce();
 });
+
+it('on a small phone leaves its words the space of a day that it ended on', async () => {
+  await render(
+    <div style={{ width: 328 }}>
+      <RoadmapCard
+        subject="Biologia"
+        facts="Roteiro de Estudos · Ciclo 04"
+        percent={100}
+        progressLabel="Progresso em Biologia"
+        href="/trilhas/1/2"
+      />
+    </div>,
+  );
+  const { width } = page.getByText('Roteiro de Estudos · Ciclo 04').element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(170);
+});

@@ -42,7 +42,7 @@ export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
     <Card as="article" labelledBy={titleId} padding="sm" look={closed ? 'sunken' : 'outline'}>
       <div className={css.box}>
         <div className={css.row}>
-          <SubjectTile materia={subject} size={56} />
+          <SubjectTile materia={subject} />
           <div className={css.words}>
             <Title id={titleId} className={css.title}>
               {'href' in props ? (
