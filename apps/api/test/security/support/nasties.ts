@@ -21,10 +21,12 @@ export const NASTIES: readonly Nasty[] = [
   { name: 'constructor.prototype', json: '{"constructor":{"prototype":{"perfil":"admin"}}}', type: 'broken' },
 ];
 
-/** Too deep and too long for any place. */
+const LONG = 2_000_000;
+
+/** Too deep for any place, and too long for any but that of a picture. */
 export const HUGE: readonly Nasty[] = [
   { name: '5,000 levels', json: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'broken' },
-  { name: '2 MB', json: `"${'x'.repeat(2_000_000)}"`, type: 'broken' },
+  { name: '2 MB', json: `"${'x'.repeat(LONG)}"`, type: 'broken' },
 ];
 
 const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] => {
@@ -39,6 +41,7 @@ const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] 
  */
 export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
   const schema = schemaOf(node);
+  if (name === '2 MB') return (schema.maxLength ?? 0) < LONG || null;
   if (type === 'broken' || ['NUL', 'a lone surrogate', '1e999'].includes(name)) return true;
   const types = typesOf(schema);
   if (type === 'number') {
