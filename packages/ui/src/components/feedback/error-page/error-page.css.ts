@@ -53,7 +53,7 @@ export const words = style({
 export const code = style({
   ...type.numXl,
   fontFamily: font.display,
-  fontSize: '5.5rem',
+  fontSize: 'min(5.5rem, 48vw)',
   lineHeight: 0.9,
   color: vars.game.star,
 });
