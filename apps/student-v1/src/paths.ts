@@ -24,6 +24,9 @@ export const paths = {
   boss: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss` as const,
   bossItem: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/item` as const,
   bossFinalizado: (tipo: TipoAvaliacao, ta: number, m: number) => `${materia(tipo, ta, m)}/boss/finalizado` as const,
+  /** The questions of a Boss that was fought, below how it ended. */
+  bossRevisao: (tipo: TipoAvaliacao, ta: number, m: number) =>
+    `${materia(tipo, ta, m)}/boss/finalizado#questoes` as const,
   provas: PROVAS,
   gabaritos: GABARITOS,
   gabaritosPesquisar: `${GABARITOS}/pesquisar`,

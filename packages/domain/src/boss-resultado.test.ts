@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bossMoedasAPagar, bossResultado } from './boss-resultado.ts';
+import { bossMoedasAPagar, bossResultado, bossTempoAcabou } from './boss-resultado.ts';
 import { BOSS_RULES } from './boss.ts';
 
 it.each([
@@ -23,4 +23,17 @@ it.each([
   ['[BOS-14] a worse one takes nothing back', 25, 120, 0],
 ])('%s', (_, earned, before, paid) => {
   expect(bossMoedasAPagar(earned, before)).toBe(paid);
+});
+
+const INICIO = '2026-11-27T18:00:00Z';
+
+it.each([
+  ['[BOS-23] to its last second', INICIO, '2026-11-27T18:20:00Z', true],
+  ['[BOS-23] closed a little later', INICIO, '2026-11-27T18:20:04Z', true],
+  ['[BOS-23] a second before', INICIO, '2026-11-27T18:19:59Z', false],
+  ['[BOS-23] another time zone', INICIO, '2026-11-27T15:20:00-03:00', true],
+  ['[BOS-23] still running', INICIO, null, false],
+  ['[BOS-23] not begun', null, null, false],
+])('%s', (_, data_inicio, data_fim, over) => {
+  expect(bossTempoAcabou({ data_inicio, data_fim, tempo_total: 1200 })).toBe(over);
 });

@@ -22,3 +22,11 @@ export function bossResultado(
 export function bossMoedasAPagar(moedas: number, before: number): number {
   return Math.max(0, moedas - before);
 }
+
+type Tempo = { readonly data_inicio: string | null; readonly tempo_total: number; readonly data_fim: string | null };
+
+/** Whether the clock ended the attempt: it lasted as long as it may last. [BOS-23] */
+export function bossTempoAcabou({ data_inicio, tempo_total, data_fim }: Tempo): boolean {
+  if (data_inicio === null || data_fim === null) return false;
+  return Date.parse(data_fim) - Date.parse(data_inicio) >= tempo_total * 1000;
+}

@@ -101,6 +101,7 @@ describe('the foreign language', () => {
   it('changes to the question of the same number', async () => {
     const { app } = await openAt(questao(ENGLISH), { lingua_estrangeira: 1 });
     await page.getByRole('radio', { name: 'Espanhol' }).click({ force: true });
+    await expect.element(page.getByText(/Confira a resposta antes de entregar\.$/)).toBeVisible();
     await expect.poll(app.place).toBe(questao(SPANISH));
     await expect.element(question(1)).toBeVisible();
   });

@@ -56,7 +56,7 @@ export function LanguageDialog({ open }: { open: boolean }) {
   const { title, text, ok } = copy.languageChanged;
   return (
     <Dialog open={open} onClose={close} size="sm" title={title} footer={<Button onClick={close}>{ok}</Button>}>
-      {notice && <Text>{text(notice.numeros, copy.language.names[notice.lingua_estrangeira])}</Text>}
+      {notice && <Text>{text(notice.numeros, copy.language.names[notice.lingua_estrangeira], copy.finishVerb)}</Text>}
     </Dialog>
   );
 }

@@ -44,10 +44,10 @@ export const copy = {
   },
   languageChanged: {
     title: 'Língua estrangeira alterada',
-    text: (numeros: readonly number[], lingua: string) =>
+    text: (numeros: readonly number[], lingua: string, finish: string) =>
       numeros.length === 1
-        ? `A questão ${numeros.join()} foi substituída pela de ${lingua.toLowerCase()}. Confira a resposta antes de finalizar.`
-        : `As questões ${inWords(numeros)} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de finalizar.`,
+        ? `A questão ${numeros.join()} foi substituída pela de ${lingua.toLowerCase()}. Confira a resposta antes de ${finish}.`
+        : `As questões ${inWords(numeros)} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de ${finish}.`,
     ok: 'Entendi',
   },
   notices: 'Avisos da prova',

@@ -9,6 +9,8 @@ export interface VersionWords {
   readonly finish: string;
   /** Where the bar is narrow. */
   readonly finishShort: string;
+  /** The verb of it: 'entregar', 'finalizar'. */
+  readonly finishVerb: string;
   /** The essay has changes that are not saved. */
   readonly modified: string;
   /** The time is short: `minutes` are left of the exam called `title`. */

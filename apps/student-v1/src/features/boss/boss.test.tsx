@@ -1,4 +1,5 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import { buildAdaptadaMateria } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -188,10 +189,15 @@ describe('the result', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('lost by the clock: says that the time was over', async () => {
+    await at('/finalizado', { status: 'perdeu', respostas: [3], tempo_acabou: true });
+    await expect.element(page.getByText(/^O tempo acabou\. O Boss cai com 60% de acertos\./)).toBeVisible();
+  });
+
   it('afterwards there is review only: own answers, keys of what was answered', async () => {
     const { server } = await at('/finalizado', { status: 'perdeu', respostas: [1] });
     expect(server.calls('getBossResumo')).toEqual([]);
-    await page.getByRole('button', { name: 'Rever as questões' }).click();
+    await page.getByRole('link', { name: 'Rever as questões' }).click();
     const review = page.getByRole('heading', { name: 'Questões do desafio' });
     await expect.element(review).toHaveFocus();
     // Below a scene as high as the screen, it is brought into view.
@@ -202,6 +208,20 @@ describe('the result', () => {
     await page.getByRole('button', { name: /^Questão 2/ }).click();
     await expect.element(page.getByText(/ficou sem resposta/)).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
+  });
+
+  it('the map leads to the questions at once, and a reload keeps them', async () => {
+    const server = bossServer({ status: 'venceu', respostas: [3, 3, 3] });
+    server.respond('getAvaliacaoAdaptada', buildAdaptadaMateria({ status_boss: 'venceu' }));
+    const { place } = await open(BOSS_PATH.replace('/boss', ''), { server });
+    await page.getByRole('link', { name: 'Rever as questões' }).click();
+    const review = page.getByRole('heading', { name: 'Questões do desafio' });
+    await expect.element(review).toHaveFocus();
+    await expect.poll(() => review.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    expect(page.getByRole('link', { name: 'Rever as questões' }).elements()).toEqual([]);
+    expect(place()).toBe(`${BOSS_PATH}/finalizado#questoes`);
+    await open(place(), { server });
+    await expect.element(review).toHaveFocus();
   });
 
   it('is not there before the end', async () => {

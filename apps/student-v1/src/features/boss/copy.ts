@@ -72,7 +72,8 @@ export const copy = {
 
   won: 'PARABÉNS! Você derrotou o Boss!',
   lost: 'Não foi dessa vez...',
-  lostText: (minimum: number) => `O Boss cai com ${minimum}% de acertos. As respostas estão abertas para revisão.`,
+  lostText: (minimum: number, over: boolean) =>
+    `${over ? 'O tempo acabou. ' : ''}O Boss cai com ${minimum}% de acertos. As respostas estão abertas para revisão.`,
   late: 'Sua última resposta não chegou antes do fim da batalha e ficou fora do resultado. Ainda dá para rever a questão.',
   percent: 'desempenho',
   coins: 'moedas',

@@ -1,10 +1,12 @@
 /** How the fight ended (S2 §2.10), and the questions for review. */
-import type { BossResultado } from '@luneta/api-client';
+import type { BossInfo, BossResultado } from '@luneta/api-client';
 import { bossConcluidoQuery, type BossIds } from '@luneta/api-client/boss';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { AppFrame, BossOutcome, Button, ButtonLink, Note } from '@luneta/ui';
+import { bossTempoAcabou } from '@luneta/domain';
+import { AppFrame, BossOutcome, ButtonLink, Note } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
@@ -19,15 +21,15 @@ type Props = { ids: BossIds };
 export const ResultadoScreen = ({ ids }: Props) => (
   <BossScene>
     <BossGate ids={ids} lugar="finalizado">
-      {() => <ResultadoOf ids={ids} />}
+      {(info) => <ResultadoOf ids={ids} info={info} />}
     </BossGate>
   </BossScene>
 );
 
-function ResultadoOf({ ids }: Props) {
+function ResultadoOf({ ids, info }: Props & { info: BossInfo }) {
   const { api } = useServices();
   const query = useQuery(bossConcluidoQuery(api, ids));
-  if (query.data !== undefined) return <Resultado ids={ids} resultado={query.data} />;
+  if (query.data !== undefined) return <Resultado ids={ids} resultado={query.data} over={bossTempoAcabou(info)} />;
   return query.isError ? (
     <BossFailed error={query.error} onRetry={() => void query.refetch()} />
   ) : (
@@ -35,22 +37,26 @@ function ResultadoOf({ ids }: Props) {
   );
 }
 
-function Resultado({ ids, resultado }: Props & { resultado: BossResultado }) {
+/** `over`: the clock ended the fight. */
+function Resultado({ ids, resultado, over }: Props & { resultado: BossResultado; over: boolean }) {
   const { status_boss_enum, desempenho, qtde_moedas_ganhas, desempenho_minimo, qtde_itens, qtde_itens_acertou } =
     resultado;
   const won = status_boss_enum === 'venceu';
   const title = won ? copy.won : copy.lost;
   const heading = usePageTitle(title);
-  const [reviewing, setReviewing] = useState(false);
+  const { pathname, hash } = useLocation();
+  const revisao = paths.bossRevisao(ids.tipo, ids.turma_avaliacao_id, ids.materia_id);
+  const reviewing = pathname + hash === revisao;
   const perdida = usePerdida(ids);
   return (
     <AppFrame skipLabel={copy.skip}>
       <BossOutcome
         won={won}
         title={title}
-        headingRef={heading}
+        // Whoever came for the questions is led to their heading.
+        {...(reviewing ? {} : { headingRef: heading })}
         percent={{ value: desempenho, label: copy.percent }}
-        text={won ? undefined : copy.lostText(desempenho_minimo)}
+        text={won ? undefined : copy.lostText(desempenho_minimo, over)}
         coins={{ value: qtde_moedas_ganhas, label: copy.coins }}
         hits={{ value: `${qtde_itens_acertou}/${qtde_itens}`, label: copy.hits }}
         actions={
@@ -59,9 +65,9 @@ function Resultado({ ids, resultado }: Props & { resultado: BossResultado }) {
               {copy.conclude}
             </ButtonLink>
             {!reviewing && (
-              <Button variant="secondary" block onClick={() => setReviewing(true)}>
+              <ButtonLink href={revisao} variant="secondary" block>
                 {copy.review}
-              </Button>
+              </ButtonLink>
             )}
           </>
         }

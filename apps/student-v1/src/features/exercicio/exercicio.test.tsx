@@ -129,6 +129,8 @@ describe('an exercise', () => {
     await answer('A');
     await expect.element(way('CONTINUAR')).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    // The button that opened it waits for a choice: the keys go on in the page.
+    await expect.element(page.getByRole('main')).toHaveFocus();
     await answer('C');
     await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
     expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ vez: 1 }, { vez: 2 }]);

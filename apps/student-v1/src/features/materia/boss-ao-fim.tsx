@@ -26,7 +26,7 @@ export function BossAoFim({ ids, materia, viewer, card = false }: BossAoFimProps
     // After the end no challenge opens him any more.
     text: status === 'bloqueado' && encerrado ? copy.encerrado.title : copy.boss[status],
     action: { label: copy.boss.action, href: paths.boss(...at) },
-    review: { label: copy.boss.review, href: paths.bossFinalizado(...at) },
+    review: { label: copy.boss.review, href: paths.bossRevisao(...at) },
   };
   return <BossHorizon {...boss} materia={materia_nome} card={card} />;
 }

@@ -153,7 +153,7 @@ describe('the Boss at the end', () => {
   it.each(['venceu', 'perdeu'] as const)('%s: the questions of the fight can be reviewed', async (status_boss) => {
     await openAt(ROTEIRO, { status_boss });
     const review = boss().getByRole('link', { name: 'Rever as questões' });
-    await expect.element(review).toHaveAttribute('href', `${ROTEIRO}/boss/finalizado`);
+    await expect.element(review).toHaveAttribute('href', `${ROTEIRO}/boss/finalizado#questoes`);
   });
 
   it('a visitor sees him unlocked', async () => {

@@ -101,6 +101,13 @@ describe('the result of a phase', () => {
     await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
   });
 
+  it.each([360, 1280])('with a long sentence needs no scrolling at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await end({ qtde_estrelas: 1, melhor_fase: false, tentativa: 2 });
+    await expect.element(page.getByText('O que você estudou aqui vai com você para a próxima.')).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
+  });
+
   it('of an action plan stands at night, its gain doubled', async () => {
     await end({}, `${PLANO}/concluido`);
     await expect.element(page.getByText('×2')).toBeInTheDocument();

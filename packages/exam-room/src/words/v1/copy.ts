@@ -5,6 +5,7 @@ export const copy: VersionWords = {
   exit: 'Sair da prova',
   finish: 'Entregar Prova',
   finishShort: 'Entregar',
+  finishVerb: 'entregar',
   modified: 'Nova modificação detectada!',
   warning: {
     title: 'Atenção',

@@ -5,6 +5,7 @@ export const copy: VersionWords = {
   exit: 'Sair da avaliação',
   finish: 'Finalizar Avaliação',
   finishShort: 'Finalizar',
+  finishVerb: 'finalizar',
   modified: 'Nova modificação detectada! Antes de continuar, salve as modificações',
   warning: {
     title: 'Atenção',

@@ -24,6 +24,8 @@ export type BossServerOptions = {
   itens?: number;
   roteiro_encerrado?: boolean;
   tempo_restante?: number;
+  /** The clock ended the attempt. */
+  tempo_acabou?: boolean;
   /** May answer; false for who only looks. */
   online?: boolean;
 };
@@ -48,6 +50,7 @@ export const bossServer = (options: BossServerOptions = {}): BossServer => arran
 /** Lets `server` answer for the Boss of `options`. */
 export function arrangeBoss(server: MockServer, options: BossServerOptions = {}): BossServer {
   const { status = 'iniciado', respostas = [], itens: total = 3, roteiro_encerrado = false, online } = options;
+  const acabou = options.tempo_acabou === true;
   const boss = {
     status,
     itens: Array.from({ length: total }, (_, index) => itemOf(index, respostas[index])),
@@ -57,6 +60,7 @@ export function arrangeBoss(server: MockServer, options: BossServerOptions = {})
     buildBossInfo({
       status_boss: boss.status,
       tempo_restante: boss.tempo_restante,
+      ...(acabou && { data_inicio: '2026-11-27T18:00:00Z', data_fim: '2026-11-27T18:20:00Z', tempo_total: 1200 }),
       qtde_itens: total,
       roteiro_encerrado,
     });

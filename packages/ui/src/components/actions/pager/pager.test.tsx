@@ -38,6 +38,15 @@ it.each([
   await expect.element(screen.getByRole('button', { name })).toBeDisabled();
 });
 
+it.each([
+  ['last', 'Próxima', 'Anterior'],
+  ['first', 'Anterior', 'Próxima'],
+])('at the %s page the way back takes the focus of a button that is disabled', async (_name, pressed, back) => {
+  const screen = await render(<Pages start={2} />);
+  await screen.getByRole('button', { name: pressed }).click();
+  await expect.element(screen.getByRole('button', { name: back })).toHaveFocus();
+});
+
 it.each(['numbered', 'dots'] as const)(
   '%s leads to any page, says which one is shown, and tells where it is',
   async (form) => {

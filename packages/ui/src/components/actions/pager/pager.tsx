@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight } from '../../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
@@ -37,14 +37,26 @@ export const Pager = ({
   form = 'compact',
 }: PagerProps): ReactNode => {
   const announce = useAnnounce();
+  const nav = useRef<HTMLElement>(null);
+  const turned = useRef(false);
+  // At an end the button that was pressed is disabled: the way back takes its focus.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (turned.current && (at === document.body || at?.matches(':disabled') === true)) {
+      const buttons = [...(nav.current?.querySelectorAll('button') ?? [])];
+      buttons.at(page <= 1 ? -1 : 0)?.focus();
+    }
+    turned.current = false;
+  }, [page]);
   const turn = (to: number) => {
     if (to === page) return;
+    turned.current = true;
     onPage(to);
     announce(place(to, pages));
   };
   const links = { page, pages, onPage: turn, nameOf: (to: number) => place(to, pages) };
   return (
-    <nav aria-label={label} className={css.pager[form]}>
+    <nav ref={nav} aria-label={label} className={css.pager[form]}>
       <IconButton
         icon={ChevronLeft}
         variant="outline"

@@ -110,8 +110,8 @@ export const figures = style({ display: 'flex', alignItems: 'flex-end', justifyC
 globalStyle(`${figures} > img`, { width: 'auto', maxHeight: ['28vh', '28dvh'] });
 // The same drawing as nodes, once she moves.
 globalStyle(`${figures} > [aria-hidden]`, { maxHeight: ['28vh', '28dvh'] });
-// Between bars there is less of it.
-globalStyle(`${sky} > ${figures} > *`, { maxHeight: ['21vh', '21dvh'] });
+// Between bars there is less of it: a sentence of two lines still ends above the bar at the foot.
+globalStyle(`${sky} > ${figures} > *`, { maxHeight: ['17vh', '17dvh'] });
 
 export const words = style({
   gridArea: 'words',

@@ -25,10 +25,11 @@ export interface ModalBaseProps {
 
 const target = { title: '[tabindex="-1"]', safe: '[data-safe]' } as const;
 
-/** Focus goes back to what opened the dialog, or to the page when that is gone: it stays where it was scrolled to. */
+/** Focus goes back to what opened the dialog, or to the page when that is gone or disabled: it stays as it was scrolled. */
 const giveFocusBack = (opener: Element | null) => {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]')?.focus({ preventScroll: true });
+  if (opener instanceof HTMLElement) opener.focus();
+  if (opener !== null && opener !== document.body && document.activeElement === opener) return;
+  document.querySelector<HTMLElement>('main[tabindex], main h1[tabindex]')?.focus({ preventScroll: true });
 };
 
 export const ModalBase = ({

@@ -172,17 +172,22 @@ it('a tap beside a dialog closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('without its opener the focus goes to the page, which stays where it is', async () => {
-  const Page = ({ open }: { open: boolean }) => (
+it.each([
+  ['without its opener', (open: boolean) => open && <Button>abrir</Button>],
+  ['when its opener can be pressed no more', (open: boolean) => <Button disabled={!open}>abrir</Button>],
+])('%s the focus goes to the page, which stays where it is', async (_, opener) => {
+  const Page = ({ open, shown }: { open: boolean; shown: boolean }) => (
     <main tabIndex={-1} style={{ height: 2000, marginTop: 100 }}>
-      {open && <Button>abrir</Button>}
-      <Dialog open={open} onClose={() => undefined} title="T">
+      {opener(open)}
+      <Dialog open={shown} onClose={() => undefined} title="T">
         x
       </Dialog>
     </main>
   );
-  const screen = await render(<Page open />);
-  await screen.rerender(<Page open={false} />);
+  const screen = await render(<Page open shown={false} />);
+  (screen.getByRole('button', { name: 'abrir' }).element() as HTMLElement).focus();
+  await screen.rerender(<Page open shown />);
+  await screen.rerender(<Page open={false} shown={false} />);
   expect(document.activeElement?.tagName).toBe('MAIN');
   await new Promise((painted) => requestAnimationFrame(painted));
   expect(document.scrollingElement?.scrollTop).toBe(0);

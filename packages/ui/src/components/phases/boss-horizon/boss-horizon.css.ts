@@ -5,7 +5,6 @@ import { border, from, motion, motionWanted, radius, space, type } from '../../.
 export const scene = style({
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'clip',
   flexGrow: 1,
   display: 'grid',
   alignContent: 'start',
@@ -16,14 +15,16 @@ export const scene = style({
   marginBlockStart: `-${space.e8}`,
 });
 export const card = style({
+  overflow: 'clip',
   marginBlockStart: 0,
   borderRadius: radius.card,
   border: `${border.medium} solid ${vars.boss.energy}`,
 });
+/** What lies under the words. The rays alone reach above it, as far as they go. */
+export const ground = style({ position: 'absolute', inset: 0, zIndex: -2, overflow: 'clip' });
 /** The planet reaches beyond both sides; its highest point lies under Breu's feet. */
 export const planet = style({
   position: 'absolute',
-  zIndex: -1,
   insetInlineStart: '50%',
   insetBlockStart: 'var(--horizon)',
   transform: 'translateX(-50%)',
@@ -37,14 +38,13 @@ export const planet = style({
 });
 export const below = style({
   position: 'absolute',
-  zIndex: -2,
+  zIndex: -1,
   insetInline: 0,
   insetBlock: 'calc(var(--horizon) + 160px) 0',
   background: vars.boss.soft,
 });
 const crater = {
   position: 'absolute',
-  zIndex: -1,
   borderRadius: '50%',
   background: vars.boss.track,
   opacity: 0.55,
@@ -87,10 +87,11 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const rays = style({
   position: 'absolute',
   zIndex: -1,
-  width: '340px',
-  height: '340px',
+  width: 'min(340px, 100vw)',
+  aspectRatio: '1',
   inset: '50% auto auto 50%',
   translate: '-50% -50%',
+  pointerEvents: 'none',
   opacity: 0.5,
   background: `repeating-conic-gradient(${vars.boss.energy} 0 10deg, transparent 10deg 30deg)`,
   maskImage: 'radial-gradient(circle, transparent 24%, #000 25%, transparent 68%)',

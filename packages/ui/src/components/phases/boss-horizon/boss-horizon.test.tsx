@@ -4,8 +4,8 @@ import { BossHorizon } from './boss-horizon.tsx';
 
 const action = { label: 'ENFRENTAR BOSS', href: '#boss' };
 const review = { label: 'Rever as questões', href: '#revisao' };
-const boss = (status: Parameters<typeof BossHorizon>[0]['status']) => (
-  <BossHorizon title="Boss de Matemática" status={status} text="Texto do estado" action={action} review={review} />
+const boss = (status: Parameters<typeof BossHorizon>[0]['status'], card = false) => (
+  <BossHorizon {...{ status, action, review, card }} title="Boss de Matemática" text="Texto do estado" />
 );
 
 it.each([
@@ -19,6 +19,14 @@ it.each([
   await expect.element(screen.getByRole('region', { name: 'Boss de Matemática' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ENFRENTAR BOSS' }).elements()).toHaveLength(ways);
   expect(screen.getByRole('link', { name: 'Rever as questões' }).elements()).toHaveLength(reviews);
+});
+
+it.each([
+  ['on the map nothing cuts his rays', false, 'visible'],
+  ['a card keeps them inside', true, 'clip'],
+] as const)('%s', async (_, card, overflow) => {
+  const screen = await render(boss('desbloqueado', card));
+  expect(getComputedStyle(screen.getByRole('region').element()).overflow).toBe(overflow);
 });
 
 it('keeps its text inside at 320 px and text of 200 %', async () => {

@@ -40,10 +40,12 @@ export const BossHorizon = ({
   const horizon = { '--horizon': `${size - 8}px` };
   return (
     <section className={classes(css.scene, card && css.card)} aria-labelledby={id} style={horizon}>
-      <div className={css.planet} aria-hidden="true" />
-      <div className={css.below} aria-hidden="true" />
-      <div className={css.craters.left} aria-hidden="true" />
-      <div className={css.craters.right} aria-hidden="true" />
+      <div className={css.ground} aria-hidden="true">
+        <div className={css.planet} />
+        <div className={css.below} />
+        <div className={css.craters.left} />
+        <div className={css.craters.right} />
+      </div>
       <div className={css.figure}>
         {way && <div className={css.rays} aria-hidden="true" />}
         <div className={mark === 'locked' ? css.dim : undefined}>

@@ -97,7 +97,11 @@ export const planet = styleVariants({
   lost: { ...words, background: ground.lost },
 });
 // A heading breaks a long word only where its width is bounded.
-globalStyle(`:is(${planet.won}, ${planet.lost}) > h1`, { maxWidth: '100%' });
+globalStyle(`:is(${planet.won}, ${planet.lost}) > h1`, {
+  maxWidth: '100%',
+  // Its longest word fits a small phone with large text.
+  fontSize: `min(${type.display.fontSize}, 11.5vw)`,
+});
 export const text = style({ ...type.body, color: vars.text.default, maxWidth: '40ch', textWrap: 'pretty' });
 
 export const note = style({ width: '100%', maxWidth: size.content.panel, textAlign: 'start' });

@@ -66,6 +66,10 @@ it.each([
   expect(document.documentElement.scrollWidth).toBe(320);
   for (const part of container.querySelectorAll('h1, p, button'))
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  // No word of the title is broken.
+  const heading = container.querySelector('h1');
+  heading?.style.setProperty('overflow-wrap', 'normal');
+  expect(heading?.scrollWidth).toBe(heading?.clientWidth);
 });
 
 it('needs no scrolling on a phone', async () => {

@@ -4,8 +4,10 @@ import { size, space, stripHeight } from '../../../theme/scale.ts';
 import { nodeSide } from '../phase-node/phase-node.css.ts';
 
 export const top = style({ paddingBlockStart: space.e24 });
+/** Over the rays of a Boss below it. */
 export const pager = style({
   position: 'relative',
+  zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
   width: '100%',

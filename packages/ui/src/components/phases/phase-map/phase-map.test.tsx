@@ -47,6 +47,13 @@ it('turns by the pager, says so, and counts on', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Página 2 de 2');
 });
 
+it('path and pager stand over the rays of the Boss below them', async () => {
+  await show(20, 7);
+  const pager = page.getByRole('navigation', { name: 'Páginas de fases' }).element().parentElement;
+  const path = page.getByRole('list', { name: 'Fases' }).element().parentElement;
+  expect([pager, path].map((part) => part && getComputedStyle(part).zIndex)).toEqual(['1', '1']);
+});
+
 const landing = () =>
   items().map((item) =>
     item

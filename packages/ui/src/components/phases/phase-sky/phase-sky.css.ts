@@ -27,9 +27,10 @@ export const sky = style({
   ].join(', '),
 });
 
-/** Row after row; in rem, so that larger text gets more space. */
+/** Row after row; in rem, so that larger text gets more space. It stands over the rays of a Boss below it. */
 export const field = style({
   position: 'relative',
+  zIndex: 1,
   width: '100%',
   maxWidth: '720px',
   marginInline: 'auto',

@@ -4,13 +4,15 @@ import { space, type, vars } from '../../../theme/index.ts';
 /** In a row of cards all are as high as the highest, their links on one line. */
 export const box = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
+/** With large text on a narrow phone the grade stands below the words. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.e12,
 });
-export const words = style({ minWidth: 0, display: 'grid', gap: space.e4 });
+export const words = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid', gap: space.e4 });
 export const title = style({
   ...type.cardTitle,
   overflowWrap: 'break-word',

@@ -30,6 +30,20 @@ describe('GabaritoCard', () => {
     await expect.element(link).toHaveAttribute('href', '/gabaritos/7');
   });
 
+  it('keeps the grade off the words at 320 px and text of 200 %', async () => {
+    await page.viewport(320, 640);
+    document.documentElement.style.fontSize = '200%';
+    await render(
+      <GabaritoCard {...shared} description="Redação corrigida" grade={{ label: 'Nota', value: 9.2, max: 10 }} />,
+    );
+    const title = page.getByRole('heading', { name: 'Redação corrigida' }).element();
+    const words = title.parentElement?.getBoundingClientRect();
+    const grade = page.getByText('de 10').element().getBoundingClientRect();
+    expect(grade.top).toBeGreaterThanOrEqual(words?.bottom ?? Infinity);
+    expect(title.scrollWidth).toBe(title.clientWidth);
+    document.documentElement.style.fontSize = '';
+  });
+
   it('being marked leads nowhere and shows no number', async () => {
     await render(<GabaritoCard {...shared} note={<span>Em correção</span>} />);
     await expect.element(page.getByText('Em correção')).toBeVisible();

@@ -9,8 +9,9 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
 });
 export const group = style({ containerType: 'inline-size', display: 'grid', gap: space.e8, minWidth: 0 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.e8 });
-export const title = style({ ...type.cardTitle, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** With large text on a narrow phone the count stands below the name. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.e8}` });
+export const title = style({ ...type.cardTitle, flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({
   ...type.smallStrong,
   flex: 'none',

@@ -48,3 +48,19 @@ it.each([
   expect(boxes.filter(({ top }) => top === first?.top)).toHaveLength(most);
   expect(Math.min(...boxes.flatMap(({ width: w, height }) => [w, height]))).toBeGreaterThanOrEqual(44);
 });
+
+it('breaks no name of a subject on a small phone with large text', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  const items = [{ id: 1, number: 1, state: 'acerto' as const }];
+  await render(
+    <div style={{ width: 254 }}>
+      <KeyGrid groups={[{ subject: 'Matemática', count: '4 de 5', items }]} />
+    </div>,
+  );
+  const name = page.getByRole('heading', { name: 'Matemática' }).element() as HTMLElement;
+  name.style.overflowWrap = 'normal';
+  expect(name.scrollWidth).toBe(name.clientWidth);
+  expect(page.getByText('4 de 5').element().getBoundingClientRect().right).toBeLessThanOrEqual(254 + 8);
+  document.documentElement.style.fontSize = '';
+});
