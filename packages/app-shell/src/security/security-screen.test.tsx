@@ -219,8 +219,7 @@ describe('forced', () => {
     await expect.element(page.getByRole('note').getByText(text)).toBeVisible();
   });
 
-  /** Asks for the questions once the password was changed. */
-  function inTwoSteps() {
+  it('the questions stay hidden until the password is changed, and then are next', async () => {
     let changed = false;
     const server = createMockServer();
     server.respond('changeSenha', () => {
@@ -228,33 +227,6 @@ describe('forced', () => {
       return { message: 'Atualizado com sucesso.', nova_senha: null };
     });
     server.respond('getConta', () => buildConta({ ...both, isPasswordInitial: !changed }));
-    return server;
-  }
-
-  it('on a phone what was saved does not cover the field that is next', async () => {
-    await page.viewport(360, 640);
-    await open('newer', { conta: both, server: inTwoSteps() });
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await fill('antiga', 'pipa-azul');
-    await save.click();
-    await expect.element(dialog.getByText(/cadastrar suas perguntas de segurança/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    const field = perguntasForm.getByLabelText('Escolha a pergunta 1').element();
-    const saved = page.getByText('Atualizado com sucesso.').element();
-    const boxes = () => [field.getBoundingClientRect(), saved.getBoundingClientRect()] as const;
-    const [before, message] = boxes();
-    window.scrollBy(0, before.top - message.top);
-    field.focus({ preventScroll: true });
-    const apart = () => {
-      const [a, b] = boxes();
-      return a.bottom <= b.top || b.bottom <= a.top;
-    };
-    await expect.poll(apart).toBe(true);
-  });
-
-  it('the questions stay hidden until the password is changed, and then are next', async () => {
-    const server = inTwoSteps();
     const app = await open('newer', { conta: both, server });
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect.element(perguntasForm).not.toBeInTheDocument();

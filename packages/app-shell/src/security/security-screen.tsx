@@ -3,19 +3,7 @@
  * said first, and nothing else on it. The guard leads people here and decides where they go afterwards.
  */
 import { formatPrazo, type SenhaVariant } from '@luneta/domain';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Dialog,
-  EdgeBar,
-  Heading,
-  Note,
-  Stack,
-  Text,
-  useMakeWay,
-  useMediaQuery,
-} from '@luneta/ui';
+import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
@@ -109,8 +97,6 @@ function mustDo({ senha, perguntas, duasEtapas }: Forced): keyof Forced | null {
 /** Says once, over the page, what must be done, and keeps saying it on the page. */
 function ForcedNote({ must }: { must: keyof typeof copy.forced }) {
   const [open, setOpen] = useState(true);
-  // 'Atualizado com sucesso.' of the step before stands where the fields of the next one are.
-  useMakeWay();
   const close = () => setOpen(false);
   return (
     <>
