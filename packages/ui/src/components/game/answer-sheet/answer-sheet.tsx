@@ -20,6 +20,7 @@ import { lifeArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import { Hearts } from '../hearts/hearts.tsx';
 import * as css from './answer-sheet.css.ts';
+import { useRightInSight } from './use-right-in-sight.ts';
 
 const defaults = {
   lifeLost: 'Menos 1 vida',
@@ -90,6 +91,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
   const { continueLabel, onContinue, onDismiss = onContinue, vidas } = props;
   const id = useId();
   const right = result === 'right';
+  useRightInSight(open && right);
   const goOn = (
     <Button block variant={goOnFirst ? 'primary' : 'text'} onClick={onContinue}>
       {continueLabel}

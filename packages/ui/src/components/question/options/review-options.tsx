@@ -49,7 +49,12 @@ export const ReviewOptions = ({
           const verdict = verdictOf(look, words);
           const Mark = look === 'wrong' ? X : look === 'correct' || look === 'missed' ? Check : null;
           return (
-            <li key={value} className={`${css.option} ${css.look[look]}`}>
+            // A sheet above the page finds the right one by its mark.
+            <li
+              key={value}
+              className={`${css.option} ${css.look[look]}`}
+              data-right={value === correct ? '' : undefined}
+            >
               <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
                 {Mark ? <Icon of={Mark} size={20} /> : optionLetter(value)}
               </span>
