@@ -3,8 +3,8 @@ import type { Error as ErrorBody } from '@luneta/openapi';
 
 /** Shown when the server gives no sentence of its own. S1 §8 */
 export const FALLBACK_MESSAGE = 'Erro interno do servidor.';
-/** Shown when no answer came. */
-export const OFFLINE_MESSAGE = 'Não conseguimos conectar.';
+/** Shown when no answer came: the internet or the server, which nobody can tell from here. */
+export const OFFLINE_MESSAGE = 'Não conseguimos conectar. Confira a internet e tente de novo.';
 
 export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
 

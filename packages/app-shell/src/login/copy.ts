@@ -14,7 +14,6 @@ export const copy = {
     senha_trocada: 'Senha trocada. Entre com a senha nova.',
   },
   wrong: 'Credenciais inválidas.',
-  offline: 'Não conseguimos conectar. Confira a internet e tente de novo.',
   unavailable: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',
   tooMany: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
   attention: 'Atenção',

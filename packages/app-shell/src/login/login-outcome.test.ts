@@ -16,7 +16,7 @@ describe('what the login screen says', () => {
       kind: 'inline',
       text: copy.wrong,
     },
-    { case: 'no connection', given: { ...failure, status: 0, offline: true }, kind: 'inline', text: copy.offline },
+    { case: 'no connection', given: { ...failure, status: 0, offline: true }, kind: 'inline', text: failure.message },
     { case: 'too many tries', given: { ...failure, status: 429 }, kind: 'inline', text: copy.tooMany },
     { case: 'a broken server', given: { ...failure, status: 500 }, kind: 'inline', text: copy.unavailable },
     { case: 'a server that is down', given: { ...failure, status: 503 }, kind: 'inline', text: copy.unavailable },

@@ -22,7 +22,7 @@ const ALERTS = ['perfil_nao_autorizado', 'aluno_sem_turma'];
 /** Decision 41: the documented text for wrong credentials; another sentence when credentials were not the reason. */
 export function loginProblem(failure: LoginFailure): LoginProblem {
   const { codigo, message, offline, status } = failure;
-  if (offline) return { kind: 'inline', text: copy.offline };
+  if (offline) return { kind: 'inline', text: message };
   if (isMaintenanceReason(codigo)) return { kind: 'unavailable', text: message, reason: codigo };
   if (ALERTS.includes(codigo)) return { kind: 'alert', text: message };
   // Only where no second step can follow: signing in again in the middle of a student's exam.

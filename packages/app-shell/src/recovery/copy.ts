@@ -48,6 +48,5 @@ export const copy = {
     again: 'Pedir outro link',
     failed: 'Não deu para salvar a senha. Espere um minuto e tente de novo.',
   },
-  offline: 'Não conseguimos conectar. Confira a internet e tente de novo.',
   tooMany: 'Foram muitas tentativas seguidas. Espere alguns minutos e tente de novo.',
 } as const;

@@ -13,7 +13,7 @@ export function useProblem() {
   const { maintenance } = useServices();
   return (error: unknown, { byStatus, failed }: ProblemWords): string => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.offline) return copy.offline;
+    if (error.offline) return error.message;
     if (isMaintenanceReason(error.codigo)) {
       maintenance.open(error.codigo);
       return error.message;

@@ -98,7 +98,11 @@ describe('the password form', () => {
       arrange: (server: MockServer) => server.fail('changeSenha', 500),
       text: /^Ocorreu um erro ao salvar/,
     },
-    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: 'Não conseguimos conectar.' },
+    {
+      case: 'offline',
+      arrange: (server: MockServer) => server.setOffline(true),
+      text: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+    },
   ])('$case: nothing stands under a field, and what was typed stays', async ({ arrange, text }) => {
     const server = createMockServer();
     const app = await open('newer', { server });

@@ -55,7 +55,7 @@ export const ServerRefuses = played(
 export const Offline = played(
   routeStory({
     ...newer,
-    shows: 'Não conseguimos conectar.',
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
     arrange: (server) => server.setOffline(true),
   }),
   save('pipa-azul'),

@@ -79,7 +79,9 @@ describe('leaving (decision 138)', () => {
     server.setOffline(true);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await page.getByRole('button', { name: 'Sair e encerrar' }).click();
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Não conseguimos conectar.');
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent('Não conseguimos conectar. Confira a internet e tente de novo.');
     await page.getByRole('button', { name: 'Ficar na batalha' }).click();
     await expect.element(question(1)).toBeVisible();
   });

@@ -47,7 +47,10 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story('/v1/conta', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
+  ...story('/v1/conta', {
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+    arrange: (server) => server.setOffline(true),
+  }),
   play: Saved.play,
 };
 export const Visitor = story('/v1/conta', { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });

@@ -119,7 +119,7 @@ describe('the nickname', () => {
     app.server.setOffline(true);
     await nickname.fill('Bê');
     await save.click();
-    await expect.element(page.getByText('Não conseguimos conectar.')).toBeVisible();
+    await expect.element(page.getByText('Não conseguimos conectar. Confira a internet e tente de novo.')).toBeVisible();
   });
 });
 

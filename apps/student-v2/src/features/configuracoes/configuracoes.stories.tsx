@@ -43,7 +43,10 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story(PATH, { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
+  ...story(PATH, {
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+    arrange: (server) => server.setOffline(true),
+  }),
   play: Saved.play,
 };
 export const Visitor = story(PATH, { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });

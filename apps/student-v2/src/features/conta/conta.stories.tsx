@@ -47,7 +47,10 @@ export const Refused = {
   play: Saved.play,
 };
 export const Offline = {
-  ...story('/conta', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
+  ...story('/conta', {
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+    arrange: (server) => server.setOffline(true),
+  }),
   play: Saved.play,
 };
 export const ChoosingAvatar = {

@@ -36,6 +36,9 @@ export const Failed = {
   play: asked,
 };
 export const Offline = {
-  ...story('/home', { shows: 'Não conseguimos conectar.', arrange: (server) => server.setOffline(true) }),
+  ...story('/home', {
+    shows: 'Não conseguimos conectar. Confira a internet e tente de novo.',
+    arrange: (server) => server.setOffline(true),
+  }),
   play: asked,
 };

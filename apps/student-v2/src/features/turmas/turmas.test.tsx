@@ -97,7 +97,7 @@ describe("'Turmas'", () => {
     {
       case: 'without a connection',
       arrange: (server: ReturnType<typeof school>) => server.setOffline(true),
-      says: 'Não conseguimos conectar.',
+      says: 'Não conseguimos conectar. Confira a internet e tente de novo.',
     },
   ])('$case says so, and everything stays', async ({ arrange, says }) => {
     const app = await open('/conta', { server: school() });
