@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
@@ -55,6 +55,6 @@ export const Keyboard: StoryObj = {
     const before = paragraph();
     screen.getByRole('button', { name: 'Aumentar texto' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(parseFloat(paragraph())).toBeGreaterThan(parseFloat(before));
+    await waitFor(() => expect(parseFloat(paragraph())).toBeGreaterThan(parseFloat(before)));
   },
 };
