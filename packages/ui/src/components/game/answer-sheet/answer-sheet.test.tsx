@@ -34,7 +34,7 @@ describe('AnswerSheet', () => {
     expect(getComputedStyle(sheet.element(), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it.each([1, 4])('leaves the right option, number %i, in sight above it, and gives the room back', async (correct) => {
+  it.each([1, 4])('leaves the right option, number %i, in sight above it, and gives the space back', async (correct) => {
     await page.viewport(360, 640);
     const options = ['20', '25', '30', '35'].map((html, n) => ({ value: n + 1, html }));
     const tree = (open: boolean) => (

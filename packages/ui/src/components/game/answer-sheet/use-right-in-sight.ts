@@ -5,7 +5,7 @@ import { isMotionWanted } from '../../../lib/motion-wanted.ts';
 const GAP = 12;
 
 /**
- * While the sheet is open the right option of the page stands above it: its list gets the room that it lacks below, and the
+ * While the sheet is open the right option of the page stands above it: its list gets the space that it lacks below, and the
  * page is scrolled. An option that is seen stays where it is.
  */
 export function useRightInSight(open: boolean): void {
