@@ -83,9 +83,10 @@ export function saveSteadily(
     next();
   };
   const next = (): void => {
-    const [connection, scheduled] = [free.at(-1), due[0]];
+    // In turn: a server closes a connection that has nothing to do for some seconds.
+    const [connection, scheduled] = [free[0], due[0]];
     if (!connection || scheduled === undefined) return;
-    free.pop();
+    free.shift();
     due.shift();
     const sending = send(connection, scheduled).catch((error: Error) => void seen.failed.push(error.message));
     open.add(sending);
