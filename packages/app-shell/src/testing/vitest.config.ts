@@ -12,35 +12,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { appConfig } from '../../vite.ts';
+import { EARLY } from './early.ts';
 import { noted } from './noted.ts';
 
 const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
 /** Where the page starts; `setup.ts` returns to it before each test. */
 const PHONE = { width: 360, height: 800 };
-
-/** Found late, a dependency would make the browser reload in the middle of a run. `a > b` is found from `a`. */
-const EARLY = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react/compiler-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router',
-  'react-router/dom',
-  '@tanstack/react-query',
-  '@storybook/react-vite',
-  'storybook/test',
-  'vitest-browser-react',
-  'axe-core',
-  '@luneta/ui > @base-ui/react/combobox',
-  '@luneta/ui > dompurify',
-  '@luneta/ui > canvas-confetti',
-  '@luneta/ui > lucide-react',
-  '@luneta/ui > @vanilla-extract/recipes/createRuntimeFn',
-  '@luneta/api-client > openapi-fetch',
-];
 
 /** The long checks: every size. */
 const prove = process.env['LUNETA_PROVE'] === '1';

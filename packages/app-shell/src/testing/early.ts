@@ -1,0 +1,22 @@
+/** Found late, a dependency would make the browser reload in the middle of a run. `a > b` is found from `a`. */
+export const EARLY = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@tanstack/react-query',
+  '@storybook/react-vite',
+  'storybook/test',
+  'vitest-browser-react',
+  'axe-core',
+  '@luneta/ui > @base-ui/react/combobox',
+  '@luneta/ui > dompurify',
+  '@luneta/ui > canvas-confetti',
+  '@luneta/ui > lucide-react',
+  '@luneta/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@luneta/api-client > openapi-fetch',
+];
