@@ -88,7 +88,7 @@ export const copy = {
     },
     anonimizacao_automatica: {
       label: 'Apagar automaticamente ao fim do prazo',
-      help: 'A cada noite, a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Quem tem matrícula atual, prova aberta ou acesso recente fica. Começa 30 dias depois de ligar ou de mudar o prazo.',
+      help: 'A cada noite, a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Quem tem matrícula atual, prova aberta ou acesso recente fica. Começa 30 dias depois de ligar ou de mudar o prazo. Desligada, nada é apagado sozinho.',
     },
   },
   ranking: {
