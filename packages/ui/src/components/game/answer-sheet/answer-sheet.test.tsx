@@ -34,25 +34,28 @@ describe('AnswerSheet', () => {
     expect(getComputedStyle(sheet.element(), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it.each([1, 4])('leaves the right option, number %i, in sight above it, and gives the space back', async (correct) => {
-    await page.viewport(360, 640);
-    const options = ['20', '25', '30', '35'].map((html, n) => ({ value: n + 1, html }));
-    const tree = (open: boolean) => (
-      <ThemeProvider tema="roteiro">
-        <div style={{ height: 240 }} />
-        <ReviewOptions label="Alternativas" options={options} selected={correct} correct={correct} />
-        <AnswerSheet open={open} result="right" title="Resposta certa!" continueLabel="CONTINUAR" onContinue={idle} />
-      </ThemeProvider>
-    );
-    const screen = await render(tree(true));
-    const sheet = screen.getByRole('dialog').element();
-    const option = screen.getByRole('listitem').nth(correct - 1);
-    const top = () => window.innerHeight - sheet.getBoundingClientRect().height;
-    await expect.poll(() => option.element().getBoundingClientRect().bottom).toBeLessThan(top());
-    expect(option.element().getBoundingClientRect().top).toBeGreaterThan(0);
-    await screen.rerender(tree(false));
-    expect(option.element().parentElement?.style.marginBlockEnd).toBe('');
-  });
+  it.each([1, 4])(
+    'leaves the right option, number %i, in sight above it, and gives the space back',
+    async (correct) => {
+      await page.viewport(360, 640);
+      const options = ['20', '25', '30', '35'].map((html, n) => ({ value: n + 1, html }));
+      const tree = (open: boolean) => (
+        <ThemeProvider tema="roteiro">
+          <div style={{ height: 240 }} />
+          <ReviewOptions label="Alternativas" options={options} selected={correct} correct={correct} />
+          <AnswerSheet open={open} result="right" title="Resposta certa!" continueLabel="CONTINUAR" onContinue={idle} />
+        </ThemeProvider>
+      );
+      const screen = await render(tree(true));
+      const sheet = screen.getByRole('dialog').element();
+      const option = screen.getByRole('listitem').nth(correct - 1);
+      const top = () => window.innerHeight - sheet.getBoundingClientRect().height;
+      await expect.poll(() => option.element().getBoundingClientRect().bottom).toBeLessThan(top());
+      expect(option.element().getBoundingClientRect().top).toBeGreaterThan(0);
+      await screen.rerender(tree(false));
+      expect(option.element().parentElement?.style.marginBlockEnd).toBe('');
+    },
+  );
 
   it('after several in a row Pipa celebrates, once, and the way on is there at once', async () => {
     const screen = await shown({ mood: 'comemorando', text: '3 acertos seguidos.' });
