@@ -30,7 +30,7 @@ const PAGES: readonly Page[] = [
   { name: 'Alunos', route: 'gestao', scripts: 201.85 * KB, styles: 7.95 * KB, requests: 20 },
   { name: 'Escolher aluno', route: 'selecao', scripts: 162.55 * KB, requests: 13 },
   { name: 'Provas', route: 'provas', scripts: 173.1 * KB },
-  { name: 'an exam', route: 'exame', scripts: 170.4 * KB },
+  { name: 'an exam', route: 'exame', scripts: 170.5 * KB },
   { name: 'results of an exam', route: 'exame-resultados', scripts: 177.65 * KB, requests: 15 },
   { name: 'questions of an exam', route: 'exame-questoes', scripts: 175.65 * KB, requests: 15 },
   { name: 'a running exam', route: 'prova', scripts: 175.1 * KB, requests: 13 },
