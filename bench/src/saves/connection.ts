@@ -40,7 +40,7 @@ export async function openConnection(url: string): Promise<Connection> {
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
   const send = async (request: string): Promise<Answered> => {
-    // Nothing more is heard of what is written to it.
+    // A write to a closed socket gives neither an answer nor an error.
     if (socket.destroyed) throw new Error('the server had closed the connection');
     const started = performance.now();
     const answered = new Promise<Omit<Answered, 'ms'>>((resolve, reject) => (waiting = { resolve, reject }));

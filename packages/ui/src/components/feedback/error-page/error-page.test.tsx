@@ -18,7 +18,7 @@ it('keeps its number inside at 320 px and text of 200 %', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   const screen = await render(<ErrorPage scene="lost" code="404" title="Ops..." text="" action={null} />);
-  // Its figures are wider than those of the fallback.
+  // The figures of Gabarito are wider than those of its fallback font.
   await document.fonts.load('800 1em Gabarito');
   const number = screen.getByText('404').element();
   expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);

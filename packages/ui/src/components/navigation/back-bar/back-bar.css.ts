@@ -13,5 +13,5 @@ export const bar = style({
 // Beside a rail and columns the name of the page is its largest word.
 globalStyle(`${bar} h1`, { '@media': { [from.expanded]: { fontSize: '1.75rem', lineHeight: 1.15 } } });
 export const words = style({ flex: '1 1 6.5rem', minWidth: 0 });
-/** Ways lead nowhere on paper. */
+/** Links and buttons are of no use on paper. */
 globalStyle(`${bar} > :is(a, button)`, { '@media': { print: { display: 'none' } } });

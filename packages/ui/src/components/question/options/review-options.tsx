@@ -49,7 +49,7 @@ export const ReviewOptions = ({
           const verdict = verdictOf(look, words);
           const Mark = look === 'wrong' ? X : look === 'correct' || look === 'missed' ? Check : null;
           return (
-            // A sheet above the page finds the right one by its mark.
+            // `AnswerSheet` finds the right option by `data-right`, to keep it in sight.
             <li
               key={value}
               className={`${css.option} ${css.look[look]}`}
