@@ -1,5 +1,5 @@
 /** Roadmaps and action plans of version 1: names of their kinds, sums by area, and the cycle a list is about. */
-import type { StatusBoss } from './boss.ts';
+import { isBossEncerrado, type StatusBoss } from './boss.ts';
 
 /** `tipo_avaliacao` of the contract, and `tipo` of a roadmap: 1 before an assessment, 2 after it. D 149 */
 export type TipoAvaliacao = 'RoteiroEstudo' | 'PlanoAcao';
@@ -52,7 +52,7 @@ export function countBosses(status: readonly (StatusBoss | null)[]): {
 } {
   return {
     qtde_boss: status.filter((one) => one !== null).length,
-    qtde_boss_finalizado: status.filter((one) => one === 'venceu' || one === 'perdeu').length,
+    qtde_boss_finalizado: status.filter(isBossEncerrado).length,
   };
 }
 

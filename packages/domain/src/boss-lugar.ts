@@ -1,5 +1,5 @@
 /** Where an attempt at a Boss stands on the screens of version 1, and which item it is at. */
-import type { StatusBoss } from './boss.ts';
+import { isBossEncerrado, type StatusBoss } from './boss.ts';
 import { normalizeItemResposta } from './resposta.ts';
 
 /** The three places of the Boss: its rules, its questions, its result. */
@@ -13,7 +13,7 @@ export type BossViewer = { readonly veComoAluno: boolean };
  * and without one there are the rules. Who only looks may also see the questions then. [BOS-19] S2 §2.8, §2.9; D 138
  */
 export function bossLugar(pedido: BossLugar, status: StatusBoss, { veComoAluno }: BossViewer): BossLugar {
-  if (status === 'venceu' || status === 'perdeu') return 'finalizado';
+  if (isBossEncerrado(status)) return 'finalizado';
   if (status === 'iniciado') return 'item';
   return pedido === 'item' && !veComoAluno ? 'item' : 'abertura';
 }

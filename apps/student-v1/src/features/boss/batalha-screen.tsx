@@ -2,6 +2,7 @@
 import type { BossResumo } from '@luneta/api-client';
 import { bossEnded, bossResumoQuery, type BossIds, type ComFim } from '@luneta/api-client/boss';
 import { SignInDialog, usePageTitle, useServices } from '@luneta/app-shell';
+import { isBossEncerrado } from '@luneta/domain';
 import {
   ActionBar,
   AppFrame,
@@ -80,7 +81,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   };
   if (atual === undefined) {
     // The gate leads to the result of an attempt; who looked through the questions goes back up.
-    if (online || status_boss === 'venceu' || status_boss === 'perdeu') return <BossLoading lugar="item" />;
+    if (online || isBossEncerrado(status_boss)) return <BossLoading lugar="item" />;
     return <Navigate to={paths.materia(ids.tipo, ids.turma_avaliacao_id, ids.materia_id)} replace />;
   }
   const sending = envio.pendente !== null;

@@ -11,6 +11,3 @@ export const bossLook: Readonly<Record<StatusBoss, { energy: number; mark: 'lock
 
 /** He waits, or the fight is under way. */
 export const canBeFaced = (status: StatusBoss): boolean => status === 'desbloqueado' || status === 'iniciado';
-
-/** The fight has been won or lost; there is no second one. */
-export const isOver = (status: StatusBoss): boolean => status === 'venceu' || status === 'perdeu';

@@ -1,4 +1,5 @@
 // The Boss on his planet, where the path of phases ends.
+import { isBossEncerrado } from '@luneta/domain/boss';
 import { type ReactNode, useId } from 'react';
 import { Check, Lock, Zap } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import type { BossCardProps } from '../boss-card/boss-card.tsx';
-import { bossLook, canBeFaced, isOver } from '../boss-card/boss-look.ts';
+import { bossLook, canBeFaced } from '../boss-card/boss-look.ts';
 import * as css from './boss-horizon.css.ts';
 
 /** What the card of the Boss says, on his planet. */
@@ -34,7 +35,7 @@ export const BossHorizon = ({
   if (!Object.hasOwn(bossLook, status)) return null;
   const { energy, mark } = bossLook[status];
   const way = canBeFaced(status) ? action : undefined;
-  const back = isOver(status) ? review : undefined;
+  const back = isBossEncerrado(status) ? review : undefined;
   const Title = `h${level}` as const;
   const size = way && !card ? 200 : 112;
   const horizon = { '--horizon': `${size - 8}px` };
