@@ -10,9 +10,15 @@ import { buildFase, buildItem, quizAnswers } from '../../testing/trilha-builders
 type Options = Parameters<typeof open>[1];
 const PLACE = '/trilhas/1201/1/5102/questao';
 
-function openQuestao(changes: Partial<RoteiroFase> = {}, { ordem = 1, ...options }: Options & { ordem?: number } = {}) {
+type Questao = Parameters<typeof buildQuestao>[0];
+
+function openQuestao(
+  changes: Partial<RoteiroFase> = {},
+  { ordem = 1, questao, ...options }: Options & { ordem?: number; questao?: Questao } = {},
+) {
   const server = createMockServer();
   server.respond('getRoteiroFase', buildFase(changes));
+  if (questao) server.respond('getQuestao', buildQuestao(questao));
   return open(`${PLACE}/${ordem}`, { server, ...options });
 }
 
@@ -44,9 +50,12 @@ describe('an unanswered question', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('judged on a phone shows the marked option above the verdict', async () => {
+  it.each([
+    { case: 'five options', questao: undefined },
+    { case: 'options left blank', questao: { opcao_a: '', opcao_b: '', opcao_e: null } },
+  ])('judged on a phone, with $case, shows the marked option above the verdict', async ({ questao }) => {
     await page.viewport(360, 440);
-    await openQuestao();
+    await openQuestao({}, { questao });
     await choose('C');
     // Right above the foot, which the verdict makes higher.
     const [chosen, foot] = [option('C'), answer()].map((one) => one.element().getBoundingClientRect());

@@ -21,8 +21,7 @@ export function Questao(props: QuestaoProps) {
   const { fase, item, questao, mayWrite } = props;
   const tools = useReadingTools();
   const locked = item.item_resposta === null && !(fase.trilha_aberta && mayWrite);
-  const { item_resposta: chosen, gabarito } = item;
-  const judged = useJudgedInSight(chosen === null || gabarito === null ? [] : [itemRespostaOf(gabarito), chosen]);
+  const judged = useJudgedInSight(item.item_resposta !== null && item.gabarito !== null);
   return (
     <QuestionCard
       title={fase.info.objeto_conhecimento}

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** Marks of the options, the most important one last: the own one. */
+const MARKS = ['missed', 'wrong', 'correct'];
+
 /**
  * Once an open question is judged, its marked options stand above the verdict at the foot. A question that was opened judged
  * stays where it is.
- * @param marked numbers of the options, from 1, the most important one last; none while the question is open
  * @returns for the element around the list of options
  */
-export function useJudgedInSight(marked: readonly number[]): RefObject<HTMLDivElement | null> {
+export function useJudgedInSight(judged: boolean): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null);
   const open = useRef(false);
-  const key = marked.join();
   useEffect(() => {
-    if (key !== '' && open.current) {
-      const options = around.current?.querySelectorAll('li') ?? [];
-      for (const n of key.split(',')) options[Number(n) - 1]?.scrollIntoView({ block: 'nearest' });
-    }
-    open.current = key === '';
-  }, [key]);
+    if (judged && open.current)
+      for (const mark of MARKS)
+        around.current?.querySelector(`[data-look=${mark}]`)?.scrollIntoView({ block: 'nearest' });
+    open.current = !judged;
+  }, [judged]);
   return around;
 }

@@ -10,7 +10,7 @@ const GAP = 12;
  */
 export function useRightInSight(open: boolean): void {
   useEffect(() => {
-    const option = document.querySelector('[data-right]');
+    const option = document.querySelector('[data-look=correct], [data-look=missed]');
     const list = option?.parentElement;
     const sheet = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (!open || !option || !list || !sheet) return undefined;

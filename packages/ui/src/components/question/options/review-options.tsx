@@ -49,11 +49,11 @@ export const ReviewOptions = ({
           const verdict = verdictOf(look, words);
           const Mark = look === 'wrong' ? X : look === 'correct' || look === 'missed' ? Check : null;
           return (
-            // `AnswerSheet` finds the right option by `data-right`, to keep it in sight.
+            // What keeps a judged option in sight finds it by `data-look`.
             <li
               key={value}
               className={`${css.option} ${css.look[look]}`}
-              data-right={value === correct ? '' : undefined}
+              data-look={look === 'idle' ? undefined : look}
             >
               <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
                 {Mark ? <Icon of={Mark} size={20} /> : optionLetter(value)}
