@@ -10,10 +10,10 @@ const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/scr
 
 /**
  * The `<link>` stays, disabled: a browser does not fetch it, and Vite's loader finds it and does not fetch it again for
- * a screen that needs the same styles.
+ * a screen that needs the same styles. Chromium, looking ahead for what to fetch, reads `media` but not `disabled`.
  */
-const inline = (href: string, css: string) =>
-  `<style>${css.trim()}</style><link rel="stylesheet" disabled href="/${href}">`;
+export const inline = (href: string, css: string) =>
+  `<style>${css.trim()}</style><link rel="stylesheet" media="not all" disabled href="/${href}">`;
 
 type PageOptions = { early: readonly EarlyRoute[]; target: string[]; login: Login | null };
 
