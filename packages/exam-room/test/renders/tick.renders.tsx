@@ -9,7 +9,10 @@ import { open } from '../../src/testing/open.tsx';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Names of the components that one tick of the clock renders, in the tick that rendered most. */
+    /**
+     * Names of the components that one tick of the clock renders, in the middle one of several: a late part of the screen that
+     * arrives during one of them belongs to no tick.
+     */
     rendered?: string[];
   }
 }
@@ -33,6 +36,6 @@ it.for([
     await clock.advance(1);
     ticks.push(takeRendered());
   }
-  task.meta.rendered = ticks.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  task.meta.rendered = ticks.toSorted((a, b) => b.length - a.length)[Math.floor(TICKS / 2)] ?? [];
   expect(ticks.flat().length).toBeGreaterThan(0);
 });
