@@ -34,6 +34,9 @@ const isOwnOutbox = ({ place, text }: Trace, { turma_aluno_id }: Pupil) =>
   place.startsWith('indexedDB:luneta-prova') && text.startsWith(`{"key":"${turma_aluno_id}/`);
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+/** A save that is held back here may be sent again meanwhile, and never ends: so not for longer than this. */
+const QUIET_MS = 5_000;
+const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 /** Walks every screen by its links, so that nothing is loaded anew, and gathers what is there at each. */
 async function walk(page: Page): Promise<Trace[]> {
   const traces: Trace[] = [];
@@ -41,12 +44,12 @@ async function walk(page: Page): Promise<Trace[]> {
     await test.step(name, async () => {
       await main(page).getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       traces.push(...(await tracesOf(page)));
     });
   await page.getByRole('link', { name: 'Sua Conta' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return [...traces, ...(await tracesOf(page))];
 }
 
