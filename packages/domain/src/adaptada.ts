@@ -1,5 +1,6 @@
 /** Roadmaps and action plans of version 1: names of their kinds, sums by area, and the cycle a list is about. */
-import { isBossEncerrado, type StatusBoss } from './boss.ts';
+import { isBossEncerrado } from './boss-fim.ts';
+import type { StatusBoss } from './boss.ts';
 
 /** `tipo_avaliacao` of the contract, and `tipo` of a roadmap: 1 before an assessment, 2 after it. D 149 */
 export type TipoAvaliacao = 'RoteiroEstudo' | 'PlanoAcao';

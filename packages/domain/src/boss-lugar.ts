@@ -1,5 +1,6 @@
 /** Where an attempt at a Boss stands on the screens of version 1, and which item it is at. */
-import { isBossEncerrado, type StatusBoss } from './boss.ts';
+import { isBossEncerrado } from './boss-fim.ts';
+import type { StatusBoss } from './boss.ts';
 import { normalizeItemResposta } from './resposta.ts';
 
 /** The three places of the Boss: its rules, its questions, its result. */

@@ -6,9 +6,6 @@ import { byOrdem, type FaseEstado, type FaseViewer } from './fase.ts';
 
 export type StatusBoss = 'bloqueado' | 'desbloqueado' | 'iniciado' | 'venceu' | 'perdeu';
 
-/** The attempt was won or lost: it has its result, and there is no second one. S2 §2.8, §4.1 */
-export const isBossEncerrado = (status: StatusBoss | null): boolean => status === 'venceu' || status === 'perdeu';
-
 /** What a school may set (`boss` in its settings). [BOS-5] D 139 */
 export type BossRules = {
   /** Percent of hits that wins, 1 to 100. */

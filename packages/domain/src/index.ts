@@ -5,6 +5,7 @@ export * from './avaliacao-card.ts';
 export * from './boss.ts';
 export * from './boss-energia.ts';
 export * from './boss-exclusivo.ts';
+export * from './boss-fim.ts';
 export * from './boss-lugar.ts';
 export * from './boss-resultado.ts';
 export * from './boss-sorteio.ts';

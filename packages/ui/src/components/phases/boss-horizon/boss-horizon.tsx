@@ -1,5 +1,5 @@
 // The Boss on his planet, where the path of phases ends.
-import { isBossEncerrado } from '@luneta/domain/boss';
+import { isBossEncerrado } from '@luneta/domain/boss-fim';
 import { type ReactNode, useId } from 'react';
 import { Check, Lock, Zap } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';

@@ -50,11 +50,7 @@ export const ReviewOptions = ({
           const Mark = look === 'wrong' ? X : look === 'correct' || look === 'missed' ? Check : null;
           return (
             // What keeps a judged option in sight finds it by `data-look`.
-            <li
-              key={value}
-              className={`${css.option} ${css.look[look]}`}
-              data-look={look === 'idle' ? undefined : look}
-            >
+            <li key={value} className={`${css.option} ${css.look[look]}`} data-look={look}>
               <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
                 {Mark ? <Icon of={Mark} size={20} /> : optionLetter(value)}
               </span>
