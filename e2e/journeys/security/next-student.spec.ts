@@ -34,7 +34,7 @@ const isOwnOutbox = ({ place, text }: Trace, { turma_aluno_id }: Pupil) =>
   place.startsWith('indexedDB:luneta-prova') && text.startsWith(`{"key":"${turma_aluno_id}/`);
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-/** A save that is held back here may be sent again meanwhile, and never ends: so not for longer than this. */
+/** How long to wait for a page without requests. A save that the journey holds back may be sent again; it never ends. */
 const QUIET_MS = 5_000;
 const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 /** Walks every screen by its links, so that nothing is loaded anew, and gathers what is there at each. */

@@ -26,6 +26,7 @@ const motivo = 'Ensaio da liberação';
 let t: TestApp;
 let ines: Client;
 let alunos: Record<'ana' | 'bia' | 'bruno', Client>;
+
 /** A session may send 600 requests a minute: many sequences need new ones. */
 async function signIn(): Promise<void> {
   ines = await t.signIn('coord.ines');
@@ -47,10 +48,12 @@ const put = (url: string, body: object) =>
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
+
 async function accommodate(aluno: number, fator_tempo: number): Promise<void> {
   const body = { fator_tempo, passa_da_janela: fator_tempo > 1, motivo };
   expect((await put(`alunos/${aluno}/acomodacao`, body)).status).toBe(200);
 }
+
 const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
 
 /** Given to the class of bia and bruno. A case may also give it to ana's class. */
@@ -191,6 +194,7 @@ describe('writers at once', () => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
   }
+
   it('a start whose deadline exceeds the window waits for a closing that brings the end forward', async () => {
     for (const aluno of [world.alunos.bia, world.alunos.bruno]) await accommodate(aluno, 2);
     const made = await exam();

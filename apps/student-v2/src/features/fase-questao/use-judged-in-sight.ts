@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks of the options, the most important one last: the own one. */
-const MARKS = ['missed', 'wrong', 'correct'];
+/** `data-look` of judged options. The own one is 'wrong' or 'correct' and comes last, so that it is surely in sight. */
+const LOOKS = ['missed', 'wrong', 'correct'];
 
 /**
  * Once an open question is judged, its marked options stand above the verdict at the foot. A question that was opened judged
  * stays where it is.
+ * @param judged the question is answered and its key is known
  * @returns for the element around the list of options
  */
 export function useJudgedInSight(judged: boolean): RefObject<HTMLDivElement | null> {
@@ -13,8 +14,8 @@ export function useJudgedInSight(judged: boolean): RefObject<HTMLDivElement | nu
   const open = useRef(false);
   useEffect(() => {
     if (judged && open.current)
-      for (const mark of MARKS)
-        around.current?.querySelector(`[data-look=${mark}]`)?.scrollIntoView({ block: 'nearest' });
+      for (const look of LOOKS)
+        around.current?.querySelector(`[data-look=${look}]`)?.scrollIntoView({ block: 'nearest' });
     open.current = !judged;
   }, [judged]);
   return around;
