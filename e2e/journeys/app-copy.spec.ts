@@ -63,6 +63,8 @@ test('opens without internet and says so, and goes on when it is back', async ({
   await expect(home(page)).toBeVisible();
   await copyStands(page);
   await context.setOffline(true);
+  await page.goto('/avaliacoes/31/1/questoes');
+  await expect(page.getByText('O que você já respondeu está guardado.')).toBeVisible();
   await page.goto('/avaliacoes');
   const title = page.getByRole('heading', { level: 1, name: 'Não conseguimos abrir esta página' });
   await expect(title).toBeVisible();

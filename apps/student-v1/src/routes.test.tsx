@@ -1,3 +1,5 @@
+import { expectReported } from '@luneta/app-shell/testing/render';
+import { createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -56,6 +58,18 @@ describe('the tree of version 1', () => {
     const ways = ['link', 'button'].flatMap((role) => page.getByRole(role, { name: way, exact: true }).elements());
     expect(ways).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    '/v1/central_avaliacoes/301/1/itens/9001',
+    '/v1/central_avaliacoes/301/1/redacao',
+    '/v1/avaliacao_adaptadas/roteiro_estudos/301/2/24/item/1',
+  ])('%s, opened without internet, says that answers are kept', async (path) => {
+    expectReported('Não conseguimos conectar');
+    const server = createMockServer();
+    server.setOffline(true);
+    await open(path, { server, conta: null });
+    await expect.element(page.getByText(/^O que você já respondeu está guardado\./u)).toBeVisible();
   });
 
   it('the way out of an unknown address leads to the start of version 1', async () => {

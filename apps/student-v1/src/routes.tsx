@@ -1,5 +1,5 @@
 /** The route tree of version 1 (S1 §2.4). */
-import { screen, type AppRoutes } from '@luneta/app-shell';
+import { keepsAnswers, screen, type AppRoutes } from '@luneta/app-shell';
 
 const PROVA = 'v1/central_avaliacoes/:turma_avaliacao_id/:dia_prova';
 const GABARITOS = 'v1/central_avaliacoes/gabaritos';
@@ -42,7 +42,11 @@ export const routes: AppRoutes = (services) => [
   { path: `${BOSS}/item`, lazy: screen(services, () => import('./routes/boss-item.tsx')) },
   { path: `${BOSS}/finalizado`, lazy: screen(services, () => import('./routes/boss-finalizado.tsx')) },
   { path: `${FASE}/midia/:n`, lazy: screen(services, () => import('./routes/midia.tsx')) },
-  { path: `${FASE}/item/:ordem_exercicio`, lazy: screen(services, () => import('./routes/item.tsx')) },
+  {
+    path: `${FASE}/item/:ordem_exercicio`,
+    handle: keepsAnswers,
+    lazy: screen(services, () => import('./routes/item.tsx')),
+  },
   { path: `${FASE}/concluido`, lazy: screen(services, () => import('./routes/concluido.tsx')) },
   {
     path: `${GABARITOS}/:turma_avaliacao_id`,
@@ -59,6 +63,7 @@ export const routes: AppRoutes = (services) => [
   { path: PROVA, lazy: () => import('./routes/prova-detalhe.tsx') },
   {
     path: PROVA,
+    handle: keepsAnswers,
     lazy: async () => ({ Component: (await prova()).ProvaRoute }),
     children: [
       { path: 'itens', lazy: async () => ({ Component: (await prova()).ItensRoute }) },

@@ -1,5 +1,5 @@
 /** The route tree of version 2 (S3 §2). Heavy parts are chunks of their own, fetched with their route. */
-import { provaPlaceOf, screen, type AppRoutes } from '@luneta/app-shell';
+import { keepsAnswers, provaPlaceOf, screen, type AppRoutes } from '@luneta/app-shell';
 import { redirect } from 'react-router';
 
 import { paths } from './paths.ts';
@@ -72,6 +72,7 @@ export const routes: AppRoutes = (services) => [
   })),
   {
     path: 'avaliacoes/:turma_avaliacao_id/:dia_prova',
+    handle: keepsAnswers,
     lazy: async () => ({ Component: (await prova()).ProvaRoute }),
     children: [
       { index: true, lazy: async () => ({ Component: (await prova()).ProvaIndexRoute }) },

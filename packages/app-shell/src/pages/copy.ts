@@ -14,6 +14,7 @@ export const copy = {
   offline: {
     title: 'Não conseguimos abrir esta página',
     text: 'Confira a internet e tente de novo.',
+    kept: 'O que você já respondeu está guardado. Confira a internet e tente de novo.',
     action: 'Tentar de novo',
   },
   fatal: 'ERRO',

@@ -6,6 +6,7 @@ import { framedRoutes } from '../testing/framed-routes.tsx';
 import { BIA, COORDENADOR } from '../testing/people.ts';
 import type { AppRoutes } from '../routing/app-router.tsx';
 import { expectReported, renderRoute } from '../testing/render-route.tsx';
+import { keepsAnswers } from './keeps-answers.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -78,4 +79,21 @@ it.each([
   expect(app.left(), 'the internet is back').toEqual(['/home', '/home']);
   window.dispatchEvent(new Event('online'));
   expect(app.left(), 'it tries once').toEqual(['/home', '/home']);
+});
+
+it('says that answers are kept at an address that keeps them', async () => {
+  const error = Object.assign(new Error('Não conseguimos conectar.'), { offline: true });
+  expectReported(error.message);
+  const lazy = () => Promise.reject(error);
+  const routes: AppRoutes = () => [
+    { path: 'home', lazy },
+    { path: 'avaliacoes/:turma_avaliacao_id/:dia_prova', handle: keepsAnswers, children: [{ path: 'questoes', lazy }] },
+  ];
+  const kept = page.getByText(/^O que você já respondeu está guardado\./u);
+  await renderRoute({ app: 'student-v2', routes, path: '/avaliacoes/301/1/questoes' });
+  await expect.element(kept).toBeVisible();
+
+  await renderRoute({ app: 'student-v2', routes, path: '/home' });
+  await expect.element(page.getByText('Confira a internet e tente de novo.', { exact: true })).toBeVisible();
+  await expect.element(kept).not.toBeInTheDocument();
 });

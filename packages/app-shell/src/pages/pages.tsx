@@ -1,11 +1,12 @@
 /** The pages that stand instead of the product: unknown address, broken server, no connection. */
 import { Button, ButtonLink, ErrorPage } from '@luneta/ui';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
+import { keepsAnswers } from './keeps-answers.ts';
 
 /** `inside`: within a frame that keeps its navigation. */
 type PageProps = { inside?: boolean };
@@ -46,12 +47,16 @@ export function ServerErrorPage({ inside = false }: PageProps) {
   );
 }
 
-/** The page did not arrive: no internet, or a part of the app that cannot be fetched. Tries again, once, when the internet is back. */
+/**
+ * The page did not arrive: no internet, or a part of the app that cannot be fetched. Tries again, once, when the internet is back.
+ * At an address that keeps answers, it says that they are kept.
+ */
 export function OfflinePage() {
   const heading = usePageTitle(copy.offline.title);
   const { leave } = useServices();
   const { pathname, search } = useLocation();
-  const { title, text, action } = copy.offline;
+  const { title, text, kept, action } = copy.offline;
+  const isKept = useMatches().some(({ handle }) => handle === keepsAnswers);
   useEffect(() => {
     // A part that could not be fetched is asked for again only by a new page.
     const again = () => leave(`${pathname}${search}`);
@@ -62,7 +67,7 @@ export function OfflinePage() {
     <ErrorPage
       scene="lost"
       title={title}
-      text={text}
+      text={isKept ? kept : text}
       headingRef={heading}
       action={<Button onClick={() => leave(`${pathname}${search}`)}>{action}</Button>}
     />

@@ -28,7 +28,7 @@ describe('cardView', () => {
   });
 
   it.each([
-    { case: 'running', given: {}, progress: { answered: 2, total: 4, label: '2 de 4 respondidas' } },
+    { case: 'running', given: {}, progress: { answered: 2, total: 4, label: '2\u00a0de\u00a04 respondidas' } },
     { case: 'an essay alone', given: { qtde_itens: 0 }, progress: undefined },
     { case: 'to come', given: { data_hora_inicial_prova: '2026-11-21T18:00:00-03:00' }, progress: undefined },
   ])('progress of an exam that is $case', ({ given, progress }) => {

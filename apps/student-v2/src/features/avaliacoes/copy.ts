@@ -18,7 +18,8 @@ export const copy = {
   presencialAction: 'Prova presencial',
   details: 'Ver detalhes',
   until: (quando: string) => `até ${quando}`,
-  answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+  /** Its numbers stay in one line. */
+  answered: (answered: number, total: number) => `${answered}\u00a0de\u00a0${total} respondidas`,
   available: (tempo: string) => `Tempo de prova: ${tempo}`,
   /** Under the figures of the ring: the verb of 'Restam 5 h'. */
   left: (remaining: string) => remaining.split(' ', 1).join('').toLowerCase(),
