@@ -18,13 +18,21 @@ const FRAMES: Readonly<Record<string, RegExp>> = {
     /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
 };
 
+/** What screens share that are neither a question nor the first one after the login: those two need not wait for it. */
+const PAGES: Readonly<Record<string, RegExp>> = {
+  'student-v1':
+    /components\/(?:actions\/(?:pager\/(?!page-links)|segments\/|row\/)|overlays\/dialog\/|exam\/(?:facts-list|rules-list)\/|feedback\/(?:mode-banner\/|progress-ring\/progress-ring\.tsx))|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|ranking)\.ts|api-client\/src\/tags\/home/u,
+  'student-v2':
+    /components\/(?:actions\/(?:pager\/(?!page-links)|row\/)|exam\/subject-bars\/|results\/(?:level-bars|difficulty-mark)\/|feedback\/mode-banner\/|navigation\/edge-bar\/)|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|pergunta-seguranca)\.ts/u,
+};
+
 type Family = {
   readonly name: string;
   readonly of: RegExp;
   readonly except?: RegExp;
   readonly shared?: number;
-  /** Only the apps with a frame of students have it. */
-  readonly students?: true;
+  /** The apps that have it; all unless said. */
+  readonly apps?: readonly string[];
   /**
    * In the students' apps its styles stand with those that every screen has: a file more would be one request more on each
    * question.
@@ -63,9 +71,25 @@ const FAMILIES: readonly Family[] = [
       /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
-    // Roadmaps: the way through a subject, its phases and what they earn.
+    // The game of version 1: counters, phases and their map.
     name: 'study',
-    of: /student-v1\/src\/(?:(?:game|fase)\/|routes\/fase-)|student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss|exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
+    apps: ['student-v1'],
+    stylesInCommon: true,
+    of: /student-v1\/src\/(?:game\/|fase\/(?:copy|log-entry|rows)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
+    except: /components\/(?:game\/(?:game-piece|hearts|coin-gain|stars|price|confetti)|phases\/boss-(?!horizon|card))/u,
+  },
+  {
+    // A phase of version 1.
+    name: 'fase',
+    apps: ['student-v1'],
+    stylesInCommon: true,
+    of: /student-v1\/src\/(?:fase\/|routes\/fase-)|api-client\/src\/tags\/fase|components\/game\/(?:hearts|coin-gain|stars|price|confetti)|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
+  },
+  {
+    // Roadmaps of version 2: the way through a subject, its phases and what they earn.
+    name: 'study',
+    apps: ['student-v2', 'staff'],
+    of: /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss)\.ts|ui\/src\/theme\/contract\.css/u,
     except: /components\/(?:game\/game-piece|phases\/boss-(?!horizon|card))/u,
   },
   {
@@ -119,7 +143,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'ranking',
-    students: true,
+    apps: ['student-v1', 'student-v2'],
     // In version 2 the frame has the avatars.
     of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
     // The filter starts calls of the home.
@@ -154,9 +178,13 @@ const isStudents = (app: string | undefined) => FRAMES[app ?? ''] !== undefined;
 /** The families of one app, in the order of their priority. */
 function familiesOf(app: string | undefined): Family[] {
   const frame = FRAMES[app ?? ''];
-  if (frame === undefined) return FAMILIES.filter(({ students }) => students !== true);
-  const framed = { name: 'frame', of: frame, shared: 1 };
-  return [...FAMILIES.slice(0, BEFORE_COMMON), framed, ...FAMILIES.slice(BEFORE_COMMON)];
+  const pages = PAGES[app ?? ''];
+  const own: Family[] = [
+    ...(frame === undefined ? [] : [{ name: 'frame', of: frame, shared: 1 }]),
+    ...(pages === undefined ? [] : [{ name: 'pages', of: pages, stylesInCommon: true } as const]),
+  ];
+  const families = FAMILIES.filter(({ apps }) => apps === undefined || apps.includes(app ?? ''));
+  return [...families.slice(0, BEFORE_COMMON), ...own, ...families.slice(BEFORE_COMMON)];
 }
 
 /** For `build.rolldownOptions.output.codeSplitting`. A higher priority takes a module, and what it imports, first. */

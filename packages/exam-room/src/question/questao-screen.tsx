@@ -10,6 +10,7 @@ import {
   QuestionCard,
   QuestionNav,
   QuestionSlide,
+  Skeleton,
   Stack,
   useMediaQuery,
   WithPanel,
@@ -30,7 +31,10 @@ import { useReadingTools } from './reading-scale.ts';
 import { useGrid } from './use-grid.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
 
-const AllQuestions = late<AllQuestionsProps>(async () => (await import('./grid-dialog.tsx')).AllQuestions);
+const AllQuestions = late<AllQuestionsProps>(
+  async () => (await import('./grid-dialog.tsx')).AllQuestions,
+  <Skeleton shape="card" size={320} />,
+);
 const GridDialog = late<GridDialogProps>(async () => (await import('./grid-dialog.tsx')).GridDialog);
 
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
