@@ -3,7 +3,6 @@ import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 import type { Deployment } from '@luneta/domain/destino';
 import { isPerfil } from '@luneta/domain/perfil';
 
-import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Janela } from '../login/index.ts';
 import type { Conta } from './store.ts';
 
@@ -28,12 +27,7 @@ export function loginOf(username: string): string {
  * D6).
  */
 export function recoversByPerguntas(conta: Conta | null): conta is Conta {
-  return (
-    conta !== null &&
-    conta.ativa &&
-    conta.perfil === 'aluno' &&
-    readConfiguracao(conta.configuracao).perguntas_seguranca !== 'desligadas'
-  );
+  return conta !== null && conta.ativa && conta.perfil === 'aluno' && conta.perguntas_ligadas;
 }
 
 /** Whether three questions are registered and may be answered. */

@@ -4,6 +4,7 @@
  */
 import { statement, run } from '../../database/statement.ts';
 import type { Db } from '../../database/db.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
 import { NEAREST_LOGIN } from '../login/index.ts';
 
 export type RespostaGuardada = { readonly pergunta_seguranca_id: number; readonly resposta_hash: string };
@@ -17,13 +18,15 @@ export type Conta = {
   readonly senha_hash: string;
   /** The version of the newest current class; null without one. */
   readonly versao: number | null;
-  /** Settings of the school as stored; `school/configuracao.ts` interprets them. */
-  readonly configuracao: unknown;
+  /** The school has the security questions on. */
+  readonly perguntas_ligadas: boolean;
   /** In the order in which they were registered. */
   readonly respostas: readonly RespostaGuardada[];
 };
 
-const FIND = statement<{ login: string }, Conta & { existe: boolean }>(
+type Row = Omit<Conta, 'perguntas_ligadas'> & { readonly existe: boolean; readonly configuracao: unknown };
+
+const FIND = statement<{ login: string }, Row>(
   'recuperacao_conta',
   `select d.login = :login as existe, p.escola_id, p.id as pessoa_id, p.perfil, p.ativa, p.email, p.senha_hash, e.configuracao,
           (select t.versao from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
@@ -37,8 +40,19 @@ const FIND = statement<{ login: string }, Conta & { existe: boolean }>(
   'global',
 );
 
-/** @param login trimmed and in lower case, as the directory stores it */
+/**
+ * What is worked out of a row is worked out of the neighbour's too, before the name is known to exist: a call for a known name
+ * must not take longer (security D5, C05).
+ *
+ * @param login trimmed and in lower case, as the directory stores it
+ */
 export async function findConta(db: Db, login: string): Promise<Conta | null> {
   const [row] = await run(db, FIND, { login });
-  return row?.existe ? row : null;
+  if (row === undefined) return null;
+  const { existe, configuracao, ...pessoa } = row;
+  const conta = {
+    ...pessoa,
+    perguntas_ligadas: readConfiguracao(configuracao).perguntas_seguranca !== 'desligadas',
+  };
+  return existe ? conta : null;
 }
