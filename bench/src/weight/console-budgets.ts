@@ -23,7 +23,7 @@ type Page = {
  * navigation; Alunos has their pages. Under 1 KB more on some is for work that is not lost and files that are chosen: pages
  * that fail in the middle of a list say so, text answers ask before typed points are lost (two files, and the styles of a
  * dialog), and a file has a field of its own, whose styles stand with those of the other fields. Up to 0.25 KB of most is for that and
- * for asking again when the internet is back. Long words that break and the focus after a dialog are up to 0.15 KB. Late parts that are drawn in slices are up to 0.05 KB.
+ * for asking again when the internet is back. Long words that break and the focus after a dialog are up to 0.15 KB. What says that answers are kept is up to 0.05 KB.
  */
 const PAGES: readonly Page[] = [
   { name: 'Hoje', route: 'hoje', scripts: 159.5 * KB },

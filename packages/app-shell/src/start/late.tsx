@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { afterFirstPicture } from './after-first-picture.ts';
 
@@ -30,11 +30,7 @@ export function late<Props extends object>(
         } catch {
           return;
         }
-        if (!here) return;
-        const draw = () => setPart(() => come);
-        // Who opened it has it at once. A part that nobody waits for is drawn in slices: a press in between is heard.
-        if (open) draw();
-        else startTransition(draw);
+        if (here) setPart(() => come);
       };
       const ask = () => {
         if (here) void bring();
