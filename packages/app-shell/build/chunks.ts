@@ -18,7 +18,7 @@ const FRAMES: Readonly<Record<string, RegExp>> = {
     /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
 };
 
-/** What screens share that are neither a question nor the first one after the login: those two need not wait for it. */
+/** Modules that several screens share, and that no question and no home needs before its first picture. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   'student-v1':
     /components\/(?:actions\/(?:pager\/(?!page-links)|segments\/|row\/)|overlays\/dialog\/|exam\/(?:facts-list|rules-list)\/|feedback\/(?:mode-banner\/|progress-ring\/progress-ring\.tsx))|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|ranking)\.ts|api-client\/src\/tags\/home/u,

@@ -41,8 +41,8 @@ const FIND = statement<{ login: string }, Row>(
 );
 
 /**
- * What is worked out of a row is worked out of the neighbour's too, before the name is known to exist: a call for a known name
- * must not take longer (security D5, C05).
+ * For an unknown name the settings of the neighbouring row are read as well, and then dropped: both names must take the same time
+ * (security D5, C05).
  *
  * @param login trimmed and in lower case, as the directory stores it
  */
