@@ -4,10 +4,7 @@ import { keepSize, sharedPage } from '@luneta/testing/shared-page';
 import { strictConsole } from '@luneta/testing/strict-console';
 import * as React from 'react';
 
-/** A warning about the story runner's own switch, not about a component. Seen once, on a loaded machine. */
-const OF_THE_RUNNER = 'The current testing environment is not configured to support act(...)';
-
 withoutTraces(React);
-strictConsole((complaint) => complaint === OF_THE_RUNNER);
+strictConsole();
 sharedPage({ width: 360, height: 800 });
 keepSize();

@@ -234,7 +234,7 @@ describe('a roadmap that is over', () => {
     const { server } = await play(`${FASE}/item/1`, { encerrado: true }, { qtde_vidas: 0 });
     await expect.element(page.getByText(/^O prazo deste roteiro terminou\. Isto é um treino/)).toBeVisible();
     await answer('C');
-    expect(server.calls('saveAdaptadaItem')[0]?.body).toMatchObject({ pratica: true });
+    await expect.poll(() => server.calls('saveAdaptadaItem')[0]?.body).toMatchObject({ pratica: true });
   });
 });
 
