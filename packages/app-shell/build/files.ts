@@ -87,12 +87,3 @@ export function entryDrawings(bundle: Bundle): string[] {
 /** Upright letters; a screen seldom has slanted ones. */
 export const fonts = (bundle: Bundle): string[] =>
   Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !/italic/u.test(file));
-
-/** The styles that bring the fonts. */
-export function fontStyles(bundle: Bundle): string[] {
-  return Object.values(bundle).flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') && file.source.toString().includes('.woff2')
-      ? [file.fileName]
-      : [],
-  );
-}

@@ -7,16 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
-import {
-  entryDrawings,
-  entryFiles,
-  filesWith,
-  fonts,
-  fontStyles,
-  laterFiles,
-  routeFiles,
-  type Bundle,
-} from './files.ts';
+import { entryDrawings, entryFiles, filesWith, fonts, laterFiles, routeFiles, type Bundle } from './files.ts';
 import { scriptOf } from './script.ts';
 
 /**
@@ -24,7 +15,7 @@ import { scriptOf } from './script.ts';
  * them, and when the service is out of order nobody has.
  */
 const LATER =
-  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-kept\.tsx/u;
+  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-kept\.tsx|\/theme\/load-fonts\.ts/u;
 
 /**
  * What is kept from the start: the shell, and the screens of the app's table with the parts that they fetch later. A part
@@ -33,7 +24,7 @@ const LATER =
  */
 export function keptFiles(bundle: Bundle, early: readonly EarlyRoute[]): string[] {
   const routes = early.flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
-  const later = [...filesWith(bundle, LATER), ...fontStyles(bundle), ...fonts(bundle), ...entryDrawings(bundle)];
+  const later = [...filesWith(bundle, LATER), ...fonts(bundle), ...entryDrawings(bundle)];
   return [
     '/favicon.svg',
     ...new Set([...entryFiles(bundle), ...later, ...routes, ...laterFiles(bundle, routes)].map((file) => `/${file}`)),

@@ -58,7 +58,8 @@ export async function bundle(name: Published): Promise<void> {
           format: 'es',
           preserveModules: true,
           preserveModulesRoot: join(folder, sourceOf(name)),
-          entryFileNames: '[name].js',
+          // A file that is built in stands among our own, not in a folder of the package manager.
+          entryFileNames: ({ name: module }) => `${module.replace(/^node_modules\/.*\//, 'assets/')}.js`,
           chunkFileNames: '[name].js',
           assetFileNames: ({ names }) =>
             names.some((one) => one.endsWith('.css')) ? 'style.css' : 'assets/[name]-[hash][extname]',

@@ -43,7 +43,7 @@ export async function startApp(options: AppOptions): Promise<void> {
     await uncover(place, fallback);
     await afterFirstPicture(place, services.queryClient);
     showIcon();
-    void import('@luneta/ui/fonts');
+    void import('@luneta/ui/load-fonts').then(({ loadFonts }) => loadFonts());
     // While developing every file is new at each visit.
     if (!import.meta.env.DEV)
       void import('../renewal/keep-app.ts').then(({ settleCopy }) =>
