@@ -1,14 +1,11 @@
 import type { AdaptadaConteudo, FaseLog } from '@luneta/api-client';
-import { late } from '@luneta/app-shell';
 import { SUGESTOES_VISIVEIS, temMostrarMais, videoDoEndereco } from '@luneta/domain';
 import { Heading, MediaList, type MediaListItem, Stack, VideoFacade } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
+import { Dica } from './dica.tsx';
 import { useWatching } from './use-watching.ts';
-
-/** Pipa's drawing and words come after the first picture. */
-const Dica = late<Pick<AdaptadaConteudo, 'tipo'>>(async () => (await import('./dica.tsx')).Dica);
 
 export type Watched = NonNullable<FaseLog['midia_assistir']>;
 

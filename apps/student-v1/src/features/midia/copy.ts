@@ -16,6 +16,14 @@ export const copy = {
     text: 'Sua resposta ajuda a escolher os próximos conteúdos.',
     words: { yes: 'SIM', no: 'NÃO', skip: 'PULAR FEEDBACK' },
   },
+  /** What Pipa says beside the only content of a phase. */
+  dica: {
+    title: 'Dica da Pipa',
+    artigo: 'Leia com calma e anote o que chamar sua atenção. Depois, volte para esta tela.',
+    video: 'Assista até o fim, pause quando precisar e anote o que chamar sua atenção.',
+    podcast: 'Ouça com calma e anote o que chamar sua atenção. Depois, volte para esta tela.',
+    next: 'As próximas questões são sobre este assunto.',
+  },
   kinds: { artigo: 'Artigo', video: 'Vídeo', podcast: 'Podcast' },
   video: {
     youtube: 'Abrir no YouTube',

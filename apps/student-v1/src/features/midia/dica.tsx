@@ -1,16 +1,16 @@
 import type { AdaptadaConteudo } from '@luneta/api-client';
 import { Card, Heading, SpeechBubble, Text } from '@luneta/ui';
 
-import { copy } from './dica-copy.ts';
+import { copy } from './copy.ts';
 
 /** How to study with the only content of a phase: without suggestions below it the screen would end here. */
 export const Dica = ({ tipo }: Pick<AdaptadaConteudo, 'tipo'>) => (
   <Card padding="sm">
     <SpeechBubble mood="pensando">
       <Heading level={2} look="h3">
-        {copy.title}
+        {copy.dica.title}
       </Heading>
-      {[copy[tipo], copy.next].map((text) => (
+      {[copy.dica[tipo], copy.dica.next].map((text) => (
         <Text key={text}>{text}</Text>
       ))}
     </SpeechBubble>
