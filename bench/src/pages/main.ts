@@ -67,6 +67,7 @@ try {
     ...(values.against === undefined ? [] : [{ tree: 'before', path: resolve(values.against) }]),
     { tree: 'now', path: undefined },
   ];
+  const turnOf = ({ name }: Series) => all.findIndex((one) => one.name === name);
   for (const { tree, path } of trees) {
     const data = newDataDir();
     const server = await startServer(data.path, START_LIMIT_MS, path);
@@ -77,8 +78,10 @@ try {
     const places = (await placesOf(server.url)).filter(({ name }) => parts.some((part) => name.includes(part)));
     all.push(...places.map((place) => series(tree, place)));
   }
+  // A page of both trees in turn: the machine may be busier a few minutes later.
+  const turns = all.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const one of round % 2 === 0 ? all : all.toReversed()) {
+    for (const one of round % 2 === 0 ? turns : turns.toReversed()) {
       const { cold, next } = await visits(one.url, one.usable, one.kept);
       one.cold.push(cold);
       one.next.push(next);
