@@ -67,7 +67,6 @@ try {
     ...(values.against === undefined ? [] : [{ tree: 'before', path: resolve(values.against) }]),
     { tree: 'now', path: undefined },
   ];
-  const turnOf = ({ name }: Series) => all.findIndex((one) => one.name === name);
   for (const { tree, path } of trees) {
     const data = newDataDir();
     const server = await startServer(data.path, START_LIMIT_MS, path);
@@ -78,6 +77,7 @@ try {
     const places = (await placesOf(server.url)).filter(({ name }) => parts.some((part) => name.includes(part)));
     all.push(...places.map((place) => series(tree, place)));
   }
+  const turnOf = ({ name }: Series) => all.findIndex((one) => one.name === name);
   // A page of both trees in turn: the machine may be busier a few minutes later.
   const turns = all.toSorted((a, b) => turnOf(a) - turnOf(b));
   for (let round = 0; round < Number(values.rounds); round += 1) {

@@ -13,19 +13,17 @@ export function expectError(part: string): void {
 }
 
 /**
- * React asks for `act(...)` around updates while a runner has switched that on. Runners do so for a moment, around their own
- * renders; a test in a browser presses real buttons outside it. So this complaint is about the moment, not about a component.
+ * Call it once for each file: at its top, or in a setup file, which runs again before every file.
+ *
+ * @param ignore complaints that are no mistake of the code under test
  */
-const OF_THE_RUNNER = 'act(...)';
-
-/** Call it once for each file: at its top, or in a setup file, which runs again before every file. */
-export function strictConsole(): void {
+export function strictConsole(ignore: (complaint: string) => boolean = () => false): void {
   beforeEach(() => {
     complaints.length = 0;
     expected.length = 0;
     vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
       const complaint = parts.map(describe).join(' ');
-      if (!complaint.includes(OF_THE_RUNNER)) complaints.push(complaint);
+      if (!ignore(complaint)) complaints.push(complaint);
     });
   });
 

@@ -8,10 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 import { unwrapLateImports } from './late-imports.ts';
-import { entryFiles, folderOf, hasStyles, manifestOf, sourceOf, type Published } from './packages.ts';
-
-/** Everything named like a package stays an import, except what is only there to be built in. */
-const isForeign = (id: string): boolean => /^[@a-z]/.test(id) && !id.startsWith('@fontsource') && !id.includes('.css');
+import { entryFiles, folderOf, hasStyles, isForeign, manifestOf, sourceOf, type Published } from './packages.ts';
 
 /** Styles of another package of ours come with that package's own `style.css`. */
 function ownStylesOnly(folder: string): Plugin {

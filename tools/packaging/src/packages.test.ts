@@ -12,6 +12,7 @@ import { codeOf } from './documents.ts';
 import {
   entryFiles,
   folderOf,
+  isForeign,
   manifestOf,
   NOT_PUBLISHED,
   PUBLISHED,
@@ -63,8 +64,8 @@ describe.each(PUBLISHED)('@luneta/%s', (name) => {
   });
 });
 
-/** Built in, or only types of what is built in. */
-const BUILT_IN = /^@(?:vanilla-extract\/css$|fontsource-variable\/)/u;
+/** Only types of what is built in. */
+const ONLY_TYPES = ['@vanilla-extract/css'];
 
 /** Packages that the code outside tests and stories imports. */
 function shippedImports(name: (typeof PUBLISHED)[number]): string[] {
@@ -77,7 +78,9 @@ function shippedImports(name: (typeof PUBLISHED)[number]): string[] {
       ...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export)[^;]*?from '((?:@[\w-]+\/)?[\w-]+)/gm),
     ].map(([, other = '']) => other),
   );
-  return [...new Set(found)].filter((other) => !BUILT_IN.test(other) && other !== `@luneta/${name}`);
+  return [...new Set(found)].filter(
+    (other) => isForeign(other) && !ONLY_TYPES.includes(other) && other !== `@luneta/${name}`,
+  );
 }
 
 describe('what the build rewrites', () => {

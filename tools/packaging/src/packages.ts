@@ -14,6 +14,10 @@ const WORKSPACE_ONLY = /^\.\/(testing(\/.*)?|vite)$/;
 /** What is written by hand and must never be in an archive. */
 export const NOT_PUBLISHED = /\.(test|test-d|stories)\.|(^|\/)(test|testing)(\/|\.)/;
 
+/** Everything named like a package stays an import, except what is only there to be built in. */
+export const isForeign = (id: string): boolean =>
+  /^[@a-z]/.test(id) && !id.startsWith('@fontsource') && !id.includes('.css');
+
 export type Target = string | { types: string; default: string };
 export interface Manifest {
   name: string;
