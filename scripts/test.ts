@@ -23,8 +23,6 @@ import { choose, report, stepsNamed } from './check/summary.ts';
 
 const options = choose(process.argv.slice(2));
 const { all, fresh, wanted } = options;
-/** Against a step that hangs. Longer than this no change may wait. */
-const LIMIT_MINUTES = all ? 150 : 25;
 const GOAL_MINUTES = all ? 60 : 15;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -43,10 +41,6 @@ const stop = () => {
   process.exit(130);
 };
 process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
-const limit = setTimeout(() => {
-  problems.push(`took over ${LIMIT_MINUTES} minutes: every step that still ran was ended`);
-  endAll();
-}, LIMIT_MINUTES * 60_000);
 
 async function runAll(steps: readonly Step[], surroundings: (step: Step) => Surroundings): Promise<void> {
   const skipped = steps.filter(({ skip }) => skip !== undefined);
@@ -105,7 +99,6 @@ try {
 } catch (error) {
   problems.push(error instanceof Error ? error.message : String(error));
 } finally {
-  clearTimeout(limit);
   rmSync(reports, { recursive: true, force: true });
 }
 
