@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compressed } from './build/compressed.ts';
 import { fallback } from './build/fallback.ts';
+import { floor } from './build/floor.ts';
 import { longerSlices } from './build/longer-slices.ts';
 import { page } from './build/page.ts';
 import { reactCompiler } from './build/react-compiler.ts';
@@ -37,6 +38,7 @@ export function appConfig({ app, look = {}, port, early = [] }: AppConfig): User
       unusedComponents(),
       longerSlices(),
       fallback(),
+      floor(),
       page({ early, target: FLOOR, login: app === undefined ? null : { app, look } }),
       worker({ early, target: FLOOR }),
       compileHint({ early }),

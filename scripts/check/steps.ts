@@ -218,6 +218,15 @@ export function stepsOf(repository: Repository): Step[] {
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
+    {
+      ...whole(
+        'browser floor',
+        either(built, (file) => file === 'floor.oxlint.config.ts'),
+      ),
+      cores: 1,
+      needs: ['apps build'],
+      run: pnpm('run', 'floor'),
+    },
     storybookOpens,
     journeysStep({ root, graph, packages, called, reports, all }),
     ...(all ? slowSteps(reports) : []),

@@ -10,7 +10,7 @@ describe('byTurma', () => {
       { nivel_ordem: 12, serie_nome: '3ª Série', turma_codigo: 'T1' },
       { nivel_ordem: 11, serie_nome: '2ª Série', turma_codigo: 'T2' },
     ];
-    const sorted = codes.map((given) => buildTurma(given)).toSorted(byTurma);
+    const sorted = codes.map((given) => buildTurma(given)).sort(byTurma);
     expect(sorted.map(({ turma_codigo }) => turma_codigo)).toEqual(['T2', 'T10', 'T1']);
   });
 });

@@ -201,14 +201,14 @@ function offered(acts: readonly Act[]): string[] {
     .filter((name) => !HARMLESS.test(name) && !IN_FORM.test(name));
   const actOf = (name: string) =>
     acts.find(([begins]) => name.startsWith(begins))?.[0] ?? `no act of the table: ${name}`;
-  return [...new Set(names.map(actOf))].toSorted();
+  return [...new Set(names.map(actOf))].sort();
 }
 
 const expected = (perfil: StaffPerfil, acts: readonly Act[]) =>
   acts
     .filter(([, call]) => mayCall(perfil, call))
     .map(([name]) => name)
-    .toSorted();
+    .sort();
 
 type Case = { readonly screen: Screen; readonly path: string; readonly perfis: readonly StaffPerfil[] };
 

@@ -23,6 +23,11 @@ describe('addresses', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each(['/gestao', '/provas/1/xyz', '/escola/nada'])('%s, which no screen has, is unknown', async (path) => {
+    await open(path);
+    await expect.element(h1('Ops...')).toBeVisible();
+  });
+
   it.each(['professor', 'coordenador', 'admin', 'gestao_escola', 'diretor', 'supervisor'] satisfies StaffPerfil[])(
     'to %s the course editor and the question bank do not exist',
     async (perfil) => {

@@ -102,7 +102,7 @@ describe('[decision 55] cache policy', () => {
 
   it('names a reason for every exception', () => {
     for (const { meta } of Object.values(freshPolicies)) expect(meta.motivo.length).toBeGreaterThan(10);
-    expect(Object.keys(freshPolicies).toSorted()).toEqual([
+    expect(Object.keys(freshPolicies).sort()).toEqual([
       'avaliacoes',
       'avisos',
       'boss',

@@ -85,7 +85,7 @@ describe('place (decision 38)', () => {
   it('keeps the documented keys in sessionStorage by default and survives a reload', () => {
     const { session, local, open } = browser();
     open().signIn({ authorization: ana, remember: false });
-    expect(keysOf(session).toSorted(byText)).toEqual([
+    expect([...keysOf(session)].sort(byText)).toEqual([
       'metadata',
       'perfil',
       'perfil_real',
@@ -138,7 +138,7 @@ describe('end of a session (decision 33, C37)', () => {
     for (const key of [...leftovers, ...kept]) local.setItem(key, 'x');
     session.setItem('filtro_tipo', 'x');
     end(store);
-    expect(keysOf(local).toSorted(byText)).toEqual(kept.toSorted(byText));
+    expect([...keysOf(local)].sort(byText)).toEqual([...kept].sort(byText));
     expect(session.getItem('filtro_tipo')).toBeNull();
   });
 

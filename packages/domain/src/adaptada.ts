@@ -73,9 +73,9 @@ export type CicloDoAluno = {
  * ends next, else the newest with an action plan that has not ended, else the newest of all [ADA-6]; null when there is none.
  */
 export function cicloRetornado<C extends CicloDoAluno>(ciclos: readonly C[], asked: number | null): C | null {
-  const byAge = ciclos.toSorted((a, b) => b.ano - a.ano || b.numero_referencia - a.numero_referencia || b.id - a.id);
+  const byAge = [...ciclos].sort((a, b) => b.ano - a.ano || b.numero_referencia - a.numero_referencia || b.id - a.id);
   const endOf = ({ proximo_fim }: C) => proximo_fim?.getTime() ?? Number.POSITIVE_INFINITY;
-  const [next] = byAge.filter(({ proximo_fim }) => proximo_fim !== null).toSorted((a, b) => endOf(a) - endOf(b));
+  const [next] = byAge.filter(({ proximo_fim }) => proximo_fim !== null).sort((a, b) => endOf(a) - endOf(b));
   return ciclos.find(({ id }) => id === asked) ?? next ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
 }
 
@@ -83,7 +83,7 @@ type Encerravel = { readonly encerrado: boolean };
 
 /** Those that go on before those that are over, each in their order. [ADA-7] D 191 */
 export function sortAdaptadas<A extends Encerravel>(avaliacoes: readonly A[]): A[] {
-  return avaliacoes.toSorted((a, b) => Number(a.encerrado) - Number(b.encerrado));
+  return [...avaliacoes].sort((a, b) => Number(a.encerrado) - Number(b.encerrado));
 }
 
 /** An area with its roadmaps. */

@@ -74,8 +74,8 @@ export function avaliacaoGroups<Row extends AvaliacaoTimes>(
     groups.set(month, [...(groups.get(month) ?? []), row]);
   }
   return [...groups]
-    .toSorted(([x], [y]) => (x < y ? -1 : 1))
-    .map(([month, list]) => ({ month, rows: list.toSorted((x, y) => rank(x) - rank(y) || x.startMs - y.startMs) }));
+    .sort(([x], [y]) => (x < y ? -1 : 1))
+    .map(([month, list]) => ({ month, rows: [...list].sort((x, y) => rank(x) - rank(y) || x.startMs - y.startMs) }));
 }
 
 /** What the choice of the first exam asks of each: its times, and when the student began it. */
@@ -93,8 +93,8 @@ export function firstAvaliacao<Row extends AvaliacaoBegun>(
   const inState = (state: AvaliacaoCardState) =>
     rows.filter((row) => avaliacaoCardState(row, nowMs, timeZone) === state);
   const waits = (row: Row) => (row.begunMs === null ? 1 : 0);
-  const [running] = inState('em_andamento').toSorted((x, y) => waits(x) - waits(y) || x.endMs - y.endMs);
-  const [imminent] = inState('iminente').toSorted((x, y) => x.startMs - y.startMs);
+  const [running] = [...inState('em_andamento')].sort((x, y) => waits(x) - waits(y) || x.endMs - y.endMs);
+  const [imminent] = [...inState('iminente')].sort((x, y) => x.startMs - y.startMs);
   return running ?? imminent ?? null;
 }
 

@@ -38,5 +38,5 @@ it.each([
   ['[BOS-21] no items', [], undefined],
 ] as const)('%s', (_, respostas, ordem) => {
   const itens = respostas.map((item_resposta, index) => ({ ordem: index + 1, item_resposta }));
-  expect(bossItemAtual(itens.toReversed())?.ordem).toBe(ordem);
+  expect(bossItemAtual([...itens].reverse())?.ordem).toBe(ordem);
 });

@@ -27,7 +27,7 @@ type Item = { readonly ordem: number; readonly item_resposta: unknown };
 
 /** The first item by its order without an answer, null and 6 alike; undefined when none is left. [BOS-21] S2 §2.9, §9 */
 export function bossItemAtual<One extends Item>(itens: readonly One[]): One | undefined {
-  return itens
-    .toSorted((a, b) => a.ordem - b.ordem)
+  return [...itens]
+    .sort((a, b) => a.ordem - b.ordem)
     .find(({ item_resposta }) => normalizeItemResposta(item_resposta) === null);
 }

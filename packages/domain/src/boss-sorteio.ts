@@ -30,7 +30,7 @@ function rank(parts: readonly number[]): number {
 function shuffled(items: readonly SorteioItem[], step: number, seed: SorteioSeed): SorteioItem[] {
   const start = [seed.turma_aluno_id, seed.trilha_id, seed.numero, step];
   const ranked = items.map((item) => ({ item, at: rank([...start, item.id]) }));
-  return ranked.toSorted((a, b) => a.at - b.at || a.item.id - b.item.id).map(({ item }) => item);
+  return [...ranked].sort((a, b) => a.at - b.at || a.item.id - b.item.id).map(({ item }) => item);
 }
 
 /**

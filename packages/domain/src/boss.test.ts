@@ -23,7 +23,7 @@ const fases = (...estrelas: (number | null)[]) =>
 it.each([
   { name: '[BOS-1] the last phase has a star', given: fases(0, 0, 1), open: true },
   { name: '[BOS-1] the last has none, the others all', given: fases(3, 3, 0), open: false },
-  { name: '[BOS-1] the last by ordem_oic, not by place', given: fases(3, 0).toReversed(), open: false },
+  { name: '[BOS-1] the last by ordem_oic, not by place', given: [...fases(3, 0)].reverse(), open: false },
   { name: '[BOS-1] the only phase', given: fases(1), open: true },
   { name: '[BOS-1] a last phase without items is passed over', given: fases(1, null), open: true },
   { name: '[BOS-1] no phases', given: [], open: false },

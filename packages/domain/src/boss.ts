@@ -59,7 +59,9 @@ export function bossDuracaoSeconds({ duracao_segundos }: BossRules, fator: numbe
 
 /** Open when the last phase by `ordem_oic` that has items has more than 0 stars. [BOS-1] S2 §4.1 */
 export function isBossDesbloqueado(fases: readonly FaseEstado[]): boolean {
-  const last = byOrdem(fases).findLast((fase) => fase.qtde_itens_total > 0);
+  const last = byOrdem(fases)
+    .filter((fase) => fase.qtde_itens_total > 0)
+    .at(-1);
   return last !== undefined && last.qtde_estrelas > 0;
 }
 

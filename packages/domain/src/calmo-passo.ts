@@ -11,7 +11,7 @@ export function nextAvaliacao<Row extends AvaliacaoTimes>(
 ): Row | null {
   const [next] = rows
     .filter((row) => ['proxima', 'presencial'].includes(avaliacaoCardState(row, nowMs, timeZone)))
-    .toSorted((x, y) => x.startMs - y.startMs);
+    .sort((x, y) => x.startMs - y.startMs);
   return next ?? null;
 }
 

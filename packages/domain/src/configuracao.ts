@@ -4,6 +4,7 @@
  * is not listed is refused, so that none is published by mistake. [CFG-1]
  */
 import { fieldsOf, isEmail, isPhone, type ConfigProblem } from './configuracao-campos.ts';
+import { parseUrl } from './endereco.ts';
 
 /** 'painel' our own panel; 'link' a page of the school; 'chatwoot' its chat, in a frame; 'nenhum' none. D 11, 188 */
 export const CANAIS = ['painel', 'link', 'chatwoot', 'nenhum'] as const;
@@ -44,17 +45,16 @@ export type PublicConfig = {
 type PublicConfigRead = { readonly config: PublicConfig; readonly problems: readonly ConfigProblem[] };
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:\/|$)/u;
-const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
 /** An https address without a password in it. [CFG-2] */
 const isHttps = (text: string) => {
-  const url = parsed(text);
+  const url = parseUrl(text);
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 };
-const isOrigin = (text: string) => parsed(text)?.origin === text && isHttps(text);
+const isOrigin = (text: string) => parseUrl(text)?.origin === text && isHttps(text);
 /** The public key stands before the @; a second part would be a secret. [CFG-3] */
 const isDsn = (text: string) => {
-  const url = parsed(text.replace(/^(https?:\/\/)\w+@/u, '$1'));
+  const url = parseUrl(text.replace(/^(https?:\/\/)\w+@/u, '$1'));
   const safe = url !== null && (url.protocol === 'https:' || LOOPBACK.test(url.href));
   return safe && /^https?:\/\/\w+@[^/@]+(?:\/[\w-]+)*\/\d+$/u.test(text);
 };

@@ -110,5 +110,5 @@ export function parseCalendarDay(text: string): CalendarDay | null {
 
 /** `AAAA-MM-DD` → `DD/MM/AAAA` [DAT-8] */
 export function formatCalendarDay(day: CalendarDay): string {
-  return day.split('-').toReversed().join('/');
+  return day.split('-').reverse().join('/');
 }

@@ -37,3 +37,12 @@ export function cleanSearch(search: string): string {
 export function hasToken(search: string): boolean {
   return pairs(search).some((pair) => nameOf(pair) === 'token' && pair.split('=').slice(1).join('=') !== '');
 }
+
+/** The address that a text is, or null. `URL.canParse` would say the same, but browsers of the floor lack it. D 209 */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -40,5 +40,5 @@ export function estrelasPorMateria(avaliacoes: readonly Avaliacao[]): MateriaCom
   }
   return [...sums.values()]
     .filter(({ estrelas }) => estrelas > 0)
-    .toSorted((a, b) => b.estrelas - a.estrelas || a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
+    .sort((a, b) => b.estrelas - a.estrelas || a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
 }

@@ -3,7 +3,7 @@
 export type Ordenado = { readonly ordem_exercicio: number };
 
 export const byOrdemExercicio = <Item extends Ordenado>(itens: readonly Item[]): readonly Item[] =>
-  itens.toSorted((a, b) => a.ordem_exercicio - b.ordem_exercicio);
+  [...itens].sort((a, b) => a.ordem_exercicio - b.ordem_exercicio);
 
 export type Lugar<Item> = {
   readonly item: Item;
@@ -44,7 +44,7 @@ export function acertosParaFestejar(
   vez: number,
 ): number | null {
   if (vez !== 1) return null;
-  const broken = antes.findLastIndex((item) => item.acertou !== true || item.vez !== 1);
-  const seguidos = antes.length - broken;
+  const broken = [...antes].reverse().findIndex((item) => item.acertou !== true || item.vez !== 1);
+  const seguidos = (broken < 0 ? antes.length : broken) + 1;
   return seguidos % SURPRESA_A_CADA === 0 ? seguidos : null;
 }

@@ -38,6 +38,6 @@ it.each<{ name: string; fim: Partial<FaseFim>; e: string }>([
 it('[FRE-7] the same run says the same, the next one something else', () => {
   expect(variacaoDoResultado(72, 2, 4)).toBe(variacaoDoResultado(72, 2, 4));
   expect(variacaoDoResultado(72, 3, 4)).not.toBe(variacaoDoResultado(72, 2, 4));
-  expect([1, 2, 3, 4].map((run) => variacaoDoResultado(72, run, 4)).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  expect([1, 2, 3, 4].map((run) => variacaoDoResultado(72, run, 4)).sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   expect(variacaoDoResultado(72, 1, 0)).toBe(0);
 });

@@ -27,13 +27,13 @@ describe('fasesBloqueadas', () => {
     { name: '[FAS-1] one star opens the next', given: fases(1, 0, 0), locked: [3] },
     { name: '[FAS-1] only the phase before counts', given: fases(3, 0, 3, 0), locked: [3] },
     { name: '[FAS-1] all with a star', given: fases(1, 2, 3), locked: [] },
-    { name: '[FAS-1] the order is that of ordem_oic', given: fases(1, 0, 0).toReversed(), locked: [3] },
+    { name: '[FAS-1] the order is that of ordem_oic', given: [...fases(1, 0, 0)].reverse(), locked: [3] },
     { name: '[FAS-2] an empty phase after a star is passed over', given: fases(1, null, 0, 0), locked: [4] },
     { name: '[FAS-2] an empty phase after none is as shut as the next', given: fases(0, null, 0), locked: [2, 3] },
     { name: '[FAS-2] an empty first phase', given: fases(null, 0, 0), locked: [3] },
     { name: '[FAS-1] no phases', given: [], locked: [] },
   ])('$name', ({ given, locked }) => {
-    expect([...fasesBloqueadas(given, false)].toSorted((a, b) => a - b)).toEqual(locked);
+    expect([...fasesBloqueadas(given, false)].sort((a, b) => a - b)).toEqual(locked);
   });
 });
 

@@ -15,7 +15,7 @@ export type FaseEstado = {
 export type FaseViewer = { readonly veComoAluno: boolean; readonly encerrado: boolean };
 
 export const byOrdem = <F extends { readonly ordem_oic: number }>(fases: readonly F[]): readonly F[] =>
-  fases.toSorted((a, b) => a.ordem_oic - b.ordem_oic);
+  [...fases].sort((a, b) => a.ordem_oic - b.ordem_oic);
 
 /**
  * `ordem_oic` of the locked phases, as the student has them: a phase is open when it is the first or the one before has a
@@ -113,6 +113,6 @@ export function isMelhorFase(run: ExecucaoResultado, before: readonly ExecucaoRe
 
 /** The run that counts: most stars, then most hits, then the earlier; null without one. [FAS-6] */
 export function melhorExecucao<R extends ExecucaoResultado>(runs: readonly R[]): R | null {
-  const [best] = runs.toSorted((a, b) => b.estrelas - a.estrelas || b.acertos - a.acertos);
+  const [best] = [...runs].sort((a, b) => b.estrelas - a.estrelas || b.acertos - a.acertos);
   return best ?? null;
 }

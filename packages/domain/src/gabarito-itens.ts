@@ -74,5 +74,5 @@ export function gabaritoNavegacao<Questao extends Pick<GabaritoQuestao, 'numero'
   return resumo
     .filter(({ fora_do_gabarito }) => !fora_do_gabarito)
     .flatMap(({ itens }) => itens)
-    .toSorted((x, y) => x.dia_prova - y.dia_prova || x.numero - y.numero);
+    .sort((x, y) => x.dia_prova - y.dia_prova || x.numero - y.numero);
 }

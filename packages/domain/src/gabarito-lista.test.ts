@@ -11,7 +11,7 @@ describe('splitGabaritos', () => {
 
   it('[GBL-1] the five newest of this year, newest first, whatever the order given', () => {
     const older = '2026-05-31T12:00:00Z';
-    expect(split([older, ...five.toReversed()])).toEqual({ ultimas: five, antigas: [older] });
+    expect(split([older, ...[...five].reverse()])).toEqual({ ultimas: five, antigas: [older] });
   });
 
   it('[GBL-1] with five there is no older one', () => {

@@ -14,7 +14,7 @@ export function splitGabaritos<Row>(
   timeZone: string,
 ): GabaritoSplit<Row> {
   const year = (ms: number) => calendarDay(ms, timeZone).slice(0, 4);
-  const sorted = rows.toSorted((x, y) => aplicacaoMs(y) - aplicacaoMs(x));
+  const sorted = [...rows].sort((x, y) => aplicacaoMs(y) - aplicacaoMs(x));
   const ultimas = sorted.filter((row) => year(aplicacaoMs(row)) === year(nowMs)).slice(0, ULTIMAS_MAX);
   const newest = new Set(ultimas);
   return { ultimas, antigas: sorted.filter((row) => !newest.has(row)) };
@@ -69,13 +69,13 @@ export function gabaritoOpcoes(
   timeZone: string,
 ): { readonly meses: readonly GabaritoMes[]; readonly materias: readonly string[] } {
   const meses = new Map<string, number>();
-  for (const { aplicacaoMs } of rows.toSorted((x, y) => y.aplicacaoMs - x.aplicacaoMs)) {
+  for (const { aplicacaoMs } of [...rows].sort((x, y) => y.aplicacaoMs - x.aplicacaoMs)) {
     const mes = monthKey(aplicacaoMs, timeZone);
     if (!meses.has(mes)) meses.set(mes, aplicacaoMs);
   }
   const materias = [...new Set(rows.flatMap(({ disciplinas }) => disciplinas))];
   return {
     meses: [...meses].map(([mes, ms]) => ({ mes, ms })),
-    materias: materias.toSorted((x, y) => x.localeCompare(y, 'pt-BR')),
+    materias: [...materias].sort((x, y) => x.localeCompare(y, 'pt-BR')),
   };
 }

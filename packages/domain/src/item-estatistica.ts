@@ -23,7 +23,7 @@ export type Tercos = {
  */
 export function tercos(respostas: readonly RespostaAoItem[]): Tercos {
   const tamanho = Math.floor(respostas.length / 3);
-  const byHits = respostas.toSorted((a, b) => a.acertosNaProva - b.acertosNaProva);
+  const byHits = [...respostas].sort((a, b) => a.acertosNaProva - b.acertosNaProva);
   return { tamanho, inferior: byHits.slice(0, tamanho), superior: byHits.slice(byHits.length - tamanho) };
 }
 

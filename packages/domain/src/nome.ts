@@ -23,7 +23,7 @@ export function rankingName(person: NomeInput): string | null {
   if (chosen !== null) return chosen;
   const [first, ...rest] = words(person.nome);
   if (first === undefined) return null;
-  const last = rest.findLast((word) => !PARTICLES.has(word.toLowerCase()));
+  const last = rest.filter((word) => !PARTICLES.has(word.toLowerCase())).at(-1);
   return last === undefined ? first : `${first} ${Array.from(last)[0]?.toUpperCase() ?? ''}.`;
 }
 

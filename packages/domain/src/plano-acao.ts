@@ -63,15 +63,15 @@ export function planoTopics(itens: readonly PlanoItem[]): PlanoTopic[] {
   const ids = [...new Set(counted.map((item) => item.objeto_conhecimento_id))];
   const topics = ids.flatMap((objeto_conhecimento_id) => {
     const group = counted.filter((item) => item.objeto_conhecimento_id === objeto_conhecimento_id);
-    const misses = group.filter(isMiss).toSorted((x, y) => x.numero - y.numero);
+    const misses = group.filter(isMiss).sort((x, y) => x.numero - y.numero);
     const [first] = misses;
     if (objeto_conhecimento_id === null || !first) return [];
     const share = (group.length - misses.length) / group.length;
     const topic = { objeto_conhecimento_id, secao: secaoOf(share), prova_numero: first.numero, misses };
     return [{ topic, share, chance: meanChance(group) }];
   });
-  return topics
-    .toSorted(
+  return [...topics]
+    .sort(
       (x, y) => compare(x.share, y.share) || compare(x.chance, y.chance) || x.topic.prova_numero - y.topic.prova_numero,
     )
     .map(({ topic }) => topic);

@@ -33,7 +33,7 @@ export function poolOf(candidates: readonly PoolQuestao[], nowMs: number): numbe
   return candidates
     .filter(({ subjetiva, tem_gabarito, na_prova }) => tem_gabarito && !subjetiva && !na_prova)
     .filter(({ exams }) => canServeInPractice(exams, nowMs))
-    .toSorted((x, y) => levelOf(x) - levelOf(y) || (x.tri_b ?? LAST) - (y.tri_b ?? LAST) || x.questao_id - y.questao_id)
+    .sort((x, y) => levelOf(x) - levelOf(y) || (x.tri_b ?? LAST) - (y.tri_b ?? LAST) || x.questao_id - y.questao_id)
     .slice(0, POOL_MAX)
     .map(({ questao_id }) => questao_id);
 }

@@ -2,6 +2,6 @@
 
 /** The subject whose open roadmaps are nearest to their end; one that was not begun comes last; null when none is left. [PAS-1] */
 export function materiaToStudy<Row extends { readonly progresso: number }>(rows: readonly Row[]): Row | null {
-  const [first] = rows.filter(({ progresso }) => progresso < 1).toSorted((x, y) => y.progresso - x.progresso);
+  const [first] = rows.filter(({ progresso }) => progresso < 1).sort((x, y) => y.progresso - x.progresso);
   return first ?? null;
 }

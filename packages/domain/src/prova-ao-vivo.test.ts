@@ -39,6 +39,6 @@ describe('silence', () => {
 it('[VIV-3] the longest silence first, then not started, answering, done', () => {
   const [long, short, busy] = [answering(1200), answering(400), answering(10)];
   const [absent, done] = [inState('nao_iniciada'), inState('entregue')];
-  const ordered = [done, busy, short, absent, long].toSorted((a, b) => porNecessidade(a, b, NOW));
+  const ordered = [done, busy, short, absent, long].sort((a, b) => porNecessidade(a, b, NOW));
   expect(ordered).toEqual([long, short, absent, busy, done]);
 });

@@ -62,7 +62,7 @@ export type ProvaDestaqueInput = Pick<ProvaCard, 'botao'> & { readonly entregue:
 export function provaDestaque(provas: readonly ProvaDestaqueInput[]): number | null {
   for (const wanted of ['continuar', 'iniciar'] as const) {
     const places = [...provas.entries()].filter(([, { botao, entregue }]) => botao === wanted && !entregue);
-    const [first] = places.toSorted(([, x], [, y]) => x.fimMs - y.fimMs);
+    const [first] = [...places].sort(([, x], [, y]) => x.fimMs - y.fimMs);
     if (first !== undefined) return first[0];
   }
   return null;

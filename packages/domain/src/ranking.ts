@@ -9,7 +9,7 @@ const TOP_LAST = 10;
 
 /** Competition ranking, highest value first: equal values share a place and the next place is skipped (1, 1, 3). Input order breaks ties in the list. [RAN-1] S3 §2; D 116, 153 */
 export function rankRows<Row>(rows: readonly Row[], valueOf: (row: Row) => number): Ranked<Row>[] {
-  const sorted = rows.toSorted((x, y) => valueOf(y) - valueOf(x));
+  const sorted = [...rows].sort((x, y) => valueOf(y) - valueOf(x));
   let posicao = 0;
   let previous: number | null = null;
   return sorted.map((row, i) => {
@@ -60,6 +60,6 @@ export function nextPlace<Row>(
 ): { readonly posicao: number; readonly falta: number } | null {
   const own = ranked.find(({ row }) => isOwn(row));
   if (!own) return null;
-  const above = ranked.findLast(({ posicao }) => posicao < own.posicao);
+  const above = ranked.filter(({ posicao }) => posicao < own.posicao).at(-1);
   return above ? { posicao: above.posicao, falta: valueOf(above.row) - valueOf(own.row) } : null;
 }

@@ -34,4 +34,4 @@ export function competenciasFinais(contam: readonly (readonly Competencia[])[]):
 
 /** The comments on passages of every part that counts, in the order of the text. [COR-12] */
 export const marcasFinais = <M extends Trecho>(contam: readonly (readonly M[])[]): readonly M[] =>
-  contam.flat().toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim);
+  contam.flat().sort((a, b) => a.inicio - b.inicio || a.fim - b.fim);

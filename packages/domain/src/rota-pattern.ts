@@ -50,5 +50,5 @@ export function canonicalTipo(path: string): string {
   const segments = path.split('/');
   const tipo = segments[1] === 'v1' && segments[2] === 'avaliacao_adaptadas' ? segments[3] : undefined;
   const canonical = tipo === undefined ? undefined : TIPO_CANONICAL.get(tipo);
-  return canonical === undefined ? path : segments.with(3, canonical).join('/');
+  return canonical === undefined ? path : [...segments.slice(0, 3), canonical, ...segments.slice(4)].join('/');
 }

@@ -27,7 +27,7 @@ const worth = ({ tri }: PoolItem, theta: number): number => (tri ? itemInformati
  * their order [ITN-3]; equal items by order, then by id [ITN-4]. Null when nothing is left. D 147
  */
 export function nextItem<Item extends PoolItem>(unseen: readonly Item[], theta: number): Item | null {
-  const [first] = unseen.toSorted((x, y) => worth(y, theta) - worth(x, theta) || x.ordem - y.ordem || x.id - y.id);
+  const [first] = [...unseen].sort((x, y) => worth(y, theta) - worth(x, theta) || x.ordem - y.ordem || x.id - y.id);
   return first ?? null;
 }
 

@@ -68,7 +68,7 @@ const FIRST: Readonly<Record<TrilhaOrdem, Compare>> = {
 /** In one of the four orders [TRL-4]; equal rows by newest end, then by subject, then by id [TRL-5]. S3 §2; D 151 */
 export function sortTrilhas<Row extends TrilhaOrdenavel>(rows: readonly Row[], ordem: TrilhaOrdem): Row[] {
   const first = FIRST[ordem];
-  return rows.toSorted(
+  return [...rows].sort(
     (x, y) => first(x, y) || newest(x, y) || byName(x.materia_nome, y.materia_nome) || x.trilha_id - y.trilha_id,
   );
 }
@@ -76,7 +76,7 @@ export function sortTrilhas<Row extends TrilhaOrdenavel>(rows: readonly Row[], o
 /** Open roadmaps with something left to do first, each part in the order of the list. [TRL-11] */
 export function toDoFirst<Row extends { readonly progresso: number }>(rows: readonly Row[]): Row[] {
   const isDone = ({ progresso }: Row) => Number(progresso >= 1);
-  return rows.toSorted((x, y) => isDone(x) - isDone(y));
+  return [...rows].sort((x, y) => isDone(x) - isDone(y));
 }
 
 /** Only one type, or every one with −1. [TRL-6] S3 §2; D 151 */

@@ -1,5 +1,7 @@
 /** Which video of which service an address names. An address is data of people: what is not plainly a video is a link. */
 
+import { parseUrl } from './endereco.ts';
+
 export type VideoServico = 'youtube' | 'vimeo';
 export type VideoEndereco = { readonly provider: VideoServico; readonly id: string };
 
@@ -19,8 +21,9 @@ const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(
 
 /** The video of an https address of YouTube or Vimeo; null for anything else, which opens outside. [VDO-1], [VDO-2] D 136 */
 export function videoDoEndereco(url: string): VideoEndereco | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(url);
+  const address = parseUrl(url);
+  if (address === null) return null;
+  const { protocol, hostname, pathname, searchParams } = address;
   if (protocol !== 'https:') return null;
   if (hostname === 'youtu.be') return youtube(pathname.slice(1).replace(/\/$/u, ''));
   if (YOUTUBE_HOSTS.has(hostname)) {

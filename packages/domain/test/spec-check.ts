@@ -30,7 +30,7 @@ export function checkSpec(spec: string, tests: readonly string[], rules: readonl
     malformed: lines.filter((line) => !RULE.test(line)),
     duplicated: ids.filter((id, i) => ids.indexOf(id) !== i),
     untested: ids.filter((id) => !tested.has(id)),
-    unknown: [...new Set([...tested, ...cited])].filter((id) => !ids.includes(id)).toSorted(),
+    unknown: [...new Set([...tested, ...cited])].filter((id) => !ids.includes(id)).sort(),
     uncited: ids.filter((id) => !cited.has(id)),
   };
 }

@@ -66,5 +66,5 @@ export const nearest = (query: string, texts: readonly string[]): number[] => {
   const score = (place: number) => scores[place] ?? 0;
   const best = Math.max(0, ...scores);
   const near = texts.map((_, place) => place).filter((place) => score(place) > best / 2);
-  return near.toSorted((a, b) => score(b) - score(a));
+  return [...near].sort((a, b) => score(b) - score(a));
 };

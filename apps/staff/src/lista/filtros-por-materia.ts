@@ -55,5 +55,5 @@ export type Materia = { readonly materia_id: number; readonly materia_nome: stri
 /** The subjects of some rows, each once, by name. */
 export function materiasOf(rows: readonly Materia[]): Materia[] {
   const found = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, { materia_id, materia_nome }]));
-  return [...found.values()].toSorted((a, b) => a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
+  return [...found.values()].sort((a, b) => a.materia_nome.localeCompare(b.materia_nome, 'pt-BR'));
 }

@@ -28,7 +28,7 @@ export type Registry = {
 export function createRegistry(): Registry {
   const sources: (() => readonly Shortcut[])[] = [];
   let before: { key: string; atMs: number } | null = null;
-  const list = () => sources.toReversed().flatMap((source) => source());
+  const list = () => [...sources].reverse().flatMap((source) => source());
   return {
     add: (source) => {
       sources.push(source);

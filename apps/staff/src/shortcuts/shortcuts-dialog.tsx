@@ -34,5 +34,5 @@ function groupsOf(shortcuts: readonly Shortcut[]): readonly ShortcutGroup[] {
   }
   return [...groups]
     .map(([title, items]) => ({ title, items }))
-    .toSorted((a, b) => Number(a.title === copy.everywhere) - Number(b.title === copy.everywhere));
+    .sort((a, b) => Number(a.title === copy.everywhere) - Number(b.title === copy.everywhere));
 }

@@ -16,7 +16,7 @@ export function CicloSelect({ ciclo, ciclos }: CicloSelectProps) {
   const [search, setSearch] = useSearchParams();
   const shown = cicloOf(search) ?? ciclo;
   // An address may name a cycle without data.
-  const offered = [...new Set(shown === null ? ciclos : [...ciclos, shown])].toSorted((a, b) => b - a);
+  const offered = [...new Set(shown === null ? ciclos : [...ciclos, shown])].sort((a, b) => b - a);
   if (offered.length <= 1 || shown === null) return null;
   return (
     <Select

@@ -42,7 +42,7 @@ function scaleOf(medida: Medida, values: readonly number[]) {
 export function latestOf(results: readonly ResultadoListaItem[], timeZone: string): Latest | null {
   const marked = results
     .filter((one) => one.situacao === 'liberado' && (one.nota_tri !== null || one.desempenho !== null))
-    .toSorted((a, b) => startedMs(a) - startedMs(b));
+    .sort((a, b) => startedMs(a) - startedMs(b));
   const result = marked.at(-1);
   if (!result) return null;
   const medida: Medida = result.nota_tri === null ? 'percent' : 'tri';

@@ -42,8 +42,8 @@ export type Passo = {
 
 /** Every question in the order of the exam, with how it went. */
 export const passosOf = (questoes: readonly ResultadoQuestaoItem[], presente: boolean): Passo[] =>
-  questoes
-    .toSorted((a, b) => a.dia_prova - b.dia_prova || a.numero - b.numero)
+  [...questoes]
+    .sort((a, b) => a.dia_prova - b.dia_prova || a.numero - b.numero)
     .map((questao) => ({
       banco_questao_id: questao.banco_questao_id,
       numero: questao.numero,

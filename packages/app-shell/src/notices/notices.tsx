@@ -21,9 +21,9 @@ export function Notices() {
   const [openedAtMs] = useState(Date.now);
   const [closed, setClosed] = useState<readonly string[]>([]);
   // Oldest first, so that the newest is read last.
-  const aviso = data.findLast(
-    (one) => isOn(one, openedAtMs) && !closed.includes(one.id) && !isDismissed(device, one.id),
-  );
+  const aviso = data
+    .filter((one) => isOn(one, openedAtMs) && !closed.includes(one.id) && !isDismissed(device, one.id))
+    .at(-1);
   function close() {
     if (aviso === undefined) return;
     dismiss(device, aviso.id);

@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { RECOVERY_PATH } from '../entry/entry.ts';
 import type { Visit } from '../entry/visit-store.ts';
 import { legalRoutes } from '../legal/legal-routes.tsx';
-import { RouteErrorPage, StatusPage } from '../pages/pages.tsx';
+import { NotFoundPage, RouteErrorPage, StatusPage } from '../pages/pages.tsx';
 import { useServices, useSession, useVisit } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
 import { guard } from './guard.ts';
@@ -69,7 +69,8 @@ function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
         ...routes(services),
         ...publicRoutes,
         { path: 'error/:status_code', element: <StatusPage /> },
-        { path: '*', element: null },
+        // The guard knows the parts of the console, not each address below them.
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];

@@ -126,4 +126,4 @@ export function TestAppRoot({ app, ...look }: AppLook & { app: TestApp }) {
 }
 
 const keys = (storage: ReturnType<typeof createMemoryStorage>) =>
-  Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '').toSorted();
+  Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '').sort();

@@ -43,7 +43,7 @@ describe('a session that ends while answering', () => {
     await signIn(server, 1002);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => server.resumo().materias[2]?.itens[1]?.item_resposta).toBe(2);
-    const [last] = server.calls('saveResposta').toReversed();
+    const [last] = [...server.calls('saveResposta')].reverse();
     expect(last?.headers.get('authorization')).toBe(tokenOf(BIA, 'nova'));
     await page.getByRole('button', { name: 'Anterior' }).click();
     await expect.element(option('B')).toBeChecked();

@@ -49,6 +49,6 @@ it.for([
     await clock.advance(1);
     ticks.push(takeRendered());
   }
-  task.meta.rendered = ticks.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  task.meta.rendered = [...ticks].sort((a, b) => b.length - a.length)[0] ?? [];
   expect(ticks.flat().length).toBeGreaterThan(0);
 });

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 const READ_FROM = 1 / 3;
 
 const readNow = (ids: readonly string[]): string | null =>
-  ids.findLast((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= innerHeight * READ_FROM;
-  }) ?? null;
+  ids
+    .filter((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top !== undefined && top <= innerHeight * READ_FROM;
+    })
+    .at(-1) ?? null;
 
 /**
  * Id of the part of the page being read, for a `PageIndex`; `null` above the first.

@@ -72,7 +72,7 @@ export const copy = {
   details: 'Detalhes',
   onlyActor: (nome: string) => `Ver só os atos de ${nome}`,
   only: 'Só esta pessoa',
-  acts: Object.entries(ACTS).toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR')),
+  acts: Object.entries(ACTS).sort(([, a], [, b]) => a.localeCompare(b, 'pt-BR')),
   actOf: (acao: string) => ACTS[acao] ?? acao.replaceAll('_', ' '),
   fieldOf: (campo: string) => campo.replaceAll('_', ' '),
 } as const;

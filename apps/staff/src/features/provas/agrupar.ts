@@ -33,12 +33,12 @@ export function agrupar(provas: readonly GestaoProva[]): Exame[] {
   return [...exams].map(([avaliacao_conhecimento_id, turmas]) => {
     const dias = turmas.flatMap((prova) => prova.dias);
     const byTime = (pick: (dia: (typeof dias)[number]) => string) =>
-      dias.map(pick).toSorted((a, b) => Date.parse(a) - Date.parse(b));
+      dias.map(pick).sort((a, b) => Date.parse(a) - Date.parse(b));
     return {
       avaliacao_conhecimento_id,
       descricao: turmas[0]?.descricao ?? '',
       ciclo: turmas[0]?.ciclo ?? 0,
-      turmas: turmas.toSorted((a, b) => a.turma_codigo.localeCompare(b.turma_codigo, 'pt-BR', { numeric: true })),
+      turmas: [...turmas].sort((a, b) => a.turma_codigo.localeCompare(b.turma_codigo, 'pt-BR', { numeric: true })),
       inicio: byTime((dia) => dia.data_hora_inicial)[0] ?? '',
       fim: byTime((dia) => dia.disponivel_ate).at(-1) ?? '',
     };

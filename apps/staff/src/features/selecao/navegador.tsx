@@ -15,7 +15,7 @@ export type NavegadorProps = { turmas: readonly GestaoTurmaResumo[]; onAbrir: (a
 export function Navegador({ turmas, onAbrir }: NavegadorProps) {
   const wide = useMediaQuery(from.expanded);
   const nameOf = sedeNamer(turmas);
-  const sedes = groupBy(turmas, nameOf).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+  const sedes = [...groupBy(turmas, nameOf)].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   const Shape = wide ? Columns : Tree;
   return <Shape sedes={sedes} onAbrir={onAbrir} />;
 }
@@ -24,7 +24,7 @@ type Sede = { name: string; entries: readonly GestaoTurmaResumo[] };
 type ShapeProps = { sedes: readonly Sede[]; onAbrir: (aluno: Aluno) => void };
 
 const seriesOf = (turmas: readonly GestaoTurmaResumo[]) =>
-  groupBy(turmas.toSorted(byTurma), ({ serie_nome }) => serie_nome);
+  groupBy([...turmas].sort(byTurma), ({ serie_nome }) => serie_nome);
 
 const turmaItem = ({ turma_id, turma_codigo, turma_turno, qtde_alunos }: GestaoTurmaResumo): PickItem => ({
   id: turma_id,
@@ -35,7 +35,7 @@ const turmaItem = ({ turma_id, turma_codigo, turma_turno, qtde_alunos }: GestaoT
 /** Under the name of the school where there are several; said once, not at each campus. */
 function bySchool(sedes: readonly Sede[]): readonly BrowserGroup[] {
   const item = ({ name, entries: [first] }: Sede): PickItem => ({ id: name, label: first?.sede_nome ?? name });
-  const schools = groupBy(sedes, ({ entries: [first] }) => first?.escola_nome ?? '').toSorted((a, b) =>
+  const schools = [...groupBy(sedes, ({ entries: [first] }) => first?.escola_nome ?? '')].sort((a, b) =>
     a.name.localeCompare(b.name, 'pt-BR'),
   );
   if (schools.length === 1) return [{ items: sedes.map(item) }];

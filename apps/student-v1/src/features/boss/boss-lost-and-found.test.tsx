@@ -177,7 +177,7 @@ describe('an answer that does not arrive', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(again).not.toBeInTheDocument();
     await expect.element(question(2)).toBeVisible();
-    const [last] = server.calls('saveRespostaBoss').toReversed();
+    const [last] = [...server.calls('saveRespostaBoss')].reverse();
     expect(last?.body).toMatchObject({ turma_avaliacao_roteiro_estudo_id: 4101, item_resposta: 3 });
     expect(last?.headers.get('authorization')).toBe(token);
     expect(app.services.device.read(KEPT)).toBeNull();

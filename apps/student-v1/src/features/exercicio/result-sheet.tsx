@@ -65,9 +65,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
 
 /** The exercises before this one, in the order of play. */
 const before = ({ itens }: AdaptadaItens, { ordem_exercicio }: AdaptadaItem) =>
-  itens
-    .filter((one) => one.ordem_exercicio < ordem_exercicio)
-    .toSorted((a, b) => a.ordem_exercicio - b.ordem_exercicio);
+  itens.filter((one) => one.ordem_exercicio < ordem_exercicio).sort((a, b) => a.ordem_exercicio - b.ordem_exercicio);
 
 function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): string {
   if (pratica) return copy.right.practice;

@@ -38,5 +38,5 @@ export function callOf({ materia_id, season, data_inicio, data_fim }: Busca): Ga
 /** The cycles that can be chosen: those of the subject, or of any subject, ascending. */
 export function ciclosOf(filtro: readonly GabaritoFiltro[], materia_id: string): number[] {
   const rows = filtro.filter((row) => materia_id === '' || String(row.materia_id) === materia_id);
-  return [...new Set(rows.flatMap((row) => row.ciclo_numero_referencia))].toSorted((x, y) => x - y);
+  return [...new Set(rows.flatMap((row) => row.ciclo_numero_referencia))].sort((x, y) => x - y);
 }

@@ -18,7 +18,7 @@ export const questoesOf = ({ resumo }: Gabarito): readonly Questao[] => resumo.f
  * subject left out of the navigation is shown without links (decision 118).
  */
 export function gridGroups(gabarito: Gabarito): readonly KeyGridGroup[] {
-  const days = [...new Set(questoesOf(gabarito).map(({ dia_prova }) => dia_prova))].toSorted((x, y) => x - y);
+  const days = [...new Set(questoesOf(gabarito).map(({ dia_prova }) => dia_prova))].sort((x, y) => x - y);
   const liberado = isLiberado(gabarito);
   return days.flatMap((day) =>
     gabarito.resumo.flatMap(({ materia_nome, fora_do_gabarito, itens }) => {

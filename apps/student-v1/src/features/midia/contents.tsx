@@ -17,7 +17,7 @@ export type ContentsProps = {
 
 /** The content chosen, large, and the others. A video of another service opens outside (decision 136). */
 export function Contents({ conteudos, onWatch }: ContentsProps) {
-  const all = conteudos.toSorted((a, b) => a.index - b.index);
+  const all = [...conteudos].sort((a, b) => a.index - b.index);
   const [chosen, setChosen] = useState<number | null>(null);
   const main = all.find(({ id }) => id === chosen) ?? all[0];
   if (main === undefined) return null;

@@ -22,7 +22,7 @@ export function ResultadosGabaritoScreen() {
           ) : (
             <GabaritoList
               level={2}
-              gabaritos={avaliacoes.toSorted((a, b) => Date.parse(b.data_aplicacao) - Date.parse(a.data_aplicacao))}
+              gabaritos={[...avaliacoes].sort((a, b) => Date.parse(b.data_aplicacao) - Date.parse(a.data_aplicacao))}
             />
           )
         }

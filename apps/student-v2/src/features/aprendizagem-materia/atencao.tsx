@@ -16,7 +16,7 @@ export function Atencao({ capitulos }: { capitulos: readonly AprendizagemCapitul
         ? [{ ...capitulo, index, faixa, levelLabel: words.nivel[nivel] }]
         : [],
     )
-    .toSorted((a, b) => a.index - b.index);
+    .sort((a, b) => a.index - b.index);
   if (cards.length === 0) return null;
   return (
     <Stack gap="e12">

@@ -14,6 +14,6 @@ export function ownStars({ ranking_estrelas, estrelas_v1 }: Home, turma_aluno_id
         stars: totalEstrelas(materias, 0, materia_id),
       }))
       .filter(({ stars }) => stars > 0)
-      .toSorted((a, b) => b.stars - a.stars),
+      .sort((a, b) => b.stars - a.stars),
   };
 }

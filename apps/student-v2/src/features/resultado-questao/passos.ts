@@ -38,7 +38,7 @@ export function revisaoOf(
     misses: misses.length,
     current,
     at: index < 0 ? null : index + 1,
-    previous: passos.findLast((passo) => placeOf(passo) < current),
+    previous: passos.filter((passo) => placeOf(passo) < current).at(-1),
     next: current < 0 ? undefined : passos.find((passo) => placeOf(passo) > current),
   };
 }

@@ -63,7 +63,7 @@ export function explicacaoOf(resultado: Resultado): Explicacao | null {
     de: Math.max(0, nota - (erro ?? 0)),
     ate: nota + (erro ?? 0),
     porDificuldade: hitsByDificuldade(passos),
-    poucos: poucos.map(({ numero }) => numero).toSorted((a, b) => a - b),
+    poucos: poucos.map(({ numero }) => numero).sort((a, b) => a - b),
     sabeDificuldade: questoes.some(({ nivel_dificuldade }) => nivel_dificuldade !== null),
     base,
     maxima: maximas.length === areas.length && areas.length > 0 ? roundHalfUp(mean(maximas), 1) : null,

@@ -18,7 +18,7 @@ export function noteOf(result: ResultadoListaItem, timeZone: string): string | n
 /** Newest month first, newest exam first inside it; one cycle or all. */
 export function groupByMonth(results: readonly ResultadoListaItem[], ciclo: number | null, timeZone: string) {
   const started = (result: ResultadoListaItem) => Date.parse(result.data_hora_inicial_1_dia);
-  const shown = ofCycle(results, ciclo).toSorted((a, b) => started(b) - started(a));
+  const shown = [...ofCycle(results, ciclo)].sort((a, b) => started(b) - started(a));
   const groups = new Map<string, ResultadoListaItem[]>();
   for (const result of shown) {
     const month = monthKey(started(result), timeZone);

@@ -61,7 +61,7 @@ export function ResultadosLoading() {
 /** The cycle stands in the address, so that a reload and Back keep it. */
 function useCycle(lista: ResultadoLista) {
   const [search, setSearch] = useSearchParams();
-  const ciclos = [...new Set(lista.avaliacoes.map((avaliacao) => avaliacao.ciclo))].toSorted((a, b) => b - a);
+  const ciclos = [...new Set(lista.avaliacoes.map((avaliacao) => avaliacao.ciclo))].sort((a, b) => b - a);
   const asked = Number(search.get('ciclo'));
   const ciclo = ciclos.includes(asked) ? asked : null;
   const choose = (value: string) =>

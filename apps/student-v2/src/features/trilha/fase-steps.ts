@@ -25,5 +25,5 @@ export function faseSteps({ fases_disponiveis, trilha_aberta }: RoteiroMateria, 
 /** Every question of the exam that some phase prepares, once, in the order of the exam. */
 export function estimates(fases: readonly RoteiroFaseDisponivel[]) {
   const byNumber = new Map(fases.flatMap(({ questoes_prova }) => questoes_prova.map((one) => [one.numero, one])));
-  return [...byNumber.values()].toSorted((a, b) => a.numero - b.numero);
+  return [...byNumber.values()].sort((a, b) => a.numero - b.numero);
 }

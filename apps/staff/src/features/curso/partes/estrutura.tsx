@@ -47,7 +47,7 @@ export function Estrutura({ value, erros, onChange }: EstruturaProps) {
           maxLength={NOME_MAX}
           value={name}
           error={textAt(erros, ids.capituloNome(n))}
-          onChange={(next) => set({ capitulos: value.capitulos.with(n, next) })}
+          onChange={(next) => set({ capitulos: value.capitulos.map((old, at) => (at === n ? next : old)) })}
         />
       ))}
     </Stack>

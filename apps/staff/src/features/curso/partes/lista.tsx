@@ -30,8 +30,8 @@ export function Lista<Item>({ items, onChange, blank, isBlank, name, addLabel, m
     announce(copy.list.moved(name(from + 1), to + 1));
   };
   const remove = (n: number) => {
-    onChange(items.toSpliced(n, 1));
-    setKeys(keys.toSpliced(n, 1));
+    onChange(items.filter((_, at) => at !== n));
+    setKeys(keys.filter((_, at) => at !== n));
     setLeaving(null);
     // Its button is gone.
     add.current?.focus();
@@ -41,7 +41,7 @@ export function Lista<Item>({ items, onChange, blank, isBlank, name, addLabel, m
       {items.length === 0 && <Text tone="muted">{copy.list.empty}</Text>}
       {items.map((item, n) => (
         <div key={keys[n]} className={entry}>
-          <div>{render(item, n, (next) => onChange(items.with(n, next)))}</div>
+          <div>{render(item, n, (next) => onChange(items.map((old, at) => (at === n ? next : old))))}</div>
           <Inline gap="e4">
             <IconButton
               icon={ArrowUp}
@@ -93,8 +93,9 @@ export function Lista<Item>({ items, onChange, blank, isBlank, name, addLabel, m
 }
 
 function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
-  const [item] = list.slice(from, from + 1);
-  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
+  const rest = [...list];
+  rest.splice(to, 0, ...rest.splice(from, 1));
+  return rest;
 }
 
 /** A key for each entry, which moves with it: an editor keeps its caret and its undo. */

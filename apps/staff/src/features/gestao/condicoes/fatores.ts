@@ -2,4 +2,4 @@
 const OFFERED = [1, 1.25, 1.5, 2] as const;
 
 /** The offered ones and the one that holds, the smallest first. */
-export const fatoresCom = (atual: number): number[] => [...new Set([...OFFERED, atual])].toSorted((a, b) => a - b);
+export const fatoresCom = (atual: number): number[] => [...new Set([...OFFERED, atual])].sort((a, b) => a - b);

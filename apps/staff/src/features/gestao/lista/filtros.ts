@@ -61,11 +61,11 @@ export function change(filtros: Filtros, changes: Partial<Filtros>): Filtros {
 /** What can be chosen, narrowed from campus to grade to class; a choice not fetched yet stays in its list. */
 export function choices(turmas: readonly Turma[], { sede, serie, turma }: Filtros) {
   const inSede = turmas.filter(({ sede_nome }) => sede === '' || sede_nome === sede);
-  const inSerie = inSede.filter(({ serie_nome }) => serie === '' || serie_nome === serie).toSorted(byTurma);
+  const inSerie = inSede.filter(({ serie_nome }) => serie === '' || serie_nome === serie).sort(byTurma);
   const known = inSerie.some(({ turma_id }) => String(turma_id) === turma);
   return {
-    sedes: unique([...turmas.map(({ sede_nome }) => sede_nome).toSorted(byName), sede]),
-    series: unique([...inSede.toSorted(byTurma).map(({ serie_nome }) => serie_nome), serie]),
+    sedes: unique([...turmas.map(({ sede_nome }) => sede_nome).sort(byName), sede]),
+    series: unique([...[...inSede].sort(byTurma).map(({ serie_nome }) => serie_nome), serie]),
     turmas: inSerie,
     unknownTurma: turma === '' || known ? null : turma,
   };

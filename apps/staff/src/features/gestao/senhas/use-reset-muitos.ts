@@ -39,7 +39,7 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
       }
     }
     void invalidateAlunos(api, client);
-    const [expira_em] = vencem.toSorted();
+    const [expira_em] = [...vencem].sort();
     if (expira_em === undefined) setState({ ...IDLE, error: errorMessage(failure) });
     else onFichas({ fichas, faltam, expira_em });
   }

@@ -20,5 +20,5 @@ export function turmasDe(
         (serie === '' || turma.serie_nome === serie) &&
         typed.every((word) => simple(`${turma.serie_nome} ${turma.turma_codigo}`).includes(word)),
     )
-    .toSorted(byTurma);
+    .sort(byTurma);
 }

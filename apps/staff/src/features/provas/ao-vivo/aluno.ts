@@ -18,7 +18,7 @@ export const silence = (aluno: ProvaAluno, nowMs: number): number => minutosEmSi
 
 /** Exceptions first; equal need keeps the order by name. */
 export const byNeed = (alunos: readonly ProvaAluno[], nowMs: number): ProvaAluno[] =>
-  alunos.toSorted((a, b) => porNecessidade(toRule(a), toRule(b), nowMs));
+  [...alunos].sort((a, b) => porNecessidade(toRule(a), toRule(b), nowMs));
 
 /** How many are in which state, the silent apart from those who answer. */
 export function counts(alunos: readonly ProvaAluno[], nowMs: number) {

@@ -156,7 +156,7 @@ function Report({ report }: { report: Importacao }) {
       <DataTable
         caption={copy.report}
         columns={columns}
-        rows={linhas.toSorted((a, b) => refused(a) - refused(b) || a.linha - b.linha)}
+        rows={[...linhas].sort((a, b) => refused(a) - refused(b) || a.linha - b.linha)}
         rowKey={({ linha }) => linha}
         density="compact"
         level={3}

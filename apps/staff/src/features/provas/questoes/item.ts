@@ -38,7 +38,7 @@ export const thirdsOf = ({ opcoes, terco }: ItemDaProva): OptionThird[] => {
 export function maisErrada({ opcoes, presentes }: ItemDaProva): { letra: string; percent: number } | null {
   const [most] = opcoes
     .filter(({ correta, opcao, total }) => !correta && opcao !== null && total > 0)
-    .toSorted((a, b) => b.total - a.total);
+    .sort((a, b) => b.total - a.total);
   return most && presentes ? { letra: letra(most.opcao), percent: Math.round((most.total / presentes) * 100) } : null;
 }
 
@@ -47,7 +47,7 @@ export function suspeita({ opcoes, terco }: ItemDaProva): { letra: string; perce
   const right = opcoes.find(({ correta }) => correta)?.terco_superior ?? 0;
   const [most] = opcoes
     .filter(({ correta, opcao, terco_superior }) => !correta && opcao !== null && terco_superior > right)
-    .toSorted((a, b) => b.terco_superior - a.terco_superior);
+    .sort((a, b) => b.terco_superior - a.terco_superior);
   return most && terco ? { letra: letra(most.opcao), percent: Math.round((most.terco_superior / terco) * 100) } : null;
 }
 
@@ -76,7 +76,7 @@ const ORDER: Readonly<Record<ItemSaude, number>> = { anular: 0, rever: 1, boa: 2
 
 /** What needs a look first; equal need keeps the order of the exam. */
 export const byNeed = (itens: readonly ItemDaProva[]): ItemDaProva[] =>
-  itens.toSorted((a, b) => ORDER[saudeOf(a) ?? 'boa'] - ORDER[saudeOf(b) ?? 'boa']);
+  [...itens].sort((a, b) => ORDER[saudeOf(a) ?? 'boa'] - ORDER[saudeOf(b) ?? 'boa']);
 
 const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)));
 

@@ -13,7 +13,7 @@ export const media = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 export function mediana(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? 0 : (low + high) / 2;
 }
@@ -43,7 +43,7 @@ export function distribuicao(alunos: readonly ResultadoDoAluno[], notaMaxima: nu
 
 /** The table as a file: one column for each area's TRI. */
 export function resultadosCsv(alunos: readonly ResultadoDoAluno[], notaMaxima: number): string {
-  const areas = [...new Set(alunos.flatMap((aluno) => aluno.areas.map(({ area_codigo }) => area_codigo)))].toSorted();
+  const areas = [...new Set(alunos.flatMap((aluno) => aluno.areas.map(({ area_codigo }) => area_codigo)))].sort();
   return writeCsv([
     [
       copy.turma,

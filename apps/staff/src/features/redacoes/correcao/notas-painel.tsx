@@ -56,7 +56,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
           <Stack gap="e8">
             <Text look="small">{current.descricao}</Text>
             <ul className={css.levels}>
-              {current.niveis.toReversed().map(({ nota, descricao }) => (
+              {[...current.niveis].reverse().map(({ nota, descricao }) => (
                 <li key={nota} className={css.levelRow}>
                   <span className={css.levelMark}>{nota}</span>
                   <span>{descricao}</span>

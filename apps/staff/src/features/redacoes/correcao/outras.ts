@@ -21,7 +21,7 @@ export function marcasDoTexto(redacao: GestaoRedacao, proprias: readonly Marca[]
     ...proprias.map((marca): TextMark => markOf(marcaId(marca), marca)),
     ...marcasDeOutras(redacao).map(({ id, papel, marca }) => ({ ...markOf(id, marca), by: copy.shortOf[papel] })),
   ];
-  return all.toSorted((a, b) => Number(b.id === aberta) - Number(a.id === aberta));
+  return [...all].sort((a, b) => Number(b.id === aberta) - Number(a.id === aberta));
 }
 
 const markOf = (id: string, { inicio, fim, competencia }: Marca): TextMark => ({

@@ -23,7 +23,7 @@ export function TrechoDeOutra({ redacao, outra: { papel, marca }, onClose }: Tre
   const close = () => {
     onClose();
     const opener = from.current;
-    const back = opener instanceof HTMLElement && opener.checkVisibility() ? opener : textOnScreen();
+    const back = opener instanceof HTMLElement && opener.getClientRects().length > 0 ? opener : textOnScreen();
     back?.focus();
   };
   const nome = redacao.rubrica.find(({ numero }) => numero === marca.competencia)?.nome ?? '';

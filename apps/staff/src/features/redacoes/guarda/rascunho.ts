@@ -26,7 +26,7 @@ export const comentarioOf = (rascunho: Notas, numero: number): string =>
 export function comNota(rascunho: Rascunho, numero: number, nota: number): Rascunho {
   const others = rascunho.competencias.filter((one) => one.numero !== numero);
   const competencias = [...others, { ...competenciaOf(rascunho, numero), numero, nota }];
-  return { ...rascunho, competencias: competencias.toSorted((a, b) => a.numero - b.numero) };
+  return { ...rascunho, competencias: [...competencias].sort((a, b) => a.numero - b.numero) };
 }
 
 /** Comments a competence that has a mark; without one there is nothing to comment. */
@@ -38,7 +38,7 @@ export const comComentario = (rascunho: Rascunho, numero: number, comentario: st
 /** Adds a comment on a passage, in the order of the text. */
 export const comMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
   ...rascunho,
-  marcas: [...rascunho.marcas, marca].toSorted((a, b) => a.inicio - b.inicio || a.fim - b.fim),
+  marcas: [...rascunho.marcas, marca].sort((a, b) => a.inicio - b.inicio || a.fim - b.fim),
 });
 
 const same = (a: Marca, b: Marca) => a.inicio === b.inicio && a.fim === b.fim && a.competencia === b.competencia;

@@ -66,7 +66,7 @@ export const QuizEditor = ({
             errors={errors[place]}
             words={words}
             rich={options === 'rich'}
-            onChange={(changed) => onChange(value.with(place, changed))}
+            onChange={(changed) => onChange(value.map((old, at) => (at === place ? changed : old)))}
           />
         </SectionEditor>
       );

@@ -75,7 +75,12 @@ export const QuizQuestion = ({
                 value={html}
                 rich={rich}
                 error={errors.alternativas?.[place]}
-                onChange={(changed) => onChange({ ...item, alternativas: item.alternativas.with(place, changed) })}
+                onChange={(changed) =>
+                  onChange({
+                    ...item,
+                    alternativas: item.alternativas.map((old, at) => (at === place ? changed : old)),
+                  })
+                }
               />
             </div>
           );

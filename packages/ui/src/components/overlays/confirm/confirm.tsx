@@ -87,7 +87,7 @@ export const Confirm = ({
             {error}
           </Note>
         )}
-        <div className={css.footer}>{prefer === 'cancel' ? buttons.toReversed() : buttons}</div>
+        <div className={css.footer}>{prefer === 'cancel' ? [...buttons].reverse() : buttons}</div>
       </div>
     </ModalBase>
   );

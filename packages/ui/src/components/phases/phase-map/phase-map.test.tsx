@@ -89,7 +89,7 @@ it.each([320, 360, 1280])('connects three rows of four, the second from right to
   await page.viewport(width, 800);
   await show(12, 7);
   const lefts = items().map((item) => Math.round(item.getBoundingClientRect().left));
-  expect(lefts.slice(4, 8)).toEqual(lefts.slice(0, 4).toReversed());
+  expect(lefts.slice(4, 8)).toEqual(lefts.slice(0, 4).reverse());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 

@@ -49,7 +49,7 @@ export const HitMap = (props: HitMapProps): ReactNode => {
   const { label, items, onSelect, difficulties = names, words = questionWords, level = 3 } = props;
   const baseId = useId();
   const Heading = `h${level}` as const;
-  const sorted = items.toSorted((a, b) => a.number - b.number);
+  const sorted = [...items].sort((a, b) => a.number - b.number);
   const cells = (group: readonly HitMapItem[], name: { label: string } | { labelledBy: string }) => (
     <ul
       className={css.cells}

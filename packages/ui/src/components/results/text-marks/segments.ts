@@ -33,12 +33,12 @@ export interface Paragraph {
 const around = (marks: readonly TextMark[], start: number, end: number): TextMark | null =>
   marks
     .filter((mark) => mark.start <= start && mark.end >= end)
-    .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0] ?? null;
+    .sort((a, b) => a.end - a.start - (b.end - b.start))[0] ?? null;
 
 function cut(text: string, start: number, marks: readonly TextMark[]): Segment[] {
   const end = start + text.length;
   const inside = marks.flatMap((mark) => [mark.start, mark.end]).filter((at) => at > start && at < end);
-  const edges = [...new Set([start, ...inside, end])].toSorted((a, b) => a - b);
+  const edges = [...new Set([start, ...inside, end])].sort((a, b) => a - b);
   return edges.slice(0, -1).flatMap((from, n) => {
     const to = edges[n + 1] ?? end;
     const mark = around(marks, from, to);

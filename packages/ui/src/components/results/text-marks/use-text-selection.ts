@@ -98,7 +98,11 @@ function target(
     case 'ArrowDown':
       return begun ? (starts().find((start) => start > at) ?? last) : at;
     case 'ArrowUp':
-      return starts().findLast((start) => start < at) ?? 0;
+      return (
+        starts()
+          .filter((start) => start < at)
+          .at(-1) ?? 0
+      );
     case 'Home':
       return 0;
     case 'End':

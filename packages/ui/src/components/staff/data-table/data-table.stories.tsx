@@ -73,10 +73,15 @@ const Sorted = ({ start = null, ...props }: Partial<DataTableProps<Person>> & { 
   const by = (row: Person) =>
     sort?.column === 'codigo' ? row.codigo : sort?.column === 'turma' ? row.turma : row.nome;
   const rows = sort
-    ? people.toSorted((a, b) => String(by(a)).localeCompare(String(by(b)), 'pt-BR', { numeric: true }))
+    ? [...people].sort((a, b) => String(by(a)).localeCompare(String(by(b)), 'pt-BR', { numeric: true }))
     : people;
   return (
-    <Page {...props} rows={sort?.direction === 'descending' ? rows.toReversed() : rows} sort={sort} onSort={setSort} />
+    <Page
+      {...props}
+      rows={sort?.direction === 'descending' ? [...rows].reverse() : rows}
+      sort={sort}
+      onSort={setSort}
+    />
   );
 };
 const Ticked = () => {

@@ -91,7 +91,7 @@ describe('sorting', () => {
     return (
       <DataTable
         {...base}
-        rows={sort?.direction === 'descending' ? rows.toReversed() : rows}
+        rows={sort?.direction === 'descending' ? [...rows].reverse() : rows}
         sort={sort}
         onSort={setSort}
       />
