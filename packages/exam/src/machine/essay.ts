@@ -10,7 +10,7 @@ import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
 import { lastChangeOf } from './essay-change.ts';
 import { essayRefusal, essaySaveRefusal } from './guards.ts';
-import { dueEssay } from './send.ts';
+import { dueEssay, retryRefused } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
 function keptRedacao(
@@ -62,10 +62,13 @@ function write(state: ProvaState, essay: EssayState, texto: string, due: boolean
   );
 }
 
-/** The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. */
+/**
+ * The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. What
+ * was refused goes once more, because it was asked for.
+ */
 export function save(state: ProvaState, policy: ProvaPolicy): Step {
   if (essaySaveRefusal(state, policy) !== null) return step(state);
-  return step(dueEssay(state), { type: 'cancel-timer', name: 'essay' });
+  return step(dueEssay(retryRefused(state, 'essay')), { type: 'cancel-timer', name: 'essay' });
 }
 
 /** The pause ended. If a save is running, what was typed meanwhile follows as soon as it ends. */

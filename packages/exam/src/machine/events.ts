@@ -14,6 +14,8 @@ export type StudentEvent =
   | { readonly type: 'flush-asked' }
   | { readonly type: 'essay-edited'; readonly texto: string }
   | { readonly type: 'essay-save-asked' }
+  /** What was refused goes once more: the student asks for it. */
+  | { readonly type: 'retry-asked' }
   | { readonly type: 'language-chosen'; readonly lingua_estrangeira: LinguaEstrangeira }
   | { readonly type: 'language-notice-seen' }
   | { readonly type: 'finish-confirmed' }

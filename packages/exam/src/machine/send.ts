@@ -27,10 +27,10 @@ export function dueEssay(state: ProvaState): ProvaState {
   return { ...state, essay: { ...essay, waiting: { ...essay.waiting, due: true } } };
 }
 
-/** Changes refused with a 4xx are sent once more when the student hands in. */
-export function retryRefused(state: ProvaState): ProvaState {
+/** Changes refused with a 4xx are sent once more when the student asks for it, or hands in. */
+export function retryRefused(state: ProvaState, part: 'all' | 'essay' = 'all'): ProvaState {
   const items = state.items.map((item) =>
-    item.waiting === null ? item : { ...item, waiting: { ...item.waiting, refused: null } },
+    item.waiting === null || part === 'essay' ? item : { ...item, waiting: { ...item.waiting, refused: null } },
   );
   const { essay } = state;
   if (essay === null || essay.waiting === null) return { ...state, items };
