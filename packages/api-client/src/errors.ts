@@ -6,13 +6,14 @@ export const FALLBACK_MESSAGE = 'Erro interno do servidor.';
 /** Shown when no answer came: the internet or the server, which nobody can tell from here. */
 export const OFFLINE_MESSAGE = 'Não conseguimos conectar. Confira a internet e tente de novo.';
 
-export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
+export type ApiErrorFields = ErrorBody & { status: number; offline: boolean; motivo?: string | undefined };
 
 /**
  * A call that did not succeed.
  * - `status`: HTTP status; 0 when no answer came.
  * - `codigo`: the server's stable code, or `sem_conexao`, `resposta_invalida`, `erro_http`.
  * - `message`: may be shown. `erro`: for the field at fault.
+ * - `motivo`: what is wrong with the first field at fault; the message where none is named. For a screen that sent one field.
  * - `avaliacao_finalizada`: the exam day takes no more writes from this student.
  * - `desafio`: of the sign-in with codigo `segunda_etapa`, what the second step sends beside its code; null otherwise.
  * - `offline`: no answer came; the call may or may not have reached the server.
@@ -21,6 +22,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly erro: string;
+  readonly motivo: string;
   readonly avaliacao_finalizada: boolean;
   readonly desafio: string | null;
   readonly offline: boolean;
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.status = fields.status;
     this.codigo = fields.codigo;
     this.erro = fields.erro;
+    this.motivo = fields.motivo ?? fields.message;
     this.avaliacao_finalizada = fields.avaliacao_finalizada ?? false;
     this.desafio = fields.desafio ?? null;
     this.offline = fields.offline;
@@ -62,10 +65,17 @@ export function httpError(status: number, body: unknown): ApiError {
     codigo: field(body, 'codigo') ?? 'erro_http',
     message,
     erro: field(body, 'erro') ?? message,
+    motivo: firstMotivo(body),
     avaliacao_finalizada: isObject(body) && body['avaliacao_finalizada'] === true,
     ...(desafio === undefined ? {} : { desafio }),
     offline: false,
   });
+}
+
+/** What is wrong with the first field that the server names (decision 205). */
+function firstMotivo(body: unknown): string | undefined {
+  const campos: unknown = isObject(body) ? body['campos'] : undefined;
+  return Array.isArray(campos) ? field(campos[0], 'motivo') : undefined;
 }
 
 /** True for the abort of a caller, which is no failure and passes through unchanged. */

@@ -94,3 +94,5 @@ export * from './outras-correcoes.ts';
 export * from './video-endereco.ts';
 export * from './codigo-recuperacao.ts';
 export * from './duas-etapas.ts';
+export * from './escrita.ts';
+export * from './texto-livre.ts';

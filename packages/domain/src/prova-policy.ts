@@ -25,8 +25,6 @@ export type ProvaPolicy = {
   readonly timeOverRedirectSeconds: number;
   /** Seconds of the 'Validando...' modal after delivery; null where delivery goes straight on. */
   readonly deliveryCountdownSeconds: number | null;
-  /** Where a delivery leads: the list of exams or the finished page. */
-  readonly afterDelivery: 'lista' | 'finalizado';
   readonly essayAutosaveMs: number;
   readonly essayMaxLines: number;
   /** Questions slide past each other, as in a booklet; at once where less motion is wanted. */
@@ -52,7 +50,6 @@ export const provaPolicyV1: ProvaPolicy = {
   closesOnTimeOver: false,
   timeOverRedirectSeconds: 5,
   deliveryCountdownSeconds: 5,
-  afterDelivery: 'lista',
   essayAutosaveMs: 5000,
   essayMaxLines: 30,
   slidesQuestions: true,
@@ -73,7 +70,6 @@ export const provaPolicyV2: ProvaPolicy = {
   closesOnTimeOver: true,
   timeOverRedirectSeconds: 5,
   deliveryCountdownSeconds: null,
-  afterDelivery: 'finalizado',
   essayAutosaveMs: 5000,
   essayMaxLines: 30,
   slidesQuestions: false,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerVerdict,
   attemptEndMs,
+  entregouPorSi,
   mustCloseAttempt,
   tempoRestante,
   windowState,
@@ -137,5 +138,18 @@ describe('incoming answer', () => {
     ],
   ])('%s', (_, change, verdict) => {
     expect(answerVerdict({ ...answer, ...change })).toBe(verdict);
+  });
+});
+
+describe('[PRA-11] who handed in', () => {
+  const end = 3_600_000;
+  it.each([
+    ['nobody', null, end, false],
+    ['the student, with time left', end - 60_000, end, true],
+    ['the student, of a day without an end', 10, null, true],
+    ['the clock, a second before the end of the server', end - 1000, end, false],
+    ['the clock, after the end', end + 1000, end, false],
+  ])('%s', (_who, entregueEmMs, endMs, byStudent) => {
+    expect(entregouPorSi(entregueEmMs, endMs)).toBe(byStudent);
   });
 });

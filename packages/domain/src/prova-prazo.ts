@@ -80,3 +80,11 @@ export function answerVerdict(answer: IncomingAnswer): AnswerVerdict {
   const claimHolds = answeredAtMs !== null && answeredAtMs >= inicioMs && answeredAtMs <= endMs;
   return claimHolds && !mustCloseAttempt(endMs, nowMs) ? 'aceita_na_tolerancia' : 'fora_do_prazo';
 }
+
+/** Device and server differ by less where the time of an exam ends. */
+const CLOCK_SECONDS = 5;
+
+/** Whether the student handed in, and not the clock that ran out. [PRA-11] S3 §4 */
+export function entregouPorSi(entregueEmMs: number | null, endMs: number | null): boolean {
+  return entregueEmMs !== null && (endMs === null || endMs - entregueEmMs > CLOCK_SECONDS * 1000);
+}

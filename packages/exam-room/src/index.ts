@@ -1,5 +1,7 @@
 export { EntregaScreen } from './delivery/entrega-screen.tsx';
 export { RedacaoScreen } from './essay/redacao-screen.tsx';
+export { KeptNotice } from './kept/kept-notice.tsx';
+export { useKeptDay, type KeptDay } from './kept/use-kept-day.ts';
 export { useSendKept } from './kept/use-send-kept.ts';
 export { QuestaoScreen } from './question/questao-screen.tsx';
 export type { ExamPaths, ExamSetup, ProvaPlace } from './setup.tsx';

@@ -19,10 +19,12 @@ export {
   itemSaveState,
   neighbours,
   overallSaveState,
+  refusedParts,
   unsentCount,
   visibleItems,
   type Neighbours,
   type Place,
+  type RefusedPart,
   type SaveState,
 } from './machine/selectors.ts';
 export { initialState } from './machine/state.ts';

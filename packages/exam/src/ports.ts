@@ -1,6 +1,8 @@
 /**
  * The ports of the session: its interfaces to network, clock and browser. Each is small, so that a test can replace it.
  */
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type {
   Lingua,
   LinguaEstrangeira,
@@ -19,19 +21,26 @@ import type {
  * - `server`: the server answered that it cannot now (5xx, 408, 429); worth trying again.
  * - `unauthorised`: 401, or somebody else is signed in; nothing may be sent until the same student is back.
  * - `finished`: `avaliacao_finalizada`, the exam day takes no more writes from this student.
- * - `refused`: every other 4xx; sending the same again will not help.
+ * - `refused`: every other 4xx; sending the same again will not help (rule ESC-1).
  */
 export type FailureKind = 'network' | 'server' | 'unauthorised' | 'finished' | 'refused';
 
 /** The only error a transport throws on purpose. */
 export class ProvaFailure extends Error {
   readonly kind: FailureKind;
-  constructor(kind: FailureKind, options?: ErrorOptions) {
+  /** What the server said of a write that it does not take; null for every failure that is waited for. */
+  readonly recusa: Recusa | null;
+  constructor(kind: FailureKind, options?: ErrorOptions & { recusa?: Recusa }) {
     super(`exam call failed: ${kind}`, options);
     this.name = 'ProvaFailure';
     this.kind = kind;
+    const says = kind === 'refused' || kind === 'finished';
+    this.recusa = says ? (options?.recusa ?? NOTHING_SAID) : null;
   }
 }
+
+/** A refusal without a sentence, as from a proxy. */
+const NOTHING_SAID: Recusa = { status: 400, codigo: 'erro_http', mensagem: 'O servidor não aceitou.' };
 
 /** The calls of an exam. Every one carries `ids.turma_aluno_id`; a transport never swaps the student. */
 export interface ProvaTransport {

@@ -9,7 +9,7 @@ import type { Tenant } from '../database/tenant.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
-import { contractRoutes, type ContractRoute } from './contract-routes.ts';
+import { contractRoutes, jsonSchemaOf, type ContractRoute } from './contract-routes.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
 import { fastLane, type FastCall, type FastOptions, type Lane } from './fast.ts';
@@ -21,6 +21,7 @@ import type { Metrics } from './metrics.ts';
 import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
+import { textCleaner } from './texto-livre.ts';
 
 export type Binding = {
   readonly document: Document;
@@ -42,6 +43,8 @@ const FAST = 'saveResposta';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
+    /** Cleans what a person writes in a body (http/texto-livre.ts); null where nobody does. */
+    cleanText?: ((body: unknown) => unknown) | null;
   }
 }
 
@@ -108,7 +111,7 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
   return {
     ...contract,
     bodyLimit: bodyLimitOf(operation),
-    config: { operation },
+    config: { operation, cleanText: contract.schema.body ? textCleaner(jsonSchemaOf(contract.schema.body)) : null },
     onRequest: guard(operation, stores.sessoes, binding.agora),
     preValidation: async (request) => {
       if (operation.method !== 'get' && binding.estado.sem_espaco) throw errors.noSpace();

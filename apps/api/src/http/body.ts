@@ -1,7 +1,7 @@
 /**
  * How a body becomes an object: JSON only; an empty body means `{}`. Nesting is limited before parsing, because a parser that
- * recurses 5,000 deep ends the process. Text that could not be stored as it was sent is refused (http/unaltered.ts). The
- * documented `params` copy is dropped unread (decision 54).
+ * recurses 5,000 deep ends the process. What a person writes is cleaned (http/texto-livre.ts); any other text that could not
+ * be stored as it was sent is refused (http/unaltered.ts). The documented `params` copy is dropped unread (decision 54).
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -28,7 +28,13 @@ export function isTooDeep(json: string, max = MAX_DEPTH): boolean {
   return false;
 }
 
-export type ReadBody = (bytes: Buffer, done: (error: Error | null, body?: unknown) => void) => unknown;
+type Clean = (body: unknown) => unknown;
+/** @param clean what is done to the texts of the body before it is looked at */
+export type ReadBody = (
+  bytes: Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+  clean?: Clean | null,
+) => unknown;
 
 const unreadable = (motivo: string) => errors.invalid({ campo: 'corpo', motivo });
 const NO_TEXT = 'Tem caracteres que não podem ser guardados.';
@@ -36,7 +42,7 @@ const NO_TEXT = 'Tem caracteres que não podem ser guardados.';
 /** Makes an object of the bytes of a body. Hands `done` a 400 for bytes that are none. */
 export function bodyReader(app: FastifyInstance): ReadBody {
   const parse = app.getDefaultJsonParser('error', 'error');
-  return (bytes, done) => {
+  return (bytes, done, clean) => {
     const text = readUtf8(bytes);
     if (text === null) return done(unreadable(NO_TEXT));
     if (text.trim() === '') return done(null, {});
@@ -48,7 +54,8 @@ export function bodyReader(app: FastifyInstance): ReadBody {
         return done(unreadable('Deve ser um conjunto de campos.'));
       const payload: Record<string, unknown> = { ...body };
       delete payload['params'];
-      return hasHalfCharacter(payload, text) ? done(unreadable(NO_TEXT)) : done(null, payload);
+      const cleaned = clean ? clean(payload) : payload;
+      return hasHalfCharacter(cleaned, text) ? done(unreadable(NO_TEXT)) : done(null, cleaned);
     };
     // Fastify's parser is given the request and does not look at it.
     return Reflect.apply(parse, undefined, [undefined, text, read]);
@@ -58,7 +65,7 @@ export function bodyReader(app: FastifyInstance): ReadBody {
 export function registerBodyParser(app: FastifyInstance): void {
   const read = bodyReader(app);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) =>
-    read(bytes, done),
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) =>
+    read(bytes, done, request.routeOptions.config.cleanText),
   );
 }

@@ -29,6 +29,9 @@ describe('the exam of version 1', () => {
     await expect.element(page.getByRole('link', { name: 'Redação' })).not.toBeInTheDocument();
     await expect.element(page.getByText('2 de 4 respondidas', { exact: true })).toBeVisible();
     await expect.element(page.getByText('2 questões em branco')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Questão 3' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/itens\/514$/u));
     await expect.element(page.getByText('7 palavras escritas')).toBeVisible();
     await expect.element(page.getByText('Entregue', { exact: true })).toBeVisible();
   });
@@ -40,7 +43,7 @@ describe('the exam of version 1', () => {
     await expect.element(page.getByRole('link', { name: 'Escrever' })).toHaveAttribute('href', `${PROVA}/redacao`);
   });
 
-  it("asks, counts down at 'Validando...', and returns to the list, which is fetched again", async () => {
+  it("asks, counts down at 'Validando...', shows the receipt, and returns to the list, which is fetched again", async () => {
     const { server, opened } = openAt(`${PROVA}/entregar`);
     const app = await opened;
     await page.getByRole('button', { name: 'CONFIRMAR ENTREGA' }).click();
@@ -48,6 +51,10 @@ describe('the exam of version 1', () => {
     await dialog.getByRole('button', { name: 'ENTREGAR PROVA' }).click();
     await expect.element(page.getByRole('alertdialog', { name: 'Validando...' })).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
+    server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
+    await expect.poll(app.place).toBe(`${PROVA}/finalizada`);
+    await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
+    await page.getByRole('link', { name: 'CONTINUAR' }).click();
     await expect.poll(app.place).toBe('/v1/central_avaliacoes');
     expect(server.calls('closeProva')).toHaveLength(1);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();

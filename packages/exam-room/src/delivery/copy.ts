@@ -7,7 +7,8 @@ export const copy = {
   of: (value: number, total: number) => `${value} de ${total}`,
   subjects: 'Respondidas por matéria',
   blank: (quantidade: number) => (quantidade === 1 ? '1 questão em branco' : `${quantidade} questões em branco`),
-  toBlank: 'Ver a primeira',
+  toBlank: 'Questão',
+  moreBlanks: (quantidade: number) => `e mais ${quantidade}`,
   essay: 'Redação',
   words: (palavras: number) => (palavras === 1 ? '1 palavra escrita' : `${palavras} palavras escritas`),
   delivered: 'Entregue',
@@ -21,6 +22,6 @@ export const copy = {
   readOnly: 'Apenas visualização. Só quem faz a prova pode entregá-la.',
   validating: {
     title: 'Validando...',
-    text: (seconds: number) => `Estamos confirmando a entrega. Em ${seconds} segundos você volta para a lista.`,
+    text: (seconds: number) => `Estamos confirmando a entrega. Em ${seconds} segundos você vê o recibo.`,
   },
 } as const;

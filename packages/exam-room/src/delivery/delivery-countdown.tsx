@@ -9,6 +9,8 @@ export type Delivery = {
   readonly seconds: number | null;
   /** The student confirmed. Does nothing where the version has no count. */
   readonly begin: () => void;
+  /** The delivery did not succeed and will not by itself: counts no more. */
+  readonly stop: () => void;
   /** Leaves now, or at the end of the count. */
   readonly leave: (go: () => void) => void;
 };
@@ -37,6 +39,10 @@ export function useDeliveryCountdown(total: number | null): Delivery {
       if (total === null) return;
       waiting.current = { go: null };
       setSeconds(total);
+    },
+    stop: () => {
+      waiting.current = null;
+      setSeconds(null);
     },
     leave: (go) => {
       if (waiting.current === null) go();

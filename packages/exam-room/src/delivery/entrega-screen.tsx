@@ -17,6 +17,7 @@ import {
   Stack,
   SubjectBars,
   Text,
+  VisuallyHidden,
   type DeliveryPart,
 } from '@luneta/ui';
 import { ArrowLeft, ClipboardList, PenLine } from '@luneta/ui/icons';
@@ -80,6 +81,9 @@ function Validating({ seconds }: { seconds: number | null }) {
   );
 }
 
+/** Links to blank questions that fit without hiding the rest of the page. */
+const MOST_BLANKS = 15;
+
 function useQuestionsPart({ turma_avaliacao_id, dia_prova }: ProvaPlace): DeliveryPart[] {
   const { paths } = useExamSetup();
   const items = useProvaValue(visibleItems);
@@ -104,13 +108,20 @@ function useQuestionsPart({ turma_avaliacao_id, dia_prova }: ProvaPlace): Delive
       warning: first && {
         text: copy.blank(blanks.length),
         action: (
-          <ButtonLink
-            size="sm"
-            variant="text"
-            href={paths.questao(turma_avaliacao_id, dia_prova, first.banco_questao_id)}
-          >
-            {copy.toBlank}
-          </ButtonLink>
+          <Inline gap="e4" wrap>
+            {blanks.slice(0, MOST_BLANKS).map(({ banco_questao_id, numero }) => (
+              <ButtonLink
+                key={banco_questao_id}
+                size="sm"
+                variant="text"
+                href={paths.questao(turma_avaliacao_id, dia_prova, banco_questao_id)}
+              >
+                <VisuallyHidden>{copy.toBlank} </VisuallyHidden>
+                {numero}
+              </ButtonLink>
+            ))}
+            {blanks.length > MOST_BLANKS && <Text look="small">{copy.moreBlanks(blanks.length - MOST_BLANKS)}</Text>}
+          </Inline>
         ),
       },
     },

@@ -1,4 +1,4 @@
-import { redirectSeconds } from '@luneta/exam';
+import { redirectSeconds, unsentCount } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { CountdownDialog, Text } from '@luneta/ui';
 
@@ -9,6 +9,8 @@ export function TimeOverDialog({ open }: { open: boolean }) {
   const { words: copy } = useExamSetup();
   const seconds = useProvaValue(redirectSeconds);
   const { dispatch } = useProvaActions();
+  const offline = useProvaValue(({ connection }) => connection.status === 'offline');
+  const unsent = useProvaValue(unsentCount);
   const { title, text, go } = copy.timeOver;
   return (
     <CountdownDialog
@@ -19,6 +21,7 @@ export function TimeOverDialog({ open }: { open: boolean }) {
       action={{ label: go, onClick: () => dispatch({ type: 'leave-asked' }) }}
     >
       <Text>{text}</Text>
+      {offline && unsent > 0 && <Text>{copy.timeOverKept(unsent)}</Text>}
     </CountdownDialog>
   );
 }

@@ -1,4 +1,6 @@
 /** Sentences of the essay screen that both versions share. */
+const numero = (n: number) => n.toLocaleString('pt-BR');
+
 export const copy = {
   title: 'Redação',
   view: 'Mostrar na tela',
@@ -15,6 +17,13 @@ export const copy = {
   readOnly: 'Apenas visualização.',
   aside: 'Este aparelho guardava outra versão deste texto. Se precisar de algo, copie daqui:',
   tooLong: (max: number) => `Seu texto passou do limite de ${max} linhas. Corte um pouco antes de salvar.`,
+  refused: (motivo: string) => `Não foi salvo. ${motivo} O texto está guardado neste aparelho.`,
+  nearLimit: (resta: number) =>
+    resta === 0
+      ? 'Seu texto chegou ao limite de tamanho.'
+      : `${resta === 1 ? 'Falta 1 caractere' : `Faltam ${numero(resta)} caracteres`} para o limite de tamanho.`,
+  overLimit: (sobra: number) =>
+    `Seu texto passou do limite: corte ${sobra === 1 ? '1 caractere' : `${numero(sobra)} caracteres`} para salvar.`,
   stats: (counts: { palavras: number; linhas: number; paragrafos: number }) => ({
     words: counts.palavras === 1 ? 'palavra' : 'palavras',
     lines: counts.linhas === 1 ? 'linha' : 'linhas',

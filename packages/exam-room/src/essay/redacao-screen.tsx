@@ -1,6 +1,14 @@
 /** The essay of an exam (S3 §2): the proposal beside the sheet, counters, and saving that never loses a draft. */
 import { useConta, usePageTitle } from '@luneta/app-shell';
-import { countRedacaoV1, countRedacaoV2, formatHora, isRedacaoTooLong } from '@luneta/domain';
+import {
+  avisoDeTamanho,
+  countRedacaoV1,
+  countRedacaoV2,
+  formatHora,
+  isRedacaoTooLong,
+  tamanhoDoTexto,
+  TEXTO_MAX,
+} from '@luneta/domain';
 import { essayRefusal, essaySaveRefusal, type EssayState, type ProvaState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import {
@@ -82,7 +90,8 @@ function Sheet({ essay }: { essay: EssayState }) {
         value={essay.texto}
         placeholder={copy.placeholder}
         onChange={(texto) => dispatch({ type: 'essay-edited', texto })}
-        onBlur={save}
+        // What was refused goes again when it is changed or asked for, not at each blur.
+        onBlur={status === 'refused' ? undefined : save}
         onSave={save}
         status={status}
         message={message}
@@ -95,6 +104,7 @@ function Sheet({ essay }: { essay: EssayState }) {
       {isRedacaoTooLong(counts.linhas, policy.essayMaxLines) && (
         <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>
       )}
+      <Length texto={essay.texto} />
       <TextStats
         words={counts.palavras}
         lines={counts.linhas}
@@ -111,7 +121,23 @@ function Sheet({ essay }: { essay: EssayState }) {
   );
 }
 
-type Shown = { status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'readonly'; message?: string };
+/** Said from nine tenths of the limit on (rule TXT-3). Nothing is cut. */
+function Length({ texto }: { texto: string }) {
+  const copy = useExamSetup().words.essay;
+  const tamanho = tamanhoDoTexto(texto);
+  const aviso = avisoDeTamanho(tamanho, TEXTO_MAX.redacao);
+  return (
+    <div role="status">
+      {aviso === 'perto' && <Note tone="info">{copy.nearLimit(TEXTO_MAX.redacao - tamanho)}</Note>}
+      {aviso === 'acima' && <Note tone="danger">{copy.overLimit(tamanho - TEXTO_MAX.redacao)}</Note>}
+    </div>
+  );
+}
+
+type Shown = {
+  status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'refused' | 'readonly';
+  message?: string;
+};
 
 /** The status of the sheet: the first condition that is true. */
 function statusOf(state: ProvaState, essay: EssayState, words: ExamWords, timeZone: string): Shown {
@@ -124,6 +150,8 @@ function statusOf(state: ProvaState, essay: EssayState, words: ExamWords, timeZo
   // The save is running and nothing was typed since. Only an acknowledgement marks the text as saved.
   const isNewest = essay.waiting === null || essay.waiting.seq === essay.sending;
   if (essay.sending !== null && isNewest) return { status: 'saving', message: copy.saving };
+  const recusa = essay.waiting?.refused;
+  if (recusa) return { status: 'refused', message: copy.refused(recusa.mensagem) };
   if (essay.dirty) return { status: 'modified', message: words.modified };
   if (essay.data_ultima_gravacao === null) return { status: 'empty' };
   return { status: 'saved', message: copy.saved(formatHora(Date.parse(essay.data_ultima_gravacao), timeZone)) };

@@ -1,12 +1,12 @@
 import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
-import { invalidate } from '@luneta/api-client';
+import { invalidate, studentKey } from '@luneta/api-client';
 import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { sendKept } from '@luneta/exam';
 import { createProvaTransport } from '@luneta/exam/http';
 import { browserClock } from '@luneta/exam/react';
 import { useEffect } from 'react';
 
 import { outbox } from './outbox.ts';
+import { sendOnce } from './send-once.ts';
 
 /**
  * Sends what this student left on this device in an exam that is no longer on screen: at start, and whenever the
@@ -21,8 +21,9 @@ export function useSendKept(): void {
     async function send() {
       const signedInStudent = () => session.getSnapshot().turma_aluno_id;
       const transport = createProvaTransport(api, browserClock);
-      const { sent } = await sendKept({ turma_aluno_id, outbox, transport, signedInStudent });
-      if (sent > 0) await invalidate(queryClient, [avaliacoesKey(api)]);
+      const { sent } = await sendOnce({ turma_aluno_id, outbox, transport, signedInStudent });
+      // A receipt on screen was made without what has just arrived.
+      if (sent > 0) await invalidate(queryClient, [avaliacoesKey(api), studentKey(turma_aluno_id, 'prova')]);
     }
     const onOnline = () => void send();
     void send();

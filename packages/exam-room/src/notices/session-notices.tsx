@@ -1,8 +1,9 @@
-import { overallSaveState } from '@luneta/exam';
+import { overallSaveState, refusedParts } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
+import { partsInWords } from '../words/parts.ts';
 
 /**
  * What is wrong now: no connection, an answer that is not saved, another tab, or a read-only view. They stand at the foot
@@ -14,6 +15,8 @@ export function SessionNotices() {
   const access = useProvaValue((state) => state.access);
   const status = useProvaValue((state) => state.connection.status);
   const saved = useProvaValue(overallSaveState);
+  const refused = useProvaValue(refusedParts);
+  const numeros = refused.flatMap((part) => (part.kind === 'item' ? [part.numero] : []));
   const offline = status === 'offline';
   const unsaved = !offline && access === 'open' && (saved === 'guardado' || saved === 'erro') ? saved : null;
   const quiet = !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
@@ -34,7 +37,12 @@ export function SessionNotices() {
         </Note>
       )}
       <ConnectionNotice state={offline ? 'offline' : null} text={words.offline} />
-      <div role="status">{unsaved !== null && <Note tone="warning">{words.unsaved[unsaved]}</Note>}</div>
+      <div role="status">
+        {unsaved === 'guardado' && <Note tone="warning">{words.unsaved.guardado}</Note>}
+        {unsaved === 'erro' && (
+          <Note tone="warning">{words.unsaved.erro(partsInWords(numeros, numeros.length < refused.length))}</Note>
+        )}
+      </div>
     </StickyNotices>
   );
 }

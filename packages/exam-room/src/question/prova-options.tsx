@@ -1,7 +1,7 @@
 import type { Questao } from '@luneta/api-client';
 import { choiceRefusal, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
-import { Options } from '@luneta/ui';
+import { Button, Note, Options, Stack } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
@@ -10,19 +10,35 @@ export function ProvaOptions({ item, questao }: { item: ItemState; questao: Ques
   const { words } = useExamSetup();
   const { dispatch, policy } = useProvaActions();
   const refusal = useProvaValue((state) => choiceRefusal(state, policy));
-  const { banco_questao_id, numero, item_resposta } = item;
+  const { banco_questao_id, numero, item_resposta, waiting } = item;
+  const recusa = waiting?.refused;
   const html = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   const options = html.map((text, n) => ({ value: n + 1, html: text }));
   const why = refusal === 'offline' ? 'offline' : 'locked';
   return (
-    <Options
-      mode="answer"
-      label={words.options(numero)}
-      options={options}
-      selected={item_resposta}
-      onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
-      stopped={refusal === null ? undefined : { why, text: words.refused[refusal] }}
-      clear={words.clear}
-    />
+    <Stack gap="e12">
+      {recusa && (
+        <Note
+          tone="danger"
+          alert
+          action={
+            <Button size="sm" variant="secondary" onClick={() => dispatch({ type: 'retry-asked' })}>
+              {words.retrySave}
+            </Button>
+          }
+        >
+          {words.refusedAnswer(recusa.mensagem)}
+        </Note>
+      )}
+      <Options
+        mode="answer"
+        label={words.options(numero)}
+        options={options}
+        selected={item_resposta}
+        onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
+        stopped={refusal === null ? undefined : { why, text: words.refused[refusal] }}
+        clear={words.clear}
+      />
+    </Stack>
   );
 }

@@ -10,9 +10,11 @@ export { FinishDialog } from '../delivery/finish-dialog.tsx';
 export { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 
 export type AskedProps = { open: boolean; onCancel: () => void };
+export type ExitProps = AskedProps & { onLeave?: (() => void) | undefined };
 export type WarningProps = { open: boolean; seconds: number | null; onClose: () => void };
 
-export function ExitDialog({ open, onCancel }: AskedProps) {
+/** Asks before the exam is left: by its X for the list, or by Back for where that leads. */
+export function ExitDialog({ open, onCancel, onLeave }: ExitProps) {
   const { paths, words: copy } = useExamSetup();
   const navigate = useNavigate();
   const { title, text, confirm, cancel } = copy.exitDialog;
@@ -24,7 +26,7 @@ export function ExitDialog({ open, onCancel }: AskedProps) {
       cancelLabel={cancel}
       prefer="cancel"
       onCancel={onCancel}
-      onConfirm={() => void navigate(paths.avaliacoes)}
+      onConfirm={onLeave ?? (() => void navigate(paths.avaliacoes))}
     >
       <Text>{text}</Text>
     </Confirm>

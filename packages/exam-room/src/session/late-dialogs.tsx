@@ -2,11 +2,11 @@
 import { late } from '@luneta/app-shell';
 import { useProvaValue } from '@luneta/exam/react';
 
-import type { AskedProps, WarningProps } from './dialogs.tsx';
+import type { AskedProps, ExitProps, WarningProps } from './dialogs.tsx';
 
 const dialogs = () => import('./dialogs.tsx');
 
-export const ExitDialog = late<AskedProps>(async () => (await dialogs()).ExitDialog);
+export const ExitDialog = late<ExitProps>(async () => (await dialogs()).ExitDialog);
 export const FinishDialog = late<AskedProps>(async () => (await dialogs()).FinishDialog);
 export const WarningDialog = late<WarningProps>(async () => (await dialogs()).WarningDialog);
 const LanguageNotice = late<{ open: boolean }>(async () => (await dialogs()).LanguageDialog);

@@ -24,6 +24,7 @@ import { SetupProvider, useExamSetup, type ExamSetup, type ProvaPlace } from '..
 import { useQuestoes } from '../question/use-questoes.ts';
 import { ExitDialog, FinishDialog, LanguageDialog, TimeOverDialog, WarningDialog } from './late-dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
+import { useBackGuard } from './use-back-guard.ts';
 import { useSessaoDeProva } from './use-sessao-de-prova.ts';
 
 type OpenDialog = 'exit' | 'finish' | null;
@@ -118,6 +119,7 @@ function ProvaProviders({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const entregar = paths.entregar?.(turma_avaliacao_id, dia_prova);
+  const back = useBackGuard({ turma_avaliacao_id, dia_prova });
   const finish = () => (entregar === undefined ? setDialog('finish') : void navigate(entregar));
   return (
     <AppFrame
@@ -145,7 +147,11 @@ function ProvaProviders({
         <Heading level={1}>{title}</Heading>
       </VisuallyHidden>
       {children}
-      <ExitDialog open={dialog === 'exit'} onCancel={() => setDialog(null)} />
+      <ExitDialog
+        open={dialog === 'exit' || back.asks}
+        onLeave={back.asks ? back.leave : undefined}
+        onCancel={() => (back.asks ? back.stay() : setDialog(null))}
+      />
       <FinishDialog open={dialog === 'finish'} onCancel={() => setDialog(null)} />
       <SignInDialog
         open={access === 'needs-sign-in'}

@@ -128,13 +128,25 @@ describe('time over', () => {
     await expect.element(option('A')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('without a network it still leads out', async () => {
+  it('without a network says how much is kept, leads out, and the receipt is final when all has arrived', async () => {
     const { clock, server } = await openAtTheEnd();
+    await option('B').click({ force: true });
     server.setOffline(true);
     await clock.advance(30);
     await expect.element(over).toBeVisible();
+    await expect
+      .element(over.getByText(/1 resposta está guardada neste aparelho e será enviada quando a internet voltar\.$/))
+      .toBeVisible();
     await clock.advance(5);
     await expect.element(finished).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
+    await expect.element(page.getByText('recibo: guardada')).toBeVisible();
+    await expect
+      .element(page.getByText('1 resposta está guardada neste aparelho e será enviada assim que a internet voltar.'))
+      .toBeVisible();
+    server.setOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('recibo: limpa')).toBeVisible();
+    expect(server.saves()).toEqual([[9004, 2]]);
   });
 });

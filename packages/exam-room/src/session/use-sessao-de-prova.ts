@@ -32,18 +32,14 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
   function listChanged() {
     void invalidate(queryClient, [provaKey(ids), avaliacoesKey(api), resultadosKey(api)]);
   }
-  /** Time over always ends at the summary; where a delivery leads is the version's policy (decision 98). */
-  function placeAfter(cause: 'delivered' | 'time-over' | 'already-closed') {
-    const toList = cause === 'delivered' && policy.afterDelivery === 'lista';
-    return toList ? paths.avaliacoes : paths.finalizado(turma_avaliacao_id, dia_prova);
-  }
   function onSignal(signal: ProvaSignal) {
     switch (signal.type) {
       case 'go-item':
         return void navigate(paths.questao(turma_avaliacao_id, dia_prova, signal.banco_questao_id));
       case 'go-finished':
         listChanged();
-        return delivery.leave(() => void navigate(placeAfter(signal.cause), { replace: true }));
+        // However it ended, the receipt comes first: it says what is stored and what is not (decision 208).
+        return delivery.leave(() => void navigate(paths.finalizado(turma_avaliacao_id, dia_prova), { replace: true }));
       case 'leave-finished':
         listChanged();
         show({ tone: 'info', text: copy.finishedElsewhere });

@@ -5,6 +5,8 @@ import { AppFrame, Content, Heading } from '@luneta/ui';
 import { Link, Outlet, useParams } from 'react-router';
 
 import { RedacaoScreen } from '../essay/redacao-screen.tsx';
+import { KeptNotice } from '../kept/kept-notice.tsx';
+import { useKeptDay } from '../kept/use-kept-day.ts';
 import { useSendKept } from '../kept/use-send-kept.ts';
 import { QuestaoScreen } from '../question/questao-screen.tsx';
 import type { ExamPaths, ExamSetup } from '../setup.tsx';
@@ -43,6 +45,18 @@ function Page({ title, link }: { title: string; link?: string }) {
   );
 }
 
+/** Where a delivery leads, with no more than what the device still holds. */
+function Receipt() {
+  const kept = useKeptDay(PLACE);
+  return (
+    <>
+      <Page title="Prova Finalizada" />
+      <KeptNotice kept={kept} />
+      <p>{`recibo: ${kept.situacao ?? 'lendo'}`}</p>
+    </>
+  );
+}
+
 function Question() {
   return <QuestaoScreen {...PLACE} item_id={Number(useParams()['item_id'])} />;
 }
@@ -56,7 +70,7 @@ export const examRoutes =
   () => [
     { path: 'avaliacoes', element: <Page title="Central de Avaliações" link="Continuar avaliação" /> },
     { path: `${PROVA}/instrucoes`, element: <Page title="Antes de começar" /> },
-    { path: `${PROVA}/finalizado`, element: <Page title="Prova Finalizada" /> },
+    { path: `${PROVA}/finalizado`, element: <Receipt /> },
     {
       path: PROVA,
       element: (

@@ -67,10 +67,26 @@ export const copy = {
     saving: 'Estamos salvando. Espere um momento.',
     nothing: 'Não há o que alterar.',
   },
+  /** The answer on screen was refused. */
+  refusedAnswer: (motivo: string) => `Esta resposta não foi salva. ${motivo} Ela está guardada neste aparelho.`,
+  retrySave: 'Tentar salvar de novo',
   unsaved: {
     guardado: 'Ainda não conseguimos salvar. Sua resposta está guardada neste aparelho, e vamos tentar de novo.',
-    erro: 'Não conseguimos salvar uma resposta. Ela está guardada neste aparelho e será enviada de novo na entrega.',
+    erro: (parts: string) =>
+      `O servidor não aceitou ${parts}. O que você fez está guardado neste aparelho e será enviado de novo na entrega.`,
   },
+  /** In the dialog that hands in. */
+  unstored: {
+    title: 'Isto não foi salvo',
+    again: 'Vamos tentar de novo na entrega. Se puder, corrija antes.',
+    without: 'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
+  },
+  /** The time ended without a connection. */
+  timeOverKept: (quantidade: number) =>
+    quantidade === 1
+      ? 'Sem internet. 1 resposta está guardada neste aparelho e será enviada quando a internet voltar.'
+      : `Sem internet. ${quantidade} respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.`,
+  firstBlank: 'Ver a primeira em branco',
   takenOver: 'Esta prova está aberta em outra aba.',
   takeOver: 'Continuar nesta aba',
   saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },

@@ -22,6 +22,8 @@ export interface VersionWords {
     blank: (quantidade: number) => string;
     noEssay: string;
     confirm: string;
+    /** When something is not stored and stays out. */
+    confirmWithout: string;
     cancel: string;
     failed: string;
     retrying: string;

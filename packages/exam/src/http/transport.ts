@@ -5,6 +5,7 @@
 import { ApiError, type Api } from '@luneta/api-client';
 import { closeProva, getProvaResumo, saveRedacao, saveResposta, setLinguaEstrangeira } from '@luneta/api-client/prova';
 import { getSaude } from '@luneta/api-client/saude';
+import { fimDaEscrita, type Espera } from '@luneta/domain/escrita';
 import { ProvaFailure, type FailureKind, type ProvaClock, type ProvaTransport } from '../ports.ts';
 
 /** A call without an answer for this long counts as lost; repeating it does no harm. */
@@ -31,13 +32,14 @@ export function createProvaTransport(api: Api, clock: ProvaClock): ProvaTranspor
 
 /** What a failed call means for an exam. Anything that is no answer of the server counts as no answer. */
 export function toFailure(error: unknown): ProvaFailure {
-  return new ProvaFailure(error instanceof ApiError ? kindOf(error) : 'network', { cause: error });
+  if (!(error instanceof ApiError)) return new ProvaFailure('network', { cause: error });
+  const { status, codigo, motivo, offline, avaliacao_finalizada } = error;
+  const fim = fimDaEscrita({ status: offline ? 0 : status, codigo, message: motivo });
+  if (fim.tipo === 'espera') return new ProvaFailure(WAITS[fim.por], { cause: error });
+  return new ProvaFailure(avaliacao_finalizada ? 'finished' : 'refused', { cause: error, recusa: fim.recusa });
 }
 
-function kindOf({ status, offline, avaliacao_finalizada }: ApiError): FailureKind {
-  if (offline) return 'network';
-  if (avaliacao_finalizada) return 'finished';
-  if (status === 401) return 'unauthorised';
-  const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return refused ? 'refused' : 'server';
-}
+const WAITS = { rede: 'network', servidor: 'server', sessao: 'unauthorised' } as const satisfies Record<
+  Espera,
+  FailureKind
+>;

@@ -1,5 +1,6 @@
 /** Choosing, keeping and acknowledging answers. An answer is sent only if it differs from the stored one (S3 §4). */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import type { Recusa } from '@luneta/domain/escrita';
 import { outboxKey, type KeptResposta } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Resposta } from '../shapes.ts';
@@ -15,8 +16,16 @@ export const ANSWER_IDLE_MS = 1500;
 
 export function keptResposta(state: ProvaState, item: ItemState, waiting: WaitingResposta): KeptResposta {
   const { turma_avaliacao_questao_resposta_id } = item;
-  const { item_resposta, seq, respondida_em } = waiting;
-  return { kind: 'resposta', ...state.ids, turma_avaliacao_questao_resposta_id, item_resposta, seq, respondida_em };
+  const { item_resposta, seq, respondida_em, refused } = waiting;
+  return {
+    kind: 'resposta',
+    ...state.ids,
+    turma_avaliacao_questao_resposta_id,
+    item_resposta,
+    seq,
+    respondida_em,
+    ...(refused === null ? {} : { recusa: refused }),
+  };
 }
 
 function keyOf(state: ProvaState, item: ItemState): string {
@@ -52,7 +61,7 @@ export function choose(
   }
   const seq = state.lastSeq + 1;
   const respondida_em = servidorAt(state.clock, event.now);
-  const waiting = { seq, item_resposta, respondida_em, kept: false, due: false, refused: false };
+  const waiting = { seq, item_resposta, respondida_em, kept: false, due: false, refused: null };
   return step(
     replace({ ...state, lastSeq: seq }, { ...item, item_resposta, waiting }),
     { type: 'keep', entry: keptResposta(state, item, waiting) },
@@ -120,7 +129,7 @@ function settle(state: ProvaState, item: ItemState, seq: number, forget: ProvaEf
 export function rebase(state: ProvaState, item: ItemState): Step {
   if (item.waiting === null) return step(replace(state, item));
   const seq = state.lastSeq + 1;
-  const waiting = { ...item.waiting, seq, kept: false };
+  const waiting = { ...item.waiting, seq, kept: false, refused: null };
   return step(replace({ ...state, lastSeq: seq }, { ...item, waiting }), {
     type: 'keep',
     entry: keptResposta(state, item, waiting),
@@ -129,7 +138,7 @@ export function rebase(state: ProvaState, item: ItemState): Step {
 
 export function answerFailed(
   state: ProvaState,
-  event: { readonly id: number; readonly seq: number; readonly failure: FailureKind },
+  event: { readonly id: number; readonly seq: number; readonly failure: FailureKind; readonly recusa: Recusa | null },
 ): Step {
   const item = byRow(state, event.id);
   if (item === undefined) return step(state);
@@ -138,13 +147,23 @@ export function answerFailed(
     // The stored answer of the server counts.
     const closed: ItemState = { ...rest, waiting: null, unsettled: false, item_resposta: item.stored.item_resposta };
     const seq = Math.max(event.seq, item.waiting?.seq ?? 0);
-    return andThen(step(replace(state, closed), forgetAnswer(state, item, seq)), (next) =>
-      afterFailure(next, 'finished'),
-    );
+    const told: ProvaEffect =
+      item.waiting === null
+        ? forgetAnswer(state, item, seq)
+        : {
+            type: 'keep',
+            entry: { ...keptResposta(state, item, { ...item.waiting, refused: event.recusa }), tardia: true },
+          };
+    return andThen(step(replace(state, closed), told), (next) => afterFailure(next, 'finished'));
   }
-  const refused = event.failure === 'refused' && rest.waiting !== null && rest.waiting.seq === event.seq;
-  const next = refused && rest.waiting !== null ? { ...rest, waiting: { ...rest.waiting, refused } } : rest;
-  return afterFailure(replace(state, next), event.failure);
+  const { waiting } = rest;
+  if (event.failure !== 'refused' || waiting?.seq !== event.seq) return afterFailure(replace(state, rest), event.failure);
+  // It stays on the device with the reason, so that the next page can say it too.
+  const refused: ItemState = { ...rest, waiting: { ...waiting, refused: event.recusa } };
+  return step(replace(state, refused), {
+    type: 'keep',
+    entry: keptResposta(state, item, { ...waiting, refused: event.recusa }),
+  });
 }
 
 function byRow(state: ProvaState, id: number): ItemState | undefined {

@@ -8,7 +8,7 @@ import type { ProvaState } from './state.ts';
 export type ProvaSignal =
   /** The exam takes no more writes (`avaliacao_finalizada`): refetch the list and leave (S3 §4, S2 §8). */
   | { readonly type: 'leave-finished' }
-  /** Delivered, or time is over and its countdown ended: go where `policy.afterDelivery` says (decision 98). */
+  /** Delivered, or time is over and its countdown ended: go to the receipt. */
   | {
       readonly type: 'go-finished';
       readonly cause: 'delivered' | 'time-over' | 'already-closed';

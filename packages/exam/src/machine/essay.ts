@@ -1,5 +1,7 @@
 /** The essay: kept at each edit, saved after a pause, on blur and on demand; versions by seq (decision 107, D21). */
+import type { Recusa } from '@luneta/domain/escrita';
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import { limpaTexto } from '@luneta/domain/texto-livre';
 import { outboxKey, type KeptRedacao } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Redacao } from '../shapes.ts';
@@ -8,20 +10,29 @@ import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
 import { lastChangeOf } from './essay-change.ts';
 import { essayRefusal, essaySaveRefusal } from './guards.ts';
-import { dueEssay } from './send.ts';
+import { dueEssay, retryRefused } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
 function keptRedacao(
   state: ProvaState,
   essay: EssayState,
-  { seq, texto }: Pick<WaitingRedacao, 'seq' | 'texto'>,
+  { seq, texto, refused }: Pick<WaitingRedacao, 'seq' | 'texto' | 'refused'>,
 ): KeptRedacao {
   const { proposta_redacao_id } = essay;
-  return { kind: 'redacao', ...state.ids, proposta_redacao_id, texto_redacao: texto, seq, ...lastChangeOf(essay) };
+  const recusa = refused === null ? {} : { recusa: refused };
+  return {
+    kind: 'redacao',
+    ...state.ids,
+    proposta_redacao_id,
+    texto_redacao: texto,
+    seq,
+    ...lastChangeOf(essay),
+    ...recusa,
+  };
 }
 
 export function forgetEssay(state: ProvaState, essay: EssayState, seq: number): ProvaEffect {
-  return { type: 'forget', key: outboxKey(keptRedacao(state, essay, { seq, texto: '' })), seq };
+  return { type: 'forget', key: outboxKey(keptRedacao(state, essay, { seq, texto: '', refused: null })), seq };
 }
 
 /** Any edit makes it unsaved (S3 §2), even one that returns to the saved text. */
@@ -38,20 +49,26 @@ export function edit(
   );
 }
 
-/** Stores a text with a new sequence number, first on the device. */
+/**
+ * Stores a text with a new sequence number, first on the device. What is kept and sent is clean (rule TXT-1); the screen
+ * shows the text as it was typed, half an emoji included, until its other half comes.
+ */
 function write(state: ProvaState, essay: EssayState, texto: string, due: boolean): Step {
   const seq = state.lastSeq + 1;
-  const waiting = { seq, texto, kept: false, due, refused: false };
+  const waiting = { seq, texto: limpaTexto(texto), kept: false, due, refused: null };
   return step(
     { ...state, lastSeq: seq, essay: { ...essay, texto, waiting } },
     { type: 'keep', entry: keptRedacao(state, essay, waiting) },
   );
 }
 
-/** The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. */
+/**
+ * The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. What
+ * was refused goes once more, because it was asked for.
+ */
 export function save(state: ProvaState, policy: ProvaPolicy): Step {
   if (essaySaveRefusal(state, policy) !== null) return step(state);
-  return step(dueEssay(state), { type: 'cancel-timer', name: 'essay' });
+  return step(dueEssay(retryRefused(state, 'essay')), { type: 'cancel-timer', name: 'essay' });
 }
 
 /** The pause ended. If a save is running, what was typed meanwhile follows as soon as it ends. */
@@ -84,7 +101,7 @@ export function essayAcked(
   };
   // Another device wrote a newer version. Both are kept as versions; the text on this screen is the newest intent.
   if (redacao.situacao === 'ignorada_mais_antiga') {
-    if (essay.texto === event.texto && redacao.seq === seq)
+    if (limpaTexto(essay.texto) === event.texto && redacao.seq === seq)
       return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));
     return write(base, after, essay.texto, true);
   }
@@ -96,18 +113,31 @@ function saved(essay: EssayState, seq: number): EssayState {
   return essay.waiting !== null && essay.waiting.seq > seq ? essay : { ...essay, waiting: null, dirty: false };
 }
 
-export function essayFailed(state: ProvaState, event: { readonly seq: number; readonly failure: FailureKind }): Step {
+export function essayFailed(
+  state: ProvaState,
+  event: { readonly seq: number; readonly failure: FailureKind; readonly recusa: Recusa | null },
+): Step {
   const { essay } = state;
   if (essay === null) return step(state);
   const sending = essay.sending === event.seq ? null : essay.sending;
   if (event.failure === 'finished') {
     // The exam no longer accepts the text. It stays on screen, marked as unsaved.
-    const seq = Math.max(event.seq, essay.waiting?.seq ?? 0);
-    const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, forgetEssay(state, essay, seq));
+    const told: ProvaEffect =
+      essay.waiting === null
+        ? forgetEssay(state, essay, event.seq)
+        : {
+            type: 'keep',
+            entry: { ...keptRedacao(state, essay, { ...essay.waiting, refused: event.recusa }), tardia: true },
+          };
+    const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, told);
     return andThen(closed, (next) => afterFailure(next, 'finished'));
   }
   const { waiting } = essay;
-  const refused = event.failure === 'refused' && waiting?.seq === event.seq;
-  const next = waiting === null ? null : { ...waiting, refused: waiting.refused || refused };
-  return afterFailure({ ...state, essay: { ...essay, sending, waiting: next } }, event.failure);
+  if (event.failure !== 'refused' || waiting?.seq !== event.seq)
+    return afterFailure({ ...state, essay: { ...essay, sending } }, event.failure);
+  const refused = { ...waiting, refused: event.recusa };
+  return step(
+    { ...state, essay: { ...essay, sending, waiting: refused } },
+    { type: 'keep', entry: keptRedacao(state, essay, refused) },
+  );
 }

@@ -1,4 +1,6 @@
 /** Everything that can happen to a session: the student, the network, the clock, other tabs. */
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, Resumo } from '../shapes.ts';
@@ -12,6 +14,8 @@ export type StudentEvent =
   | { readonly type: 'flush-asked' }
   | { readonly type: 'essay-edited'; readonly texto: string }
   | { readonly type: 'essay-save-asked' }
+  /** What was refused goes once more: the student asks for it. */
+  | { readonly type: 'retry-asked' }
   | { readonly type: 'language-chosen'; readonly lingua_estrangeira: LinguaEstrangeira }
   | { readonly type: 'language-notice-seen' }
   | { readonly type: 'finish-confirmed' }
@@ -33,9 +37,20 @@ export type WorldEvent =
   | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }
   | { readonly type: 'essay-kept'; readonly seq: number; readonly durable: boolean }
   | { readonly type: 'answer-acked'; readonly id: number; readonly seq: number; readonly resposta: Resposta }
-  | { readonly type: 'answer-failed'; readonly id: number; readonly seq: number; readonly failure: FailureKind }
+  | {
+      readonly type: 'answer-failed';
+      readonly id: number;
+      readonly seq: number;
+      readonly failure: FailureKind;
+      readonly recusa: Recusa | null;
+    }
   | { readonly type: 'essay-acked'; readonly seq: number; readonly texto: string; readonly redacao: Redacao }
-  | { readonly type: 'essay-failed'; readonly seq: number; readonly failure: FailureKind }
+  | {
+      readonly type: 'essay-failed';
+      readonly seq: number;
+      readonly failure: FailureKind;
+      readonly recusa: Recusa | null;
+    }
   | { readonly type: 'language-acked'; readonly lingua: Lingua }
   | { readonly type: 'language-failed'; readonly failure: FailureKind }
   | { readonly type: 'close-acked'; readonly recibo: Recibo }

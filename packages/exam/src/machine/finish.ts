@@ -4,14 +4,19 @@ import type { Recibo } from '../shapes.ts';
 import { afterFailure, connected } from './connection.ts';
 import { signal, step, type Step } from './effects.ts';
 import { finishRefusal, sendRefusal } from './guards.ts';
-import { dueAll, hasUnsent, retryRefused } from './send.ts';
+import { dueAll, hasRefused, hasUnsent, retryRefused } from './send.ts';
 import type { FinishState, ProvaState } from './state.ts';
 
-/** The student confirmed. Answers and the newest draft go first. */
+/**
+ * The student confirmed. Answers and the newest draft go first, and what was refused once more. Whoever was told what is not
+ * stored, and confirms again, hands in without it (D 208).
+ */
 export function confirm(state: ProvaState): Step {
   if (finishRefusal(state) !== null) return step(state);
-  const finish: FinishState = { ...state.finish, status: 'flushing', cause: 'student', withdrawn: false };
-  return step(dueAll(retryRefused({ ...state, finish })), { type: 'cancel-timer', name: 'essay' });
+  const accepted = state.finish.status === 'unstored';
+  const finish: FinishState = { ...state.finish, status: 'flushing', cause: 'student', accepted, withdrawn: false };
+  const again = accepted ? { ...state, finish } : retryRefused({ ...state, finish });
+  return step(dueAll(again), { type: 'cancel-timer', name: 'essay' });
 }
 
 /** Back to answering. A closing call on its way cannot be called back, but it is not repeated if it fails. */
@@ -19,16 +24,21 @@ export function cancel(state: ProvaState): Step {
   const { status, cause } = state.finish;
   if (cause !== 'student') return step(state);
   if (status === 'closing') return step({ ...state, finish: { ...state.finish, withdrawn: true } });
-  if (status !== 'flushing' && status !== 'retrying' && status !== 'failed') return step(state);
-  return step({ ...state, finish: { ...state.finish, status: 'idle' } });
+  if (status === 'idle' || status === 'done') return step(state);
+  return step({ ...state, finish: { ...state.finish, status: 'idle', accepted: false } });
 }
 
-/** Runs after every event: closes as soon as nothing is left to send. */
+/**
+ * Runs after every event: closes as soon as nothing is left to send. What the server does not take is told first; when the
+ * time is over nobody can be asked, and the receipt tells it.
+ */
 export function advance(state: ProvaState): Step {
-  const { status } = state.finish;
+  const { status, cause, accepted } = state.finish;
   if (status !== 'flushing' && status !== 'retrying') return step(state);
   if (sendRefusal(state) !== null) return step({ ...state, finish: { ...state.finish, status: 'retrying' } });
   if (hasUnsent(state)) return step(state);
+  if (cause === 'student' && !accepted && hasRefused(state))
+    return step({ ...state, finish: { ...state.finish, status: 'unstored' } });
   return step({ ...state, finish: { ...state.finish, status: 'closing' } }, { type: 'close' });
 }
 

@@ -28,7 +28,7 @@ export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, dra
       texto: draft.texto_redacao,
       kept: true,
       due: true,
-      refused: false,
+      refused: draft.recusa ?? null,
     };
     return step({ ...state, essay: { ...fresh, texto: draft.texto_redacao, dirty: true, waiting } });
   }

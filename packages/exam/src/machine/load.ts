@@ -22,7 +22,9 @@ export interface Loaded {
 export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
   const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
   const mine =
-    state.access === 'read-only' ? [] : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id);
+    state.access === 'read-only'
+      ? []
+      : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id && entry.tardia !== true);
   const effects: ProvaEffect[] = [];
   const lost: ItemState[] = [];
   const items = materias
@@ -117,9 +119,9 @@ function mergeItem(
   return base;
 }
 
-/** Read from the outbox: it may or may not have been sent before, so it is sent again now. */
-function restored({ seq, item_resposta, respondida_em }: KeptResposta): WaitingResposta {
-  return { seq, item_resposta, respondida_em, kept: true, due: true, refused: false };
+/** Read from the outbox: it may or may not have been sent before, so it is sent again now, unless it was refused. */
+function restored({ seq, item_resposta, respondida_em, recusa }: KeptResposta): WaitingResposta {
+  return { seq, item_resposta, respondida_em, kept: true, due: true, refused: recusa ?? null };
 }
 
 function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega }: Resumo): Phase {

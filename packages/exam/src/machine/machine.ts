@@ -10,7 +10,7 @@ import type { ProvaEvent } from './events.ts';
 import * as finish from './finish.ts';
 import * as language from './language.ts';
 import { loaded } from './load.ts';
-import { dueAll, pump } from './send.ts';
+import { dueAll, pump, retryRefused } from './send.ts';
 import type { ProvaState } from './state.ts';
 
 export function reduce(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step {
@@ -25,6 +25,8 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
       return answers.viewed(state, event.banco_questao_id);
     case 'flush-asked':
       return step(dueAll(state));
+    case 'retry-asked':
+      return step(dueAll(retryRefused(state)));
     case 'essay-edited':
       return essay.edit(state, policy, event);
     case 'essay-save-asked':

@@ -1,5 +1,7 @@
 /** What screens read. Pure, cheap, and free of words. */
 import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type { ProvaState, EssayState, ItemState } from './state.ts';
 
 /** `guardado`: kept on this device, waits for the connection. `erro`: the server refused it. */
@@ -47,11 +49,16 @@ function saveStateOf(
   state: ProvaState,
   { waiting, sending }: Pick<ItemState | EssayState, 'waiting' | 'sending'>,
 ): SaveState {
-  if (waiting?.refused === true) return 'erro';
+  if (waiting?.refused != null) return 'erro';
   if (waiting === null && sending === null) return 'salvo';
   const writes = state.access === 'open' || state.access === 'taken-over';
   return state.connection.status === 'online' && writes ? 'salvando' : 'guardado';
 }
+
+/** A part of the exam that the server did not take. */
+export type RefusedPart =
+  | { readonly kind: 'item'; readonly banco_questao_id: number; readonly numero: number; readonly recusa: Recusa }
+  | { readonly kind: 'essay'; readonly recusa: Recusa };
 
 export interface Neighbours {
   /** banco_questao_id before and after the current one; null at the ends. */
@@ -83,6 +90,15 @@ export function initialPlace(state: ProvaState): Place | null {
     (state.essay === null ? items[0] : undefined);
   if (item !== undefined) return { kind: 'item', banco_questao_id: item.banco_questao_id };
   return state.essay === null ? null : { kind: 'essay' };
+}
+
+/** What the server does not take, with its reason: questions by numero, then the essay. */
+export function refusedParts({ items, essay }: Pick<ProvaState, 'items' | 'essay'>): readonly RefusedPart[] {
+  const questions = items.flatMap(({ banco_questao_id, numero, waiting }): RefusedPart[] =>
+    waiting?.refused == null ? [] : [{ kind: 'item', banco_questao_id, numero, recusa: waiting.refused }],
+  );
+  const recusa = essay?.waiting?.refused ?? null;
+  return recusa === null ? questions : [...questions, { kind: 'essay', recusa }];
 }
 
 /** Answers and drafts the server has not acknowledged. */

@@ -27,30 +27,35 @@ export function dueEssay(state: ProvaState): ProvaState {
   return { ...state, essay: { ...essay, waiting: { ...essay.waiting, due: true } } };
 }
 
-/** Changes refused with a 4xx are sent once more when the student hands in. */
-export function retryRefused(state: ProvaState): ProvaState {
+/** Changes refused with a 4xx are sent once more when the student asks for it, or hands in. */
+export function retryRefused(state: ProvaState, part: 'all' | 'essay' = 'all'): ProvaState {
   const items = state.items.map((item) =>
-    item.waiting?.refused === true ? { ...item, waiting: { ...item.waiting, refused: false } } : item,
+    item.waiting === null || part === 'essay' ? item : { ...item, waiting: { ...item.waiting, refused: null } },
   );
   const { essay } = state;
-  const again = essay?.waiting?.refused === true ? { ...essay, waiting: { ...essay.waiting, refused: false } } : essay;
-  return { ...state, items, essay: again };
+  if (essay === null || essay.waiting === null) return { ...state, items };
+  return { ...state, items, essay: { ...essay, waiting: { ...essay.waiting, refused: null } } };
 }
 
 /**
  * True while a change is being sent or still has to be sent. Changes refused with a 4xx do not count, because they
- * would block for ever.
+ * would block for ever: `hasRefused` tells of them.
  */
 export function hasUnsent(state: ProvaState): boolean {
   return state.items.some(isUnsent) || (state.essay !== null && isUnsent(state.essay));
 }
 
+/** Whether the server does not take something that the student chose or wrote. */
+export function hasRefused({ items, essay }: Pick<ProvaState, 'items' | 'essay'>): boolean {
+  return [...items, essay].some((part) => part?.waiting?.refused != null);
+}
+
 function isUnsent({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 'waiting'>): boolean {
-  return sending !== null || (waiting !== null && !waiting.refused);
+  return sending !== null || (waiting !== null && waiting.refused === null);
 }
 
 function isReady({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 'waiting'>): boolean {
-  return sending === null && waiting !== null && waiting.kept && waiting.due && !waiting.refused;
+  return sending === null && waiting !== null && waiting.kept && waiting.due && waiting.refused === null;
 }
 
 /** Starts whatever may start. Runs after every event, so no handler has to remember it. */

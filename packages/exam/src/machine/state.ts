@@ -1,15 +1,17 @@
 /** The whole of an exam session as data. Nothing here knows a screen, a word or a route. */
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type { LinguaEstrangeira, ProvaIds, Recibo, Resumo, ResumoItem, ResumoRedacao } from '../shapes.ts';
 
 /**
- * A change that waits for the server. `kept`: stored in the outbox. `due`: to be sent now. `refused`: the server
- * answered 4xx.
+ * A change that waits for the server. `kept`: stored in the outbox. `due`: to be sent now. `refused`: what the server said
+ * when it did not take it (rule ESC-1); it stays here, and goes again when it is changed or when the exam is handed in.
  */
 export interface Waiting {
   readonly seq: number;
   readonly kept: boolean;
   readonly due: boolean;
-  readonly refused: boolean;
+  readonly refused: Recusa | null;
 }
 
 export interface WaitingResposta extends Waiting {
@@ -82,9 +84,14 @@ export interface ClockState {
 }
 
 export interface FinishState {
-  /** `flushing`: answers first. `retrying`: a try failed, another is timed. `failed`: refused, ask again. */
-  readonly status: 'idle' | 'flushing' | 'closing' | 'retrying' | 'failed' | 'done';
+  /**
+   * `flushing`: answers first. `retrying`: a try failed, another is timed. `unstored`: all is sent but what the server does
+   * not take, and the student is asked again. `failed`: the closing call was refused, ask again.
+   */
+  readonly status: 'idle' | 'flushing' | 'closing' | 'retrying' | 'unstored' | 'failed' | 'done';
   readonly cause: 'student' | 'time-over';
+  /** The student was told what is not stored, and hands in without it. */
+  readonly accepted: boolean;
   /** The student went back while the closing call ran: if it fails, it is not repeated. */
   readonly withdrawn: boolean;
   readonly recibo: Recibo | null;
@@ -142,7 +149,7 @@ export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: n
       redirectAt: null,
     },
     connection: { status: 'online', failures: 0 },
-    finish: { status: 'idle', cause: 'student', withdrawn: false, recibo: null },
+    finish: { status: 'idle', cause: 'student', accepted: false, withdrawn: false, recibo: null },
     lastSeq: 0,
     current: null,
     lastViewed: null,

@@ -2,9 +2,18 @@
  * The changes kept on this device until the server acknowledges them (decision 94, D20). Only the latest of each key is
  * kept.
  */
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type { ProvaIds } from '../shapes.ts';
 
-export interface KeptResposta extends ProvaIds {
+/** What the server said of an entry, where it did not take it. */
+interface Kept extends ProvaIds {
+  readonly recusa?: Recusa;
+  /** It came after the end: the server holds it apart for the school, and nothing is sent again. It is here to be told. */
+  readonly tardia?: true;
+}
+
+export interface KeptResposta extends Kept {
   readonly kind: 'resposta';
   readonly turma_avaliacao_questao_resposta_id: number;
   readonly item_resposta: number | null;
@@ -12,7 +21,7 @@ export interface KeptResposta extends ProvaIds {
   readonly respondida_em: string;
 }
 
-export interface KeptRedacao extends ProvaIds {
+export interface KeptRedacao extends Kept {
   readonly kind: 'redacao';
   readonly proposta_redacao_id: number;
   readonly texto_redacao: string;

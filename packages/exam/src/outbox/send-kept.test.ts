@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ProvaFailure } from '../ports.ts';
 import { createFakeServer, type Fault } from '../testing/fake-server.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import type { KeptResposta } from './outbox.ts';
@@ -30,16 +31,16 @@ async function send(faults: readonly Fault[], signedIn: number | null = 10) {
 }
 
 describe('sendKept', () => {
-  it.each<[string, readonly Fault[], number | null, { sent: number; left: number; mine: number }]>([
+  it.each<[string, readonly Fault[], number | null, { sent: number; refused?: number; late?: number; left: number; mine: number }]>([
     ['all is well', [], 10, { sent: 2, left: 0, mine: 0 }],
     ['no connection: stops and keeps', ['drop-request'], 10, { sent: 0, left: 2, mine: 2 }],
     ['401: stops and keeps', ['unauthorised'], 10, { sent: 0, left: 2, mine: 2 }],
-    ['one refused: kept, the next goes', ['refused'], 10, { sent: 1, left: 1, mine: 1 }],
+    ['one refused: kept, the next goes', ['refused'], 10, { sent: 1, refused: 1, left: 0, mine: 1 }],
     [
-      'the exam is closed: the last word, nothing waits any more',
+      'the exam is closed: nothing waits any more, and it is told that both came late',
       ['finished', 'finished'],
       10,
-      { sent: 2, left: 0, mine: 0 },
+      { sent: 0, late: 2, left: 0, mine: 2 },
     ],
     ['another student is signed in', [], 20, { sent: 0, left: 2, mine: 2 }],
     ['nobody is signed in', [], null, { sent: 0, left: 2, mine: 2 }],
@@ -48,4 +49,21 @@ describe('sendKept', () => {
     expect(result).toMatchObject({ ...expected, others: 1 });
     expect(result.server.arrived.every((call) => call.turma_aluno_id === 10)).toBe(true);
   });
+});
+
+it('what was refused keeps the reason; what came late is not sent again', async () => {
+  const outbox = createMemoryOutbox();
+  await outbox.put(kept(10, 1010));
+  await outbox.put(kept(10, 1020));
+  const server = createFakeServer();
+  const recusa = { status: 403, codigo: 'somente_leitura', mensagem: 'Apenas visualização: nada pode ser alterado.' };
+  const late = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta avaliação terminou.' };
+  server.faults.push(new ProvaFailure('refused', { recusa }), new ProvaFailure('finished', { recusa: late }));
+  const pass = () => sendKept({ turma_aluno_id: 10, outbox, transport: server, signedInStudent: () => 10 });
+  await pass();
+  expect(await outbox.list({ turma_aluno_id: 10 })).toEqual([
+    { ...kept(10, 1010), recusa },
+    { ...kept(10, 1020), recusa: late, tardia: true },
+  ]);
+  expect(await pass()).toEqual({ sent: 1, refused: 0, late: 0, left: 0 });
 });

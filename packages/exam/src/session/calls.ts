@@ -1,4 +1,6 @@
 /** Turns calling effects into calls and their outcome into events. */
+import type { Recusa } from '@luneta/domain/escrita';
+
 import type { ProvaEffect } from '../machine/effects.ts';
 import type { WorldEvent } from '../machine/events.ts';
 import { ProvaFailure, type FailureKind } from '../ports.ts';
@@ -15,13 +17,13 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
   async function call<T>(
     work: () => Promise<T>,
     done: (value: T) => WorldEvent,
-    failed: (kind: FailureKind) => WorldEvent,
+    failed: (kind: FailureKind, recusa: Recusa | null) => WorldEvent,
   ) {
     let outcome: WorldEvent;
     try {
       outcome = done(await guarded(work));
     } catch (error) {
-      outcome = failed(kindOf(error));
+      outcome = failed(kindOf(error), error instanceof ProvaFailure ? error.recusa : null);
     }
     happened(outcome);
   }
@@ -54,7 +56,7 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
           return call(
             () => transport.saveResposta(ids, body),
             (resposta) => ({ type: 'answer-acked', id, seq, resposta }),
-            (failure) => ({ type: 'answer-failed', id, seq, failure }),
+            (failure, recusa) => ({ type: 'answer-failed', id, seq, failure, recusa }),
           );
         }
         case 'send-essay': {
@@ -63,7 +65,7 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
           return call(
             () => transport.saveRedacao(ids, proposta_redacao_id, body),
             (redacao) => ({ type: 'essay-acked', seq, texto, redacao }),
-            (failure) => ({ type: 'essay-failed', seq, failure }),
+            (failure, recusa) => ({ type: 'essay-failed', seq, failure, recusa }),
           );
         }
         case 'send-language':

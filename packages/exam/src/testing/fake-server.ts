@@ -4,9 +4,10 @@ import type { LinguaEstrangeira, ProvaIds, Resumo, ResumoItem, SituacaoGravacao 
 
 /**
  * 'drop-request': never arrives. 'drop-response': arrives, the answer is lost. 'slow': the answer takes a second.
- * 'late-request': the client gives up, the request arrives three seconds later. Others: the server says so.
+ * 'late-request': the client gives up, the request arrives three seconds later. Others: the server says so, in its own words
+ * where a failure is given.
  */
-export type Fault = 'drop-request' | 'drop-response' | 'slow' | 'late-request' | Exclude<FailureKind, 'network'>;
+export type Fault = 'drop-request' | 'drop-response' | 'slow' | 'late-request' | Exclude<FailureKind, 'network'> | ProvaFailure;
 
 export interface FakeServer extends ProvaTransport {
   /** Faults for the next calls, one each, before `offline` is looked at. */
@@ -57,6 +58,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       throw new ProvaFailure('network');
     }
     server.arrived.push({ call, turma_aluno_id: ids.turma_aluno_id });
+    if (fault instanceof ProvaFailure) throw fault;
     if (fault !== undefined && fault !== 'drop-response' && fault !== 'slow') throw new ProvaFailure(fault);
     const result = work();
     if (fault === 'slow') await new Promise<void>((resolve) => void options.clock?.after(1000, resolve));

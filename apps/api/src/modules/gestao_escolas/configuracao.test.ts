@@ -187,7 +187,7 @@ describe('the settings of a school', () => {
   });
 
   it('store no hostile markup in a legal text; an empty text counts as none', async () => {
-    const payloads = xssCorpus.map(([, payload]) => payload).filter((payload) => !payload.includes('\u0000'));
+    const payloads = xssCorpus.map(([, payload]) => payload);
     let versao = 1;
     for (const payload of payloads) {
       const answer = await change({ versao, politica_privacidade: payload, termos_de_uso: `<p>a</p>${payload}` });

@@ -28,6 +28,7 @@ export type Schema = {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minProperties?: number;
+  readonly 'x-texto'?: boolean;
 };
 export type Parameter = {
   readonly name: string;

@@ -42,6 +42,8 @@ const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] 
 export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
   const schema = schemaOf(node);
   if (name === '2 MB') return (schema.maxLength ?? 0) < LONG || null;
+  // What a person writes is cleaned, not refused (TXT-1); what is left may still be too short.
+  if (schema['x-texto'] === true && ['NUL', 'a lone surrogate'].includes(name)) return null;
   if (type === 'broken' || ['NUL', 'a lone surrogate', '1e999'].includes(name)) return true;
   const types = typesOf(schema);
   if (type === 'number') {

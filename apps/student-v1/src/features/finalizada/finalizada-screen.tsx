@@ -2,10 +2,11 @@
 import type { Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { countWords, formatDuration, formatPrazo } from '@luneta/domain';
+import { countWords, entregouPorSi, formatDuration, formatPrazo } from '@luneta/domain';
+import { KeptNotice, useKeptDay, type KeptDay } from '@luneta/exam-room';
 import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
@@ -16,27 +17,55 @@ const CLOSING_SECONDS = 5;
 
 export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
   const { api } = useServices();
-  const heading = usePageTitle(copy.title);
   const query = useQuery(resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  const kept = useKeptDay(place);
   const [openedMs] = useState(Date.now);
-  if (query.data !== undefined && !query.isFetching && isRunning(query.data, openedMs - query.dataUpdatedAt)) {
+  // The last word only when the device holds nothing more: until then the receipt would count too little (decision 215).
+  const waits = kept.situacao === 'guardada';
+  if (!waits && query.data !== undefined && !query.isFetching && isRunning(query.data, openedMs - query.dataUpdatedAt)) {
     return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
   }
+  return (
+    <FinalizadaPage title={waits ? copy.waitsTitle : copy.title} mood={moodOf(query, kept)}>
+      <KeptNotice kept={kept} resumo={query.data} offline={query.isLoadingError} />
+      {!waits && (
+        <QueryState query={query} loading={<FinalizadaLoading />}>
+          {(resumo) =>
+            kept.situacao === null ? (
+              <FinalizadaLoading />
+            ) : (
+              <Recibo resumo={resumo} whole={kept.situacao === 'limpa'} />
+            )
+          }
+        </QueryState>
+      )}
+    </FinalizadaPage>
+  );
+}
+
+const instantOf = (text: string | null) => (text === null ? null : Date.parse(text));
+
+/** Happy about what the student handed in and all of which is stored; an error has a picture of its own. */
+function moodOf({ data, isError }: { data?: Resumo | undefined; isError: boolean }, { situacao }: KeptDay) {
+  if (isError && situacao !== 'guardada') return null;
+  const byStudent = data !== undefined && entregouPorSi(instantOf(data.entregue_em), instantOf(data.prazo_em));
+  return byStudent && situacao === 'limpa' ? 'feliz' : 'normal';
+}
+
+type FinalizadaPageProps = { title: string; mood: 'feliz' | 'normal' | null; children: ReactNode };
+
+function FinalizadaPage({ title, mood, children }: FinalizadaPageProps) {
+  const heading = usePageTitle(title);
   return (
     <Content width="reading">
       <Stack gap="e24">
         <Stack gap="e8" align="center">
-          {/* Happy about a delivery; an error has a picture of its own. */}
-          {!query.isError && (
-            <Pipa mood={typeof query.data?.entregue_em === 'string' ? 'feliz' : 'normal'} size={132} />
-          )}
+          {mood !== null && <Pipa mood={mood} size={132} />}
           <Heading level={1} focusable ref={heading} align="center">
-            {copy.title}
+            {title}
           </Heading>
         </Stack>
-        <QueryState query={query} loading={<FinalizadaLoading />}>
-          {(resumo) => <Recibo resumo={resumo} />}
-        </QueryState>
+        {children}
         <ButtonLink href={paths.provas} block>
           {copy.continuar}
         </ButtonLink>
@@ -60,14 +89,15 @@ function FinalizadaLoading() {
   );
 }
 
-function Recibo({ resumo }: { resumo: Resumo }) {
+/** @param whole false where something is not stored: said above the receipt */
+function Recibo({ resumo, whole }: { resumo: Resumo; whole: boolean }) {
   const { fuso_horario } = useConta();
   const { entregue_em, encerrada_em, situacao, responde_apos_entrega } = resumo;
   const over = situacao === 'encerrada' || encerrada_em !== null;
   return (
     <Stack gap="e20">
       {entregue_em !== null ? (
-        <Note tone="success" title={copy.confirmed}>
+        <Note tone={whole ? 'success' : 'warning'} title={whole ? copy.confirmed : copy.confirmedPart}>
           {copy.delivered(formatPrazo(Date.parse(entregue_em), fuso_horario))}
         </Note>
       ) : (

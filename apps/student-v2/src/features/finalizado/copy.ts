@@ -1,11 +1,13 @@
 /** Sentences of the page after delivery. 'Prova Finalizada' is verbatim (S3 §2). */
 export const copy = {
   title: 'Prova Finalizada',
+  waitsTitle: 'Suas respostas estão guardadas',
   openTitle: 'Prova em andamento',
   /** Keeps the line of the exam's name until it is known. */
   namePlace: '\u00a0',
   exit: 'Voltar para a Central de Avaliações',
   confirmed: 'Entrega confirmada',
+  confirmedPart: 'Entrega confirmada, sem o que está acima',
   delivered: (quando: string) => `Recebemos sua prova em ${quando}.`,
   closedByTime: 'O tempo acabou, e a prova foi entregue com as respostas que você já tinha dado.',
   stillOpen: 'Esta prova ainda não foi entregue.',

@@ -1,6 +1,8 @@
 /** 'Prova Finalizada' (S3 §2): a small celebration with the receipt, what was answered, and where the grade will appear. */
 import { REFETCH_MS, type Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
+import { entregouPorSi } from '@luneta/domain';
+import { KeptNotice, useKeptDay } from '@luneta/exam-room';
 import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +21,11 @@ const isOpen = ({ situacao, entregue_em, encerrada_em, tempo_restante }: Resumo)
   encerrada_em === null &&
   tempo_restante > 0;
 
+const instantOf = (text: string | null) => (text === null ? null : Date.parse(text));
+
+/** A clock that ran out is no reason to celebrate. */
+const byStudent = ({ entregue_em, prazo_em }: Resumo) => entregouPorSi(instantOf(entregue_em), instantOf(prazo_em));
+
 export function FinalizadoScreen(place: FinalizadoScreenProps) {
   const { api } = useServices();
   const query = useQuery({
@@ -26,20 +33,31 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
     // The server says when it is over: asked again once the time that it told has passed.
     refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? data.tempo_restante * 1000 : REFETCH_MS),
   });
+  const kept = useKeptDay(place);
   const open = query.data !== undefined && isOpen(query.data);
-  const title = open ? copy.openTitle : copy.title;
+  // The last word only when the device holds nothing more: until then the receipt would count too little (decision 215).
+  const waits = kept.situacao === 'guardada';
+  const title = open && !waits ? copy.openTitle : waits ? copy.waitsTitle : copy.title;
   const heading = usePageTitle(title);
   // Nothing to celebrate: an exam that goes on, or a page that did not come.
-  if (open || query.isLoadingError) {
+  if (open || waits || query.isLoadingError) {
     return (
       <Content width="reading">
         <Stack gap="e24">
           <Heading level={1} focusable ref={heading}>
             {title}
           </Heading>
-          <QueryState query={query} loading={null}>
-            {() => <StillOpen {...place} />}
-          </QueryState>
+          <KeptNotice kept={kept} resumo={query.data} offline={query.isLoadingError} />
+          {!waits && (
+            <QueryState query={query} loading={null}>
+              {() => <StillOpen {...place} />}
+            </QueryState>
+          )}
+          {waits && (
+            <ButtonLink href={paths.avaliacoes} variant="secondary" block>
+              {copy.exit}
+            </ButtonLink>
+          )}
         </Stack>
       </Content>
     );
@@ -49,7 +67,7 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
       title={title}
       headingRef={heading}
       text={query.data ? query.data.descricao : copy.namePlace}
-      celebrates={typeof query.data?.entregue_em === 'string'}
+      celebrates={kept.situacao === 'limpa' && query.data !== undefined && byStudent(query.data)}
       actions={
         <ButtonLink href={paths.avaliacoes} block>
           {copy.exit}
@@ -57,7 +75,16 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
       }
     >
       <QueryState query={query} loading={<FinalizadoLoading />}>
-        {(resumo) => <Recibo resumo={resumo} />}
+        {(resumo) =>
+          kept.situacao === null ? (
+            <FinalizadoLoading />
+          ) : (
+            <Stack gap="e16">
+              <KeptNotice kept={kept} resumo={resumo} />
+              <Recibo resumo={resumo} whole={kept.situacao === 'limpa'} />
+            </Stack>
+          )
+        }
       </QueryState>
     </FinishScene>
   );

@@ -8,13 +8,14 @@ import { CircleCheck, PenLine, Timer } from '@luneta/ui/icons';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-export function Recibo({ resumo }: { resumo: Resumo }) {
+/** @param whole false where something is not stored: said above the receipt */
+export function Recibo({ resumo, whole }: { resumo: Resumo; whole: boolean }) {
   const { fuso_horario } = useConta();
   const when = resumo.gabarito_liberado_em;
   const words = resumo.redacao && countRedacaoV2(resumo.redacao.texto).palavras;
   return (
     <Stack gap="e16">
-      <Arrived resumo={resumo} timeZone={fuso_horario} />
+      <Arrived resumo={resumo} timeZone={fuso_horario} whole={whole} />
       <Numbers resumo={resumo} words={words} />
       <Answered resumo={resumo} words={words} />
       <Note tone="info" action={<Link href={paths.resultados}>{copy.results}</Link>}>
@@ -25,13 +26,19 @@ export function Recibo({ resumo }: { resumo: Resumo }) {
   );
 }
 
-function Arrived({ resumo: { entregue_em }, timeZone }: { resumo: Resumo; timeZone: string }) {
+type ArrivedProps = { resumo: Resumo; timeZone: string; whole: boolean };
+
+function Arrived({ resumo: { entregue_em }, timeZone, whole }: ArrivedProps) {
   if (entregue_em === null) return <Note tone="info">{copy.closedByTime}</Note>;
   return (
     <Stack gap="e4" align="center">
-      <Badge tone="success" icon={CircleCheck}>
-        {copy.confirmed}
-      </Badge>
+      {whole ? (
+        <Badge tone="success" icon={CircleCheck}>
+          {copy.confirmed}
+        </Badge>
+      ) : (
+        <Badge tone="warning">{copy.confirmedPart}</Badge>
+      )}
       <Text look="small" tone="muted" align="center">
         {copy.delivered(formatPrazo(Date.parse(entregue_em), timeZone))}
       </Text>

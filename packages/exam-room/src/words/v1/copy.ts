@@ -26,6 +26,7 @@ export const copy: VersionWords = {
       `${quantidade === 1 ? 'Há 1 questão' : `Há ${quantidade} questões`} em branco. Quer conferir antes de entregar?`,
     noEssay: 'A redação ainda está em branco.',
     confirm: 'ENTREGAR PROVA',
+    confirmWithout: 'ENTREGAR SEM ISSO',
     cancel: 'CANCELAR',
     failed: 'Ainda não conseguimos confirmar a entrega. Suas respostas estão guardadas; tente de novo.',
     retrying: 'Sem resposta do servidor. Estamos tentando de novo…',

@@ -26,6 +26,7 @@ export const copy: VersionWords = {
       `${quantidade === 1 ? 'Há 1 questão' : `Há ${quantidade} questões`} em branco. Quer conferir antes de finalizar?`,
     noEssay: 'A redação ainda está em branco.',
     confirm: 'Finalizar Avaliação',
+    confirmWithout: 'Finalizar sem isso',
     cancel: 'Revisar respostas',
     failed: 'Ainda não conseguimos confirmar a entrega. Suas respostas estão guardadas; tente de novo.',
     retrying: 'Sem resposta do servidor. Estamos tentando de novo…',

@@ -94,5 +94,6 @@ export const messageTone = styleVariants({
   saving: { color: vars.text.muted },
   saved: { color: vars.success.fg },
   offline: { color: vars.warning.fg },
+  refused: { color: vars.danger.fg },
   readonly: { color: vars.text.muted },
 });

@@ -1,12 +1,12 @@
 // The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is space.
 // It never saves by itself and counts nothing: state, words and the save button come from outside.
-import { CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from '../../../icons.ts';
+import { CloudAlert, CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from '../../../icons.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './essay-editor.css.ts';
 
-export type EssayStatus = 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'readonly';
+export type EssayStatus = 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'refused' | 'readonly';
 
 const statusIcon = {
   empty: null,
@@ -14,6 +14,7 @@ const statusIcon = {
   saving: CloudUpload,
   saved: CloudCheck,
   offline: WifiOff,
+  refused: CloudAlert,
   readonly: Lock,
 } as const;
 
@@ -24,7 +25,7 @@ export interface EssayEditorProps {
   value: string;
   /** The whole text after each change. */
   onChange: (value: string) => void;
-  /** State of the text: edited, saving, saved, offline, read-only. */
+  /** State of the text: edited, saving, saved, offline, refused by the server, read-only. */
   status: EssayStatus;
   /** What the state means, e.g. 'Nova modificação detectada! Antes de continuar, salve as modificações'. */
   message?: string | undefined;
@@ -76,6 +77,7 @@ export const EssayEditor = (props: EssayEditorProps): ReactNode => {
             spellCheck
             lang="pt-BR"
             aria-describedby={messageId}
+            aria-invalid={status === 'refused'}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onBlur}
             onKeyDown={onKeyDown}
