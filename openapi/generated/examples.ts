@@ -363,7 +363,8 @@ export const examples: Examples = {
         },
         "boss": {
           "qtde_boss": 1,
-          "qtde_boss_finalizado": 0
+          "qtde_boss_finalizado": 0,
+          "qtde_boss_vencido": 0
         },
         "avaliacoes": [
           {
@@ -384,7 +385,15 @@ export const examples: Examples = {
             "encerrado": false,
             "data_fim": "2026-11-27T08:00:00-03:00",
             "qtde_fases": 4,
-            "qtde_fases_concluidas": 2
+            "qtde_fases_concluidas": 2,
+            "fase_atual": {
+              "numero": 3,
+              "objeto_conhecimento_id": 73,
+              "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+              "qtde_itens_total": 5,
+              "exercicio_atual": 2
+            },
+            "boss_tempo_restante": null
           }
         ]
       },
@@ -400,7 +409,8 @@ export const examples: Examples = {
         },
         "boss": {
           "qtde_boss": 0,
-          "qtde_boss_finalizado": 0
+          "qtde_boss_finalizado": 0,
+          "qtde_boss_vencido": 0
         },
         "avaliacoes": [
           {
@@ -421,7 +431,9 @@ export const examples: Examples = {
             "encerrado": true,
             "data_fim": "2026-11-10T23:59:59-03:00",
             "qtde_fases": 1,
-            "qtde_fases_concluidas": 0
+            "qtde_fases_concluidas": 0,
+            "fase_atual": null,
+            "boss_tempo_restante": null
           }
         ]
       }
@@ -429,10 +441,12 @@ export const examples: Examples = {
     "ciclos": [
       {
         "id": 11,
+        "ano": 2026,
         "numero_referencia": 1
       },
       {
         "id": 12,
+        "ano": 2026,
         "numero_referencia": 2
       }
     ],
@@ -449,6 +463,7 @@ export const examples: Examples = {
     "existe_boss": true,
     "encerrado": false,
     "data_fim": "2026-11-27T08:00:00-03:00",
+    "boss_tempo_restante": null,
     "qtde_itens_respondeu": 9,
     "qtde_itens_total": 20,
     "fases": [
@@ -711,6 +726,8 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "desbloqueado",
     "qtde_itens": 10,
+    "acertos_para_vencer": 6,
+    "moedas_por_acerto": 20,
     "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:00-03:00"
   },
@@ -748,6 +765,7 @@ export const examples: Examples = {
     "online": true,
     "status_boss": "iniciado",
     "tempo_total": 1200,
+    "acertos_para_vencer": 6,
     "servidor_em": "2026-11-21T15:02:48-03:00"
   },
   getBossConcluido: {
@@ -765,6 +783,8 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "iniciado",
     "qtde_itens": 10,
+    "acertos_para_vencer": 6,
+    "moedas_por_acerto": 20,
     "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:10-03:00"
   },

@@ -3271,15 +3271,21 @@ export interface components {
             qtde_fases: components["schemas"]["Contagem"];
             /** @description Additive: of them, those with a star (FAS-10). */
             qtde_fases_concluidas: components["schemas"]["Contagem"];
+            fase_atual: components["schemas"]["AdaptadaFaseAtual"];
+            boss_tempo_restante: components["schemas"]["BossTempoRestante"];
         };
         AdaptadaBossContagem: {
             qtde_boss: components["schemas"]["Contagem"];
             /** @description Won or lost. */
             qtde_boss_finalizado: components["schemas"]["Contagem"];
+            /** @description Additive (decision 219): won. */
+            qtde_boss_vencido: components["schemas"]["Contagem"];
         };
         AdaptadaCiclo: {
             /** @description Value of ciclo_id. */
             id: components["schemas"]["Id"];
+            /** @description Additive. */
+            ano: number;
             /** @description n of 'Ciclo 0{n}'. */
             numero_referencia: components["schemas"]["Ciclo"];
         };
@@ -3324,6 +3330,16 @@ export interface components {
             /** @description Additive: ordem_exercicio where the open run goes on, the first that is not locked, else the last; null while no run is open. */
             exercicio_atual: number | null;
         };
+        /** @description Additive (decision 218): the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over. */
+        AdaptadaFaseAtual: {
+            /** @description Place on the map. */
+            numero: number;
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description Where its open run goes on; null while no run is open. */
+            exercicio_atual: number | null;
+        } | null;
         AdaptadaFaseMidias: {
             capitulo_numero: components["schemas"]["NumeroNulo"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
@@ -3426,6 +3442,7 @@ export interface components {
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
+            boss_tempo_restante: components["schemas"]["BossTempoRestante"];
         };
         /** @description Media of one phase, open in every mode and with no lives (decision 129). */
         AdaptadaMidias: {
@@ -3730,6 +3747,10 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             qtde_itens: number;
+            /** @description Additive (decision 219): the hit that wins. */
+            acertos_para_vencer: number;
+            /** @description Additive (decision 219): coins for each hit of a won battle. */
+            moedas_por_acerto: components["schemas"]["Contagem"];
             /** @description Additive (decision 191): the end of the roadmap has passed. A Boss that was not fought is then bloqueado: 'O prazo deste roteiro terminou.' */
             roteiro_encerrado: boolean;
             /** @description Additive. */
@@ -3772,9 +3793,13 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             tempo_total: components["schemas"]["Segundos"];
+            /** @description Additive (decision 219): the hit that wins. */
+            acertos_para_vencer: number;
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description Additive (decision 219): seconds that are left of a Boss that runs; null while none does. */
+        BossTempoRestante: number | null;
         Campo: {
             /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
             campo: string;
@@ -6843,6 +6868,7 @@ export type AdaptadaCiclo = components['schemas']['AdaptadaCiclo'];
 export type AdaptadaConteudo = components['schemas']['AdaptadaConteudo'];
 export type AdaptadaExercicios = components['schemas']['AdaptadaExercicios'];
 export type AdaptadaFase = components['schemas']['AdaptadaFase'];
+export type AdaptadaFaseAtual = components['schemas']['AdaptadaFaseAtual'];
 export type AdaptadaFaseMidias = components['schemas']['AdaptadaFaseMidias'];
 export type AdaptadaItem = components['schemas']['AdaptadaItem'];
 export type AdaptadaItemRequest = components['schemas']['AdaptadaItemRequest'];
@@ -6890,6 +6916,7 @@ export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
