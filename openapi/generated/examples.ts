@@ -363,7 +363,8 @@ export const examples: Examples = {
         },
         "boss": {
           "qtde_boss": 1,
-          "qtde_boss_finalizado": 0
+          "qtde_boss_finalizado": 0,
+          "qtde_boss_vencido": 0
         },
         "avaliacoes": [
           {
@@ -384,7 +385,15 @@ export const examples: Examples = {
             "encerrado": false,
             "data_fim": "2026-11-27T08:00:00-03:00",
             "qtde_fases": 4,
-            "qtde_fases_concluidas": 2
+            "qtde_fases_concluidas": 2,
+            "fase_atual": {
+              "numero": 3,
+              "objeto_conhecimento_id": 73,
+              "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+              "qtde_itens_total": 5,
+              "exercicio_atual": 2
+            },
+            "boss_tempo_restante": null
           }
         ]
       },
@@ -400,7 +409,8 @@ export const examples: Examples = {
         },
         "boss": {
           "qtde_boss": 0,
-          "qtde_boss_finalizado": 0
+          "qtde_boss_finalizado": 0,
+          "qtde_boss_vencido": 0
         },
         "avaliacoes": [
           {
@@ -421,7 +431,9 @@ export const examples: Examples = {
             "encerrado": true,
             "data_fim": "2026-11-10T23:59:59-03:00",
             "qtde_fases": 1,
-            "qtde_fases_concluidas": 0
+            "qtde_fases_concluidas": 0,
+            "fase_atual": null,
+            "boss_tempo_restante": null
           }
         ]
       }
@@ -429,10 +441,12 @@ export const examples: Examples = {
     "ciclos": [
       {
         "id": 11,
+        "ano": 2026,
         "numero_referencia": 1
       },
       {
         "id": 12,
+        "ano": 2026,
         "numero_referencia": 2
       }
     ],
@@ -449,6 +463,7 @@ export const examples: Examples = {
     "existe_boss": true,
     "encerrado": false,
     "data_fim": "2026-11-27T08:00:00-03:00",
+    "boss_tempo_restante": null,
     "qtde_itens_respondeu": 9,
     "qtde_itens_total": 20,
     "fases": [
@@ -584,6 +599,7 @@ export const examples: Examples = {
         "ordem_exercicio": 1,
         "acertou": true,
         "gabarito": "C",
+        "comentario": "<p>A escala é a razão entre o desenho e o real.</p>",
         "turma_avaliacao_roteiro_estudo_id": 4121,
         "item_resposta": 3,
         "vez": 1,
@@ -595,6 +611,7 @@ export const examples: Examples = {
         "ordem_exercicio": 2,
         "acertou": false,
         "gabarito": null,
+        "comentario": "",
         "turma_avaliacao_roteiro_estudo_id": 4122,
         "item_resposta": 1,
         "vez": 1,
@@ -606,6 +623,7 @@ export const examples: Examples = {
         "ordem_exercicio": 3,
         "acertou": null,
         "gabarito": null,
+        "comentario": "",
         "turma_avaliacao_roteiro_estudo_id": 4123,
         "item_resposta": null,
         "vez": 0,
@@ -654,6 +672,22 @@ export const examples: Examples = {
     "existe_boss": true,
     "status_boss": "bloqueado",
     "pratica": false,
+    "erros": [
+      {
+        "banco_questao_id": 622,
+        "ordem_exercicio": 2,
+        "item_resposta": 4,
+        "gabarito": "B",
+        "comentario": "<p>A escala é a razão entre o desenho e o real.</p>"
+      },
+      {
+        "banco_questao_id": 624,
+        "ordem_exercicio": 4,
+        "item_resposta": 1,
+        "gabarito": "E",
+        "comentario": "<p>Um centímetro do mapa vale 500 metros.</p>"
+      }
+    ],
     "navbar": {
       "qtde_estrelas": 43,
       "qtde_moedas": 185,
@@ -692,6 +726,8 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "desbloqueado",
     "qtde_itens": 10,
+    "acertos_para_vencer": 6,
+    "moedas_por_acerto": 20,
     "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:00-03:00"
   },
@@ -729,6 +765,7 @@ export const examples: Examples = {
     "online": true,
     "status_boss": "iniciado",
     "tempo_total": 1200,
+    "acertos_para_vencer": 6,
     "servidor_em": "2026-11-21T15:02:48-03:00"
   },
   getBossConcluido: {
@@ -746,6 +783,8 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "iniciado",
     "qtde_itens": 10,
+    "acertos_para_vencer": 6,
+    "moedas_por_acerto": 20,
     "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:10-03:00"
   },
@@ -2008,6 +2047,7 @@ export const examples: Examples = {
       {
         "banco_questao_id": 501,
         "gabarito": null,
+        "comentario": "",
         "questoes_prova": [],
         "item_resposta": null,
         "ordem": 1,
@@ -2067,10 +2107,12 @@ export const examples: Examples = {
   },
   saveRoteiroResposta: {
     "gabarito": "C",
+    "comentario": "<p>Se o número de torneiras dobra, o tempo cai pela metade.</p>",
     "fase_finalizada": false,
     "proximo_item": {
       "banco_questao_id": 509,
       "gabarito": null,
+      "comentario": "",
       "questoes_prova": [],
       "item_resposta": null,
       "ordem": 2,

@@ -72,6 +72,11 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
     shouldChangePassword: z.boolean()
 }))();
 
+/**
+ * Additive (decision 219): seconds that are left of a Boss that runs; null while none does.
+ */
+export const zBossTempoRestante = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(31536000))))();
+
 export const zCampo = /* @__PURE__ */ (() => z.object({
     campo: z.string().check(z.minLength(1), z.maxLength(200)),
     motivo: z.string().check(z.minLength(1), z.maxLength(500))
@@ -109,7 +114,8 @@ export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(10
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
     qtde_boss: zContagem,
-    qtde_boss_finalizado: zContagem
+    qtde_boss_finalizado: zContagem,
+    qtde_boss_vencido: zContagem
 }))();
 
 export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
@@ -469,6 +475,7 @@ export const zAcomodacao = /* @__PURE__ */ (() => z.object({
 
 export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
     id: zId,
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
     numero_referencia: zCiclo
 }))();
 
@@ -561,6 +568,7 @@ export const zAdaptadaItem = /* @__PURE__ */ (() => z.object({
     ordem_exercicio: z.int().check(z.gte(1), z.lte(999)),
     acertou: z.nullable(z.boolean()),
     gabarito: zLetra,
+    comentario: zHtml,
     turma_avaliacao_roteiro_estudo_id: z.optional(zId),
     turma_avaliacao_lista_adaptada_id: z.optional(zId),
     item_resposta: zItemResposta,
@@ -577,6 +585,17 @@ export const zBossItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_lista_adaptada_id: zIdNulo,
     ordem: z.int().check(z.gte(1), z.lte(100)),
     acertou: z.nullable(z.boolean())
+}))();
+
+/**
+ * Additive (decision 220): an exercise whose last try in the run was wrong.
+ */
+export const zFaseErro = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    ordem_exercicio: z.int().check(z.gte(1), z.lte(999)),
+    item_resposta: zItemResposta,
+    gabarito: zLetra,
+    comentario: zHtml
 }))();
 
 /**
@@ -1600,6 +1619,8 @@ export const zBossInfo = /* @__PURE__ */ (() => z.object({
     data_fim: zInstanteNulo,
     status_boss: zStatusBoss,
     qtde_itens: z.int().check(z.gte(0), z.lte(100)),
+    acertos_para_vencer: z.int().check(z.gte(1), z.lte(100)),
+    moedas_por_acerto: zContagem,
     roteiro_encerrado: z.boolean(),
     servidor_em: zInstante
 }))();
@@ -1610,6 +1631,7 @@ export const zBossResumo = /* @__PURE__ */ (() => z.object({
     online: z.boolean(),
     status_boss: zStatusBoss,
     tempo_total: zSegundos,
+    acertos_para_vencer: z.int().check(z.gte(1), z.lte(100)),
     servidor_em: zInstante
 }))();
 
@@ -1702,6 +1724,17 @@ export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+
+/**
+ * Additive (decision 218): the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over.
+ */
+export const zAdaptadaFaseAtual = /* @__PURE__ */ (() => z.nullable(z.object({
+    numero: z.int().check(z.gte(1), z.lte(500)),
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    qtde_itens_total: zContagem,
+    exercicio_atual: z.nullable(z.int().check(z.gte(1), z.lte(999)))
+})))();
 
 export const zAlunoProva = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -2408,6 +2441,7 @@ export const zRoteiroFaseDisponivel = /* @__PURE__ */ (() => z.object({
 export const zRoteiroItem = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     gabarito: zLetra,
+    comentario: zHtml,
     questoes_prova: zRoteiroQuestoesProva,
     item_resposta: zItemResposta,
     ordem: z.int().check(z.gte(1), z.lte(999)),
@@ -2451,6 +2485,7 @@ export const zRoteiroMateria = /* @__PURE__ */ (() => z.object({
 export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
     gabarito: zLetra,
+    comentario: zHtml,
     questoes_prova: zRoteiroQuestoesProva,
     item_resposta: zItemResposta,
     ordem: z.int().check(z.gte(1), z.lte(999)),
@@ -2463,6 +2498,7 @@ export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
  */
 export const zRoteiroResposta = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
+    comentario: zHtml,
     fase_finalizada: z.boolean(),
     proximo_item: zRoteiroProximoItem,
     acertou: z.nullable(z.boolean()),
@@ -2675,6 +2711,7 @@ export const zFaseResultado = /* @__PURE__ */ (() => z.object({
     existe_boss: z.boolean(),
     status_boss: zStatusBossNulo,
     pratica: z.boolean(),
+    erros: z.array(zFaseErro).check(z.maxLength(200)),
     navbar: zNavbar
 }))();
 
@@ -3036,7 +3073,9 @@ export const zAdaptadaAvaliacao = /* @__PURE__ */ (() => z.object({
     encerrado: z.boolean(),
     data_fim: zInstante,
     qtde_fases: zContagem,
-    qtde_fases_concluidas: zContagem
+    qtde_fases_concluidas: zContagem,
+    fase_atual: zAdaptadaFaseAtual,
+    boss_tempo_restante: zBossTempoRestante
 }))();
 
 /**
@@ -3071,7 +3110,8 @@ export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
     qtde_itens_total: zContagem,
     fases: z.array(zAdaptadaFase).check(z.maxLength(500)),
     encerrado: z.boolean(),
-    data_fim: zInstante
+    data_fim: zInstante,
+    boss_tempo_restante: zBossTempoRestante
 }))();
 
 /**

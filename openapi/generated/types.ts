@@ -3271,15 +3271,21 @@ export interface components {
             qtde_fases: components["schemas"]["Contagem"];
             /** @description Additive: of them, those with a star (FAS-10). */
             qtde_fases_concluidas: components["schemas"]["Contagem"];
+            fase_atual: components["schemas"]["AdaptadaFaseAtual"];
+            boss_tempo_restante: components["schemas"]["BossTempoRestante"];
         };
         AdaptadaBossContagem: {
             qtde_boss: components["schemas"]["Contagem"];
             /** @description Won or lost. */
             qtde_boss_finalizado: components["schemas"]["Contagem"];
+            /** @description Additive (decision 219): won. */
+            qtde_boss_vencido: components["schemas"]["Contagem"];
         };
         AdaptadaCiclo: {
             /** @description Value of ciclo_id. */
             id: components["schemas"]["Id"];
+            /** @description Additive. */
+            ano: number;
             /** @description n of 'Ciclo 0{n}'. */
             numero_referencia: components["schemas"]["Ciclo"];
         };
@@ -3324,6 +3330,16 @@ export interface components {
             /** @description Additive: ordem_exercicio where the open run goes on, the first that is not locked, else the last; null while no run is open. */
             exercicio_atual: number | null;
         };
+        /** @description Additive (decision 218): the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over. */
+        AdaptadaFaseAtual: {
+            /** @description Place on the map. */
+            numero: number;
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description Where its open run goes on; null while no run is open. */
+            exercicio_atual: number | null;
+        } | null;
         AdaptadaFaseMidias: {
             capitulo_numero: components["schemas"]["NumeroNulo"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
@@ -3339,6 +3355,8 @@ export interface components {
             acertou: boolean | null;
             /** @description Null until bloqueado (decision 95, security D2), and while an exam with this question is scheduled or open. */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            comentario: components["schemas"]["Html"];
             /** @description In study roadmaps. */
             turma_avaliacao_roteiro_estudo_id?: components["schemas"]["Id"];
             /** @description In action plans. */
@@ -3353,7 +3371,7 @@ export interface components {
             pratica: boolean;
         };
         AdaptadaItemRequest: {
-            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
+            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. The option of a wrong first try is refused as a second one (409 alternativa_ja_tentada; decision 220). */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
             /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
@@ -3424,6 +3442,7 @@ export interface components {
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
+            boss_tempo_restante: components["schemas"]["BossTempoRestante"];
         };
         /** @description Media of one phase, open in every mode and with no lives (decision 129). */
         AdaptadaMidias: {
@@ -3728,6 +3747,10 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             qtde_itens: number;
+            /** @description Additive (decision 219): the hit that wins. */
+            acertos_para_vencer: number;
+            /** @description Additive (decision 219): coins for each hit of a won battle. */
+            moedas_por_acerto: components["schemas"]["Contagem"];
             /** @description Additive (decision 191): the end of the roadmap has passed. A Boss that was not fought is then bloqueado: 'O prazo deste roteiro terminou.' */
             roteiro_encerrado: boolean;
             /** @description Additive. */
@@ -3770,9 +3793,13 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             tempo_total: components["schemas"]["Segundos"];
+            /** @description Additive (decision 219): the hit that wins. */
+            acertos_para_vencer: number;
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description Additive (decision 219): seconds that are left of a Boss that runs; null while none does. */
+        BossTempoRestante: number | null;
         Campo: {
             /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
             campo: string;
@@ -4152,6 +4179,17 @@ export interface components {
             tentativa?: components["schemas"]["Tentativa"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive (decision 220): an exercise whose last try in the run was wrong. */
+        FaseErro: {
+            banco_questao_id: components["schemas"]["Id"];
+            ordem_exercicio: number;
+            /** @description The last try. */
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Null while an exam or a running Boss withholds the question. */
+            gabarito: components["schemas"]["Letra"];
+            /** @description Empty exactly while gabarito is null. */
+            comentario: components["schemas"]["Html"];
+        };
         /** @description One entry: created_at and exactly one of the others. */
         FaseLog: {
             /** @description By the clock of the device; only for statistics. */
@@ -4215,6 +4253,8 @@ export interface components {
             status_boss: components["schemas"]["StatusBossNulo"];
             /** @description Additive (decision 191): every answer of the run was practice, so it has no star and no coins and is never the best. */
             pratica: boolean;
+            /** @description Additive (decision 220): the misses of the run by ordem_exercicio; without those that an exam or a running Boss withholds. */
+            erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
         /** @description A cycle number; -1 means all, and 0 is refused. */
@@ -5904,6 +5944,8 @@ export interface components {
             banco_questao_id: components["schemas"]["Id"];
             /** @description Null until the item is answered, and longer while an exam of the school holds the question (decision 95; security D1, D2). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            comentario: components["schemas"]["Html"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
             item_resposta: components["schemas"]["ItemResposta"];
             ordem: number;
@@ -5967,6 +6009,8 @@ export interface components {
             banco_questao_id: components["schemas"]["Id"];
             /** @description Always null here (decision 95). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive: always empty here. */
+            comentario: components["schemas"]["Html"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
             item_resposta: components["schemas"]["ItemResposta"];
             ordem: number;
@@ -6011,6 +6055,8 @@ export interface components {
         RoteiroResposta: {
             /** @description Key of the item just answered; null while an exam of the school holds the question (decision 95; security D1, D2). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): explains the item just answered; empty exactly while gabarito is null. */
+            comentario: components["schemas"]["Html"];
             fase_finalizada: boolean;
             proximo_item: components["schemas"]["RoteiroProximoItem"];
             /** @description By the server's key; null when gabarito is. */
@@ -6822,6 +6868,7 @@ export type AdaptadaCiclo = components['schemas']['AdaptadaCiclo'];
 export type AdaptadaConteudo = components['schemas']['AdaptadaConteudo'];
 export type AdaptadaExercicios = components['schemas']['AdaptadaExercicios'];
 export type AdaptadaFase = components['schemas']['AdaptadaFase'];
+export type AdaptadaFaseAtual = components['schemas']['AdaptadaFaseAtual'];
 export type AdaptadaFaseMidias = components['schemas']['AdaptadaFaseMidias'];
 export type AdaptadaItem = components['schemas']['AdaptadaItem'];
 export type AdaptadaItemRequest = components['schemas']['AdaptadaItemRequest'];
@@ -6869,6 +6916,7 @@ export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
@@ -6934,6 +6982,7 @@ export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte']
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
 export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
+export type FaseErro = components['schemas']['FaseErro'];
 export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];

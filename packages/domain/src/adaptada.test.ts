@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 
 import {
-  areaExibida,
   cicloRetornado,
   countBosses,
-  sortAdaptadas,
   sumExercicios,
   tipoAvaliacaoOf,
   tipoConteudoV1,
@@ -55,7 +53,7 @@ it('[ADA-3] counts add up field by field, and nothing is zero', () => {
 
 it('[ADA-4] a Boss counts where there is one, and is finished won or lost', () => {
   const all = countBosses(['bloqueado', 'desbloqueado', 'iniciado', 'venceu', 'perdeu', null]);
-  expect(all).toEqual({ qtde_boss: 5, qtde_boss_finalizado: 2 });
+  expect(all).toEqual({ qtde_boss: 5, qtde_boss_finalizado: 2, qtde_boss_vencido: 1 });
 });
 
 const ciclo = (id: number, ano: number, numero_referencia: number, aberto: boolean, fim: string | null = null) => ({
@@ -99,24 +97,4 @@ it.each([
   { name: '[ADA-6] none at all', ciclos: [], asked: 3, id: undefined },
 ])('$name', ({ ciclos, asked, id }) => {
   expect(cicloRetornado(ciclos, asked)?.id).toBe(id);
-});
-
-it('[ADA-7] roadmaps that go on come first, each in their order', () => {
-  const given = [true, false, true, false].map((encerrado, n) => ({ n, encerrado }));
-  expect(sortAdaptadas(given).map(({ n }) => n)).toEqual([1, 3, 0, 2]);
-});
-
-it.each([
-  { name: '[ADA-8] the one chosen before', areas: [[false], [true]], chosen: 2, shown: 2 },
-  { name: '[ADA-8] one that is no longer there', areas: [[false], [true]], chosen: 9, shown: 1 },
-  { name: '[ADA-8] the first with something that goes on', areas: [[], [true], [true, false]], chosen: null, shown: 3 },
-  { name: '[ADA-8] the first with anything', areas: [[], [true]], chosen: null, shown: 2 },
-  { name: '[ADA-8] the first', areas: [[], []], chosen: null, shown: 1 },
-  { name: '[ADA-8] no areas', areas: [], chosen: null, shown: undefined },
-])('$name', ({ areas, chosen, shown }) => {
-  const given = areas.map((all, n) => ({
-    area_conhecimento_id: n + 1,
-    avaliacoes: all.map((encerrado) => ({ encerrado })),
-  }));
-  expect(areaExibida(given, chosen)?.area_conhecimento_id).toBe(shown);
 });

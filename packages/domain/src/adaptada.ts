@@ -46,14 +46,16 @@ export function sumExercicios(all: readonly AdaptadaExercicios[]): AdaptadaExerc
   };
 }
 
-/** Number of Bosses, and how many were won or lost. Null means a roadmap without a Boss. [ADA-4] S2 §2.1 */
+/** Number of Bosses, how many were won or lost, and how many won. Null means a roadmap without a Boss. [ADA-4] S2 §2.1 */
 export function countBosses(status: readonly (StatusBoss | null)[]): {
   qtde_boss: number;
   qtde_boss_finalizado: number;
+  qtde_boss_vencido: number;
 } {
   return {
     qtde_boss: status.filter((one) => one !== null).length,
     qtde_boss_finalizado: status.filter(isBossEncerrado).length,
+    qtde_boss_vencido: status.filter((one) => one === 'venceu').length,
   };
 }
 
@@ -77,28 +79,4 @@ export function cicloRetornado<C extends CicloDoAluno>(ciclos: readonly C[], ask
   const endOf = ({ proximo_fim }: C) => proximo_fim?.getTime() ?? Number.POSITIVE_INFINITY;
   const [next] = byAge.filter(({ proximo_fim }) => proximo_fim !== null).sort((a, b) => endOf(a) - endOf(b));
   return ciclos.find(({ id }) => id === asked) ?? next ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
-}
-
-type Encerravel = { readonly encerrado: boolean };
-
-/** Those that go on before those that are over, each in their order. [ADA-7] D 191 */
-export function sortAdaptadas<A extends Encerravel>(avaliacoes: readonly A[]): A[] {
-  return [...avaliacoes].sort((a, b) => Number(a.encerrado) - Number(b.encerrado));
-}
-
-/** An area with its roadmaps. */
-export type AreaDoAluno = { readonly area_conhecimento_id: number; readonly avaliacoes: readonly Encerravel[] };
-
-/**
- * The area to show: the one chosen before, else the first with a roadmap that goes on, else the first with any, else the
- * first; null without areas. [ADA-8]
- */
-export function areaExibida<A extends AreaDoAluno>(areas: readonly A[], chosen: number | null): A | null {
-  return (
-    areas.find(({ area_conhecimento_id }) => area_conhecimento_id === chosen) ??
-    areas.find(({ avaliacoes }) => avaliacoes.some(({ encerrado }) => !encerrado)) ??
-    areas.find(({ avaliacoes }) => avaliacoes.length > 0) ??
-    areas[0] ??
-    null
-  );
 }

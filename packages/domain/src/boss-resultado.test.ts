@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bossMoedasAPagar, bossResultado, bossTempoAcabou } from './boss-resultado.ts';
+import { acertosParaVencer, bossMoedasAPagar, bossResultado, bossTempoAcabou } from './boss-resultado.ts';
 import { BOSS_RULES } from './boss.ts';
 
 it.each([
@@ -36,4 +36,18 @@ it.each([
   ['[BOS-23] not begun', null, null, false],
 ])('%s', (_, data_inicio, data_fim, over) => {
   expect(bossTempoAcabou({ data_inicio, data_fim, tempo_total: 1200 })).toBe(over);
+});
+
+it.each([
+  [10, 60, 6],
+  [10, 61, 7],
+  [7, 60, 5],
+  [3, 100, 3],
+  [3, 1, 1],
+  [100, 29, 29],
+])('[BOS-25] of %i items %i percent are won by hit %i', (itens, percentual_vitoria, acertos) => {
+  expect(acertosParaVencer(itens, percentual_vitoria)).toBe(acertos);
+  const rules = { ...BOSS_RULES, percentual_vitoria };
+  expect(bossResultado({ acertos, itens }, rules).venceu).toBe(true);
+  expect(bossResultado({ acertos: acertos - 1, itens }, rules).venceu).toBe(false);
 });

@@ -18,6 +18,11 @@ export function bossResultado(
   return { venceu, desempenho, moedas: acertos * (venceu ? rules.moedas_vitoria : rules.moedas_derrota) };
 }
 
+/** The hit that wins: the fewest whose percent is enough, 1 at the least. [BOS-25] D 219 */
+export function acertosParaVencer(itens: number, percentual_vitoria: number): number {
+  return Math.max(1, Math.ceil((percentual_vitoria * itens) / 100));
+}
+
 /** The coins of an attempt beyond `before`, which earlier attempts of the same Boss have paid. [BOS-14] D 131 */
 export function bossMoedasAPagar(moedas: number, before: number): number {
   return Math.max(0, moedas - before);

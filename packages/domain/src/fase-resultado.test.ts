@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidaDaFase, situacaoDaFase, variacaoDoResultado, type FaseFim } from './fase-resultado.ts';
+import { podeJogarDeNovo, saidaDaFase, situacaoDaFase, variacaoDoResultado, type FaseFim } from './fase-resultado.ts';
 
 it.each([
   { name: '[FRE-1] one star', run: { qtde_estrelas: 1, pratica: false }, e: 'concluida' },
@@ -7,6 +7,16 @@ it.each([
   { name: '[FRE-2] practice', run: { qtde_estrelas: 0, pratica: true }, e: 'treino' },
 ])('$name', ({ run, e }) => {
   expect(situacaoDaFase(run)).toBe(e);
+});
+
+it.each([
+  { name: '[FRE-8] no star: trying again is the way on', run: { qtde_estrelas: 0, pratica: false }, e: false },
+  { name: '[FRE-8] one star', run: { qtde_estrelas: 1, pratica: false }, e: true },
+  { name: '[FRE-8] two stars', run: { qtde_estrelas: 2, pratica: false }, e: true },
+  { name: '[FRE-8] all stars', run: { qtde_estrelas: 3, pratica: false }, e: false },
+  { name: '[FRE-8] practice', run: { qtde_estrelas: 2, pratica: true }, e: false },
+])('$name', ({ run, e }) => {
+  expect(podeJogarDeNovo(run)).toBe(e);
 });
 
 const FIM: FaseFim = {

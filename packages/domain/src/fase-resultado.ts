@@ -1,5 +1,6 @@
 /** The result screen of a phase of version 1: what it says, and where it leads. */
 import type { StatusBoss } from './boss.ts';
+import { MAX_ESTRELAS } from './estrelas.ts';
 
 export type FaseSituacao = 'concluida' | 'nao_concluida' | 'treino';
 
@@ -27,6 +28,11 @@ export function saidaDaFase({ qtde_estrelas, pratica, proximo_oic_id, existe_bos
   if (qtde_estrelas <= 0 && !pratica) return 'tentar_novamente';
   if (proximo_oic_id !== null) return 'proxima_fase';
   return existe_boss && (status_boss === 'desbloqueado' || status_boss === 'iniciado') ? 'enfrentar_boss' : 'concluir';
+}
+
+/** With one or two stars the phase is offered once more, beside the way on. [FRE-8] D 220 */
+export function podeJogarDeNovo({ qtde_estrelas, pratica }: Pick<FaseFim, 'qtde_estrelas' | 'pratica'>): boolean {
+  return !pratica && qtde_estrelas > 0 && qtde_estrelas < MAX_ESTRELAS;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { idOf } from '@luneta/app-shell';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
+import { ESTUDO } from '../fase/fase-address.ts';
 import { MidiaScreen } from '../features/midia/midia-screen.tsx';
 import { faseIdsOf } from './fase-place.ts';
 
@@ -11,5 +12,6 @@ export { midiaLoader as loader } from './fase-loaders.ts';
 export function Component() {
   const params = useParams();
   const ids = useMemo(() => faseIdsOf(params), [params]);
-  return <MidiaScreen ids={ids} n={idOf(params, 'n')} />;
+  const [search] = useSearchParams();
+  return <MidiaScreen ids={ids} n={idOf(params, 'n')} estudo={search.has(ESTUDO)} />;
 }

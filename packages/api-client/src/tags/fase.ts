@@ -78,12 +78,13 @@ export const saveAdaptadaItemMutation = (api: Api, ids: FaseIds) =>
 
 /** What the answer says of its exercise, where the list of exercises is looked at. */
 function putVerdict(client: QueryClient, api: Api, ids: FaseIds, verdict: AdaptadaItemResposta): void {
-  const { banco_questao_id, acertou, gabarito, item_resposta, vez, bloqueado, pratica, tentativa } = verdict;
+  const { banco_questao_id, acertou, gabarito, comentario, item_resposta, vez, bloqueado, pratica, tentativa } =
+    verdict;
   client.setQueryData<AdaptadaItens>(faseItensQuery(api, ids).queryKey, (held) => {
     if (held === undefined) return held;
     const itens = held.itens.map((item) =>
       item.banco_questao_id === banco_questao_id
-        ? { ...item, acertou, gabarito, item_resposta, vez, bloqueado, pratica }
+        ? { ...item, acertou, gabarito, comentario, item_resposta, vez, bloqueado, pratica }
         : item,
     );
     return { ...held, tentativa, itens };

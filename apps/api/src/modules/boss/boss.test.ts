@@ -55,6 +55,8 @@ describe('before the start', () => {
       data_fim: null,
       status_boss: 'desbloqueado',
       qtde_itens: 10,
+      acertos_para_vencer: 6,
+      moedas_por_acerto: 20,
       roteiro_encerrado: false,
       servidor_em: '2026-11-21T12:00:00.000Z',
     });

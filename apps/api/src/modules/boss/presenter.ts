@@ -1,4 +1,5 @@
 /** Shapes of the Boss in responses. */
+import { acertosParaVencer } from '@luneta/domain/boss-resultado';
 import { letraOf } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
@@ -14,9 +15,13 @@ import type { BossItemRow } from './tentativa-store.ts';
 type Schemas = components['schemas'];
 type Tipo = 1 | 2;
 
+/** The rules of the attempt; before it those of the school. */
+const rulesOf = ({ tentativa, rules }: Boss) => (tentativa?.iniciado_em ? tentativa : rules);
+
 /** @param itens number of items in the attempt, or in an attempt that begins now */
 export function presentInfo(boss: Boss, itens: number, agora: Date): Schemas['BossInfo'] {
   const { status, encerrado, tentativa, tempoTotal } = boss;
+  const { percentual_vitoria, moedas_vitoria } = rulesOf(boss);
   return {
     tempo_total: tempoTotal,
     data_inicio: iso(tentativa?.iniciado_em),
@@ -24,6 +29,8 @@ export function presentInfo(boss: Boss, itens: number, agora: Date): Schemas['Bo
     data_fim: iso(tentativa?.encerrado_em),
     status_boss: status,
     qtde_itens: itens,
+    acertos_para_vencer: acertosParaVencer(itens, percentual_vitoria),
+    moedas_por_acerto: moedas_vitoria,
     roteiro_encerrado: encerrado,
     servidor_em: iso(agora),
   };
@@ -58,10 +65,11 @@ export const unmet = (trilha_item_id: number, questao_id: number, index: number)
  * @param mayAnswer whether the session may write for this student
  */
 export function presentResumo(
-  { roteiro, status, tentativa, tempoTotal }: Boss,
+  boss: Boss,
   itens: readonly BossItemRow[],
   { keys, mayAnswer, agora }: { keys: Keys; mayAnswer: boolean; agora: Date },
 ): Schemas['BossResumo'] {
+  const { roteiro, status, tentativa, tempoTotal } = boss;
   return {
     itens: itens.map((item) => ({
       item_resposta: item.item_resposta,
@@ -74,6 +82,7 @@ export function presentResumo(
     online: mayAnswer && isRunning(tentativa),
     status_boss: status,
     tempo_total: tempoTotal,
+    acertos_para_vencer: acertosParaVencer(itens.length, rulesOf(boss).percentual_vitoria),
     servidor_em: iso(agora),
   };
 }

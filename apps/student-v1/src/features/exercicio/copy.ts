@@ -5,7 +5,7 @@ export const copy = {
   place: (n: number, total: number) => `Questão ${n} de ${total}`,
   options: (n: number) => `Alternativas da questão ${n}`,
   failed: 'Não foi possível carregar esta questão.',
-  retry: 'Tentar de novo',
+  reload: 'Tentar de novo',
   none: {
     title: 'Nenhuma questão agora',
     text: 'As questões desta fase fazem parte de uma prova que ainda não terminou. Volte depois dela.',
@@ -27,7 +27,18 @@ export const copy = {
     practice: 'Este treino não vale moedas nem estrelas.',
     known: 'Esta questão já rendeu as moedas dela.',
   },
+  retry: {
+    second: '2ª tentativa',
+    pays: (moedas: number) => `2ª tentativa · vale ${moedas}`,
+    tried: 'já tentada',
+    left: (n: number) =>
+      n === 1
+        ? 'Resta 1 alternativa. Releia o enunciado com calma.'
+        : `Restam ${n} alternativas. Releia o enunciado com calma.`,
+  },
   wrong: {
+    shown: (letra: string) => `Resposta certa: ${letra}`,
+    shownText: 'Errar faz parte do caminho. Veja a explicação antes de seguir.',
     life: 'Você perdeu uma vida...',
     noLife: 'Ainda não.',
     again: 'Errar faz parte do caminho. Reveja a ideia e tente de novo.',

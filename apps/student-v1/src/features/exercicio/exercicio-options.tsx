@@ -29,6 +29,7 @@ export function ExercicioOptions({ now, item, posicao, questao }: ExercicioOptio
         if (chosen !== 'invalid') now.choose(chosen);
       }}
       stopped={stoppedOf(now)}
+      tried={now.tentada === null ? undefined : { value: now.tentada, text: copy.retry.tried }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { AdaptadaItens, Navbar } from '@luneta/api-client';
 import type { MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 
 import { arrangeFase, FASE, item, PLANO } from '../../testing/fase.ts';
@@ -27,6 +27,22 @@ export const Right = {
 export const Wrong = {
   ...story(PATH, { shows: 'Você perdeu uma vida...', ...phase() }),
   play: () => choose('20'),
+};
+export const Retry = {
+  ...story(PATH, { shows: '2ª tentativa · vale 10', ...phase({ tentativa: 1 }) }),
+  play: async () => {
+    await choose('20');
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Tentar novamente' }));
+  },
+};
+export const Shown = {
+  ...story(PATH, { shows: 'Resposta certa: C', ...phase() }),
+  play: async () => {
+    await choose('20');
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'CONTINUAR' }));
+  },
 };
 export const LastLife = {
   ...story(PATH, { shows: 'Você perdeu uma vida...', ...phase({}, { qtde_vidas: 1 }) }),

@@ -86,7 +86,8 @@ describe('an exercise', () => {
     await way('Tentar novamente').click();
     await answer('B');
     await expect.element(dialog().getByText(/A resposta certa é a alternativa C\./)).toBeVisible();
-    expect(buttonsOfSheet()).toEqual(['CONTINUAR', 'Estudar mais']);
+    expect(buttonsOfSheet()).toEqual(['CONTINUAR']);
+    await expect.element(dialog().getByText(/^A escala é a razão/)).toBeVisible();
     expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([
       { item_resposta: 1, vez: 1 },
       { item_resposta: 2, vez: 2 },
@@ -103,25 +104,57 @@ describe('an exercise', () => {
     await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
   });
 
-  it('continued after one wrong try, locks it without waiting', async () => {
+  it('continued after one wrong try, shows the right option and the comment, and then goes on (decision 220)', async () => {
     const { server, place } = await play();
     await answer('A');
-    await expect.element(way('CONTINUAR')).toBeVisible();
-    server.hold('saveAdaptadaItem');
+    await way('CONTINUAR').click();
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa: C');
+    await expect.element(dialog().getByText(/^A escala é a razão/)).toBeVisible();
+    expect(buttonsOfSheet()).toEqual(['CONTINUAR']);
+    expect(server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
+    expect(await axeViolations()).toEqual([]);
     await way('CONTINUAR').click();
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
     await expect.poll(place).toBe(`${FASE}/item/2`);
-    await expect.poll(() => server.calls('saveAdaptadaItem')[1]?.body).toMatchObject({ item_resposta: null, vez: 1 });
   });
 
-  it('continued after one wrong try at the last exercise, leaves the lock to the end of the run', async () => {
+  it('continued after one wrong try without a connection, goes on: nobody waits for an explanation', async () => {
+    const { server, place } = await play();
+    await answer('A');
+    await expect.element(way('CONTINUAR')).toBeVisible();
+    server.fail('saveAdaptadaItem', 503);
+    await way('CONTINUAR').click();
+    await expect.element(page.getByText('Enunciado 622')).toBeVisible();
+    await expect.poll(place).toBe(`${FASE}/item/2`);
+  });
+
+  it('continued after one wrong try at the last exercise, shows it there too, and then the result', async () => {
     const done = { acertou: true, vez: 1, bloqueado: true, gabarito: 'C', item_resposta: 3 } as const;
     const { server, place } = await play(`${FASE}/item/3`, { itens: [item(1, done), item(2, done), item(3)] });
     await answer('A');
     await way('CONTINUAR').click();
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa: C');
+    await way('CONTINUAR').click();
     await expect.poll(() => server.calls('closeAdaptadaFase')).toHaveLength(1);
     expect(place()).toBe(`${FASE}/concluido`);
-    expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ item_resposta: 1, vez: 1 }]);
+  });
+
+  it('at the second try the tried option is marked and cannot be chosen, and the pill says what a hit pays', async () => {
+    await play(`${FASE}/item/1`, { tentativa: 1 });
+    await answer('A');
+    await way('Tentar novamente').click();
+    await expect.element(page.getByText('2ª tentativa · vale 10')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Alternativa A, já tentada: 20' })).toBeDisabled();
+    await expect.element(page.getByText('Restam 3 alternativas. Releia o enunciado com calma.')).toBeVisible();
+    await expect.element(button('RESPONDER')).toBeDisabled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('in a later run the pill promises no coins: the item may have paid them', async () => {
+    await play();
+    await answer('A');
+    await way('Tentar novamente').click();
+    await expect.element(page.getByText('2ª tentativa', { exact: true })).toBeVisible();
   });
 
   it('Escape after one wrong try only closes: the second try stays', async () => {
@@ -136,11 +169,21 @@ describe('an exercise', () => {
     expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ vez: 1 }, { vez: 2 }]);
   });
 
-  it("'Estudar mais' leads back to the media, and only where there are any", async () => {
-    const { place } = await play();
+  it("'Estudar mais' leads to the media and back to the same question, without gate, survey or price", async () => {
+    const { place, server } = await play();
     await answer('A');
     await way('Estudar mais').click();
-    await expect.poll(place).toBe(`${FASE}/midia/1`);
+    await expect.poll(place).toBe(`${FASE}/midia/1?estudo`);
+    expect(button(/Pular explicação/).elements()).toEqual([]);
+    await button('Voltar à questão').click();
+    await expect.poll(place).toBe(`${FASE}/item/1`);
+    await expect.element(page.getByRole('radio', { name: 'Alternativa A, já tentada: 20' })).toBeDisabled();
+    await answer('C');
+    await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
+    expect(server.calls('saveAdaptadaItem').map(({ body }) => body)).toMatchObject([{ vez: 1 }, { vez: 2 }]);
+  });
+
+  it("'Estudar mais' is there only where there are media", async () => {
     await play(`${FASE}/item/1`, { existe_midia: false });
     await answer('A');
     await expect.element(way('Tentar novamente')).toBeVisible();

@@ -1,14 +1,14 @@
-import { questaoQuery, questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
+import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import type { Questao } from '@luneta/api-client';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { parteDosExercicios } from '@luneta/domain';
-import { Button, Comment, Grid, Heading, Note, QuestionCard, VisuallyHidden } from '@luneta/ui';
+import { moedasSteps, parteDosExercicios } from '@luneta/domain';
+import { Badge, Button, Comment, Grid, Heading, Note, QuestionCard, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { FaseFrame } from '../../fase/fase-frame.tsx';
 import { copy } from './copy.ts';
 import { ExercicioFoot } from './exercicio-foot.tsx';
-import { ExercicioOptions } from './exercicio-options.tsx';
+import { ExercicioOptions, optionsOf } from './exercicio-options.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { Result } from './result.tsx';
 import { useExercicio, type ExercicioNow, type ExercicioProps } from './use-exercicio.ts';
@@ -31,7 +31,7 @@ export function Exercicio(props: ExercicioProps) {
       ? ({
           status: 'error',
           error: copy.failed,
-          retry: { label: copy.retry, onRetry: () => void query.refetch() },
+          retry: { label: copy.reload, onRetry: () => void query.refetch() },
         } as const)
       : ({ status: 'loading', loading: copy.loading } as const);
   return (
@@ -48,13 +48,15 @@ export function Exercicio(props: ExercicioProps) {
         <Heading level={1}>{topic}</Heading>
       </VisuallyHidden>
       <Practice now={now} closed={itens.encerrado} />
+      {now.tentada !== null && now.again && <Badge tone="info">{retryText(now, props)}</Badge>}
       <Grid columns={1} columnsExpanded={questao && isLong(questao.enunciado) ? 2 : 1} gap="e12">
         <QuestionCard {...content} quiet title={title} subject={topic} meta={topic} headingRef={heading} />
         {questao && (
-          <div>
+          <Stack gap="e12">
             <ExercicioOptions now={now} item={item} posicao={posicao} questao={questao} />
-            {item.bloqueado && now.here === null && <Explained banco_questao_id={item.banco_questao_id} />}
-          </div>
+            {now.tentada !== null && now.again && <Text tone="muted">{copy.retry.left(leftOf(questao))}</Text>}
+            {item.bloqueado && now.here === null && <Comment label={copy.comment} html={item.comentario} />}
+          </Stack>
         )}
       </Grid>
       <Result open={now.here !== null} now={now} ids={ids} itens={itens} item={item} />
@@ -82,12 +84,14 @@ function Practice({ now, closed }: { now: ExercicioNow; closed: boolean }) {
   );
 }
 
-/** The comment of an exercise that is looked at again; the bank tells it once the exercise is locked (decision 190). */
-function Explained({ banco_questao_id }: Pick<Questao, 'banco_questao_id'>) {
-  const { api } = useServices();
-  const { data } = useQuery(questaoRevisaoQuery(api, banco_questao_id));
-  return data === undefined ? null : <Comment label={copy.comment} html={data.comentario} />;
+/** What a hit pays at the second try; only the first run of a phase surely pays it in full (MOE-3). */
+function retryText({ pratica }: ExercicioNow, { ids, itens }: ExercicioProps): string {
+  const [moedas = 0] = moedasSteps(2, ids.tipo === 'PlanoAcao');
+  return pratica || itens.tentativa > 1 ? copy.retry.second : copy.retry.pays(moedas);
 }
+
+/** Options that are left after the one that was tried. */
+const leftOf = (questao: Questao) => optionsOf(questao).filter(({ html }) => html.trim() !== '').length - 1;
 
 const LONG = 600;
 

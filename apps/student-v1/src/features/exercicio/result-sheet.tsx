@@ -23,7 +23,10 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
     open,
     continueLabel: copy.button.continuar,
     onContinue: now.goOn,
-    comment: verdict.bloqueado ? { label: copy.comment, html: verdict.comentario } : undefined,
+    busy: now.revealing,
+    comment: verdict.bloqueado
+      ? { label: copy.comment, html: verdict.comentario, open: verdict.acertou === false }
+      : undefined,
   };
   if (verdict.acertou === true) {
     const seguidos = verdict.pratica ? null : acertosParaFestejar(before(itens, item), verdict.vez);
@@ -53,7 +56,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
       // Going on locks an exercise that still has a try: a key that only closes must not.
       onDismiss={verdict.bloqueado ? undefined : now.tryAgain}
       result="wrong"
-      title={verdict.perdeu_vida ? copy.wrong.life : copy.wrong.noLife}
+      title={wrongTitle(verdict)}
       text={wrongText(verdict, ways)}
       lifeLost={verdict.perdeu_vida}
       vidas={verdict.navbar.qtde_vidas}
@@ -73,7 +76,18 @@ function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): 
   return vez === 2 ? copy.right.tries[2] : copy.right.tries[1];
 }
 
-function wrongText({ bloqueado, gabarito }: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
+/** Going on after the first try shows what was right, and costs nothing more. */
+const isShown = ({ vez, bloqueado, gabarito }: AdaptadaItemResposta) => vez === 1 && bloqueado && gabarito !== null;
+
+function wrongTitle(verdict: AdaptadaItemResposta): string {
+  const { gabarito, perdeu_vida } = verdict;
+  if (gabarito !== null && isShown(verdict) && !perdeu_vida) return copy.wrong.shown(gabarito);
+  return perdeu_vida ? copy.wrong.life : copy.wrong.noLife;
+}
+
+function wrongText(verdict: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
+  const { bloqueado, gabarito, perdeu_vida } = verdict;
+  if (isShown(verdict) && !perdeu_vida) return copy.wrong.shownText;
   if (ways.includes('comprar_vidas')) return copy.wrong.noneLeft;
   if (!bloqueado) return copy.wrong.again;
   // The sheet stands over the options: it says which one was right.
@@ -92,8 +106,8 @@ function useDue(graded: { verdict: AdaptadaItemResposta } | null): boolean {
   const verdict = graded?.verdict ?? null;
   useEffect(() => {
     if (verdict === null) return undefined;
-    const timer = setTimeout(() => setDue(verdict), verdict.acertou === true ? RIGHT_AFTER_MS : 0);
+    const timer = setTimeout(() => setDue(verdict), RIGHT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [verdict]);
-  return verdict !== null && due === verdict;
+  return verdict !== null && (verdict.acertou !== true || due === verdict);
 }

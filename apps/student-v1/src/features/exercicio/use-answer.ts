@@ -28,6 +28,7 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
   const mayWrite = useMayWrite();
   const { mutateAsync } = useMutation(saveAdaptadaItemMutation(api, ids));
   const [sent, setSent] = useState<Sent>({ state: 'idle' });
+  const [revealing, setRevealing] = useState(false);
   const run = runOf(ids, turma_aluno_id, itens.tentativa);
 
   async function attempt(answer: RespostaDeItem): Promise<void> {
@@ -72,11 +73,27 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
       void setWaiting(run, answer);
       void attempt(answer);
     },
-    /** Locks an exercise after a wrong first try, so that its key may be seen. Nobody waits for it, and nothing hangs on it. */
-    lock: (banco_questao_id: number) => {
+    /**
+     * Goes on after a wrong first try: that locks the exercise, and the verdict then shows what was right. Without an answer of
+     * the server there is nothing to show, and nobody waits: the end of the run locks it.
+     * @returns whether there is something to show
+     */
+    reveal: async (banco_questao_id: number): Promise<boolean> => {
       const body = { item_resposta: null, vez: 1, tentativa: itens.tentativa };
-      mutateAsync({ banco_questao_id, chave: crypto.randomUUID(), body }).catch(() => undefined);
+      const answer = { banco_questao_id, chave: crypto.randomUUID(), body };
+      setRevealing(true);
+      try {
+        const verdict = await mutateAsync(answer);
+        setSent({ state: 'graded', answer, verdict });
+        return verdict.gabarito !== null;
+      } catch {
+        return false;
+      } finally {
+        setRevealing(false);
+      }
     },
+    /** The right option is on its way. */
+    revealing,
     /** Lets go of what was shown of the latest answer. */
     done: () => setSent({ state: 'idle' }),
   };

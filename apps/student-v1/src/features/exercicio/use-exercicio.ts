@@ -4,12 +4,12 @@ import type { FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite } from '@luneta/app-shell';
 import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, type Lugar } from '@luneta/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-import { addressesOf } from '../../fase/fase-address.ts';
+import { addressesOf, DE_NOVO } from '../../fase/fase-address.ts';
 import { useLivesControl } from '../../game/game-top-bar.tsx';
 import { useNavbar } from '../../game/use-navbar.ts';
-import { afterPaint, useAfterPaint } from './use-after-paint.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useAnswer } from './use-answer.ts';
 
 export type ExercicioProps = {
@@ -33,8 +33,11 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
   const lives = useLivesControl();
   const answering = useAnswer(ids, itens);
   const [practising, setPractising] = useState(false);
-  const [held, setOwn] = useState<Own>({ id, escolha: null, again: false });
-  const own = held.id === id ? held : { id, escolha: null, again: false };
+  // Who comes back from 'Estudar mais' has chosen to try again.
+  const back: unknown = useLocation().state;
+  const again = back === DE_NOVO && item.vez === 1;
+  const [held, setOwn] = useState<Own>({ id, escolha: null, again });
+  const own = held.id === id ? held : { id, escolha: null, again };
 
   const { sent } = answering;
   const here = sent.state !== 'idle' && sent.answer.banco_questao_id === id ? sent : null;
@@ -59,22 +62,25 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     vidas,
     pratica,
     escolheu: escolha !== null,
-    ocupado: underWay,
+    ocupado: underWay || answering.revealing,
   });
 
   const leave = (to: string) => {
     answering.done();
     void navigate(to);
   };
-  // The next exercise is painted first: its address and the lock of this one follow, and hold nothing up. After the last one
-  // the run is closed, which locks it too: a lock that arrives later would be refused.
+  // The next exercise is painted first: its address follows, and holds nothing up.
   const goOn = () => {
     if (proximo === null) return leave(mayWrite ? address.concluido : address.materia);
-    if (mayWrite && item.vez === 1 && !item.bloqueado) afterPaint(() => answering.lock(id));
     onAhead(proximo.ordem_exercicio);
     answering.done();
     follow(() => void navigate(address.item(proximo.ordem_exercicio)));
   };
+  // A miss is never left without its answer (decision 220).
+  const goOnFromMiss = async () => {
+    if (!(await answering.reveal(id))) goOn();
+  };
+  const missed = mayWrite && item.vez === 1 && !item.bloqueado;
   return {
     mayWrite,
     pratica,
@@ -95,12 +101,15 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
       setOwn({ id, escolha, again: false });
       answering.send(id, { item_resposta: escolha, vez, ...(pratica ? { pratica: true } : {}) });
     },
-    goOn,
+    goOn: () => (missed ? void goOnFromMiss() : goOn()),
+    revealing: answering.revealing,
+    /** The option of a wrong first try, while it may be tried again. */
+    tentada: missed ? item.item_resposta : null,
     tryAgain: () => {
       answering.done();
       setOwn({ id, escolha: null, again: true });
     },
-    study: () => leave(address.midia(item.ordem_exercicio)),
+    study: () => leave(address.estudo(item.ordem_exercicio)),
     buy: () => {
       answering.done();
       lives.set(true);

@@ -5,6 +5,7 @@ export const copy = {
   more: 'Mostrar mais',
   less: 'Mostrar menos',
   continue: 'CONTINUAR',
+  back: 'Voltar à questão',
   waiting: (seconds: number) => `Continuar em ${seconds} s`,
   ready: 'Você já pode continuar',
   skip: 'Pular explicação',

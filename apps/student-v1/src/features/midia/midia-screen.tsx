@@ -14,14 +14,17 @@ import { useFaseLog } from '../../fase/use-run.ts';
 import { Contents } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';
+import { VoltarFoot } from './voltar-foot.tsx';
 
 export type MidiaScreenProps = {
   ids: FaseIds;
   /** Order of the exercise to go on to (decision 74). */
   n: number;
+  /** Looked at from an exercise, which it leads back to: no gate, no question about it, no price (decision 220). */
+  estudo: boolean;
 };
 
-export function MidiaScreen({ ids, n }: MidiaScreenProps) {
+export function MidiaScreen({ ids, n, estudo }: MidiaScreenProps) {
   const { api } = useServices();
   const query = useQuery(faseMidiasQuery(api, ids));
   // A phase without media begins with its exercises (decision 135).
@@ -32,7 +35,7 @@ export function MidiaScreen({ ids, n }: MidiaScreenProps) {
       ids={ids}
       etapa="midia"
       detail={numero === null ? undefined : fase.capitulo(numero)}
-      foot={query.data && <MidiaFoot ids={ids} n={n} midias={query.data} />}
+      foot={query.data && (estudo ? <VoltarFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} />)}
     >
       <QueryState query={query} loading={<MidiaLoading />}>
         {(midias) => <Midia ids={ids} midias={midias} />}

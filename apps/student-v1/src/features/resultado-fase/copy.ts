@@ -2,7 +2,7 @@
 export const copy = {
   loading: 'Conferindo o resultado',
   title: { concluida: 'FASE CONCLUÍDA!', nao_concluida: 'FASE NÃO CONCLUÍDA!', treino: 'TREINO CONCLUÍDO!' },
-  hits: (hits: number, total: number) => (hits === 1 ? `1 acerto em ${total}` : `${hits} acertos em ${total}`),
+  hits: (hits: number, total: number) => `${hits}/${total} ${hits === 1 ? 'acerto' : 'acertos'}`,
   chapter: (numero: number, topic: string) => `Capítulo ${numero} · ${topic}`,
   /** One of them, by the phase and the run. */
   said: {
@@ -26,6 +26,15 @@ export const copy = {
     enfrentar_boss: 'ENFRENTAR BOSS',
     tentar_novamente: 'TENTAR NOVAMENTE',
     concluir: 'CONCLUIR',
+  },
+  again: 'Jogar de novo',
+  misses: {
+    missing: (n: number) => (n === 1 ? 'Falta 1 acerto para 3 estrelas' : `Faltam ${n} acertos para 3 estrelas`),
+    review: 'Para rever',
+    open: 'Ver',
+    question: (n: number) => `Questão ${n}`,
+    right: (letra: string) => `Resposta certa: ${letra}`,
+    withheld: 'A resposta aparece depois da prova que usa esta questão.',
   },
   study: 'Estudar mais',
   map: 'Voltar ao mapa',

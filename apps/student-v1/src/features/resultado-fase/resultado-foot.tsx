@@ -1,7 +1,7 @@
 /** The ways on from a result, the main one first (S2 §2.7; decision 134). */
 import type { FaseResultado } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
-import { saidaDaFase, type FaseSaida } from '@luneta/domain';
+import { podeJogarDeNovo, saidaDaFase, type FaseSaida } from '@luneta/domain';
 import { ActionBar, ButtonLink } from '@luneta/ui';
 import { ChevronRight, CirclePlay, Undo2, Zap } from '@luneta/ui/icons';
 
@@ -27,6 +27,11 @@ export function ResultadoFoot({ ids, resultado, existe_midia }: ResultadoFootPro
       {saida === 'tentar_novamente' && existe_midia && (
         <ButtonLink block variant="secondary" icon={CirclePlay} href={address.midia(1)}>
           {copy.study}
+        </ButtonLink>
+      )}
+      {podeJogarDeNovo(resultado) && (
+        <ButtonLink block variant="secondary" icon={Undo2} href={address.item(1)}>
+          {copy.again}
         </ButtonLink>
       )}
       {saida !== 'concluir' && (

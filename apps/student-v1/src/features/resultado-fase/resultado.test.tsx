@@ -73,12 +73,32 @@ describe('the result of a phase', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('lists the misses with what was right and why, and offers to play again (decision 220)', async () => {
+    await end();
+    await expect.element(page.getByRole('region', { name: 'Falta 1 acerto para 3 estrelas' })).toBeVisible();
+    await expect.element(page.getByText('Enunciado 622').first()).toBeVisible();
+    await page.getByText('Resposta certa: B').click();
+    await expect.element(page.getByText('A escala é a razão entre o desenho e o real.')).toBeVisible();
+    await expect.element(link('Jogar de novo')).toHaveAttribute('href', `${FASE}/item/1`);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each<[string, Partial<FaseResultado>]>([
+    ['with all stars and no miss', { qtde_estrelas: 3, qtde_itens_acertou: 5, erros: [] }],
+    ['of practice', { pratica: true, qtde_estrelas: 0, erros: [] }],
+  ])('%s has no list and no second game', async (_case, changes) => {
+    await end(changes);
+    await expect.element(link('PRÓXIMA FASE')).toBeVisible();
+    expect(page.getByText(/acertos? para 3 estrelas/).elements()).toEqual([]);
+    expect(link('Jogar de novo').elements()).toEqual([]);
+  });
+
   it("stands in 'Etapa 3/3', with stars, coins, hits and chapter", async () => {
     await end();
     await expect.element(page.getByText('Etapa 3/3')).toBeVisible();
     await expect.element(page.getByRole('img', { name: '2 de 3 estrelas' })).toBeVisible();
     await expect.element(page.getByText('+50').first()).toBeVisible();
-    await expect.element(page.getByText('3 acertos em 5')).toBeVisible();
+    await expect.element(page.getByText('3/5 acertos')).toBeVisible();
     await expect.element(page.getByText('Capítulo 5 · Escalas e mapas')).toBeVisible();
   });
 
@@ -96,14 +116,14 @@ describe('the result of a phase', () => {
 
   it('without a star needs no scrolling on a phone', async () => {
     await page.viewport(360, 800);
-    await end({ qtde_estrelas: 0, qtde_moedas: 0, qtde_itens_acertou: 0, melhor_fase: false });
+    await end({ qtde_estrelas: 0, qtde_moedas: 0, qtde_itens_acertou: 0, melhor_fase: false, erros: [] });
     await expect.element(heading('FASE NÃO CONCLUÍDA!')).toBeVisible();
     await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
   });
 
   it.each([360, 1280])('with a long sentence needs no scrolling at %i px', async (width) => {
     await page.viewport(width, 800);
-    await end({ qtde_estrelas: 1, melhor_fase: false, tentativa: 2 });
+    await end({ qtde_estrelas: 1, melhor_fase: false, tentativa: 2, erros: [] });
     await expect.element(page.getByText('O que você estudou aqui vai com você para a próxima.')).toBeVisible();
     await expect.poll(() => document.documentElement.scrollHeight).toBe(800);
   });

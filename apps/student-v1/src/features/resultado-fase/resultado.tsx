@@ -2,9 +2,10 @@ import type { FaseResultado } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
 import { usePageTitle } from '@luneta/app-shell';
 import { situacaoDaFase, variacaoDoResultado } from '@luneta/domain';
-import { RewardScene, Stack, Text } from '@luneta/ui';
+import { RewardScene, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
+import { Erros } from './erros.tsx';
 
 type ResultadoProps = { ids: FaseIds; resultado: FaseResultado };
 
@@ -31,12 +32,15 @@ export function Resultado({ ids, resultado }: ResultadoProps) {
       estrelas={pratica ? undefined : estrelas}
       moedas={pratica ? undefined : qtde_moedas}
       doubled={ids.tipo === 'PlanoAcao'}
+      hits={copy.hits(resultado.qtde_itens_acertou, resultado.qtde_itens_total)}
+      compact={resultado.erros.length > 0}
       inside
     >
-      <Stack gap="e4">
-        <Text look="smallStrong">{copy.hits(resultado.qtde_itens_acertou, resultado.qtde_itens_total)}</Text>
+      {pratica && <Text look="smallStrong">{copy.hits(resultado.qtde_itens_acertou, resultado.qtde_itens_total)}</Text>}
+      {(best || resultado.erros.length === 0 || qtde_estrelas === 0) && (
         <Text tone="muted">{best ? copy.best : sentence}</Text>
-      </Stack>
+      )}
+      <Erros resultado={resultado} />
     </RewardScene>
   );
 }

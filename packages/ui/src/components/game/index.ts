@@ -15,3 +15,4 @@ export * from './price/price.tsx';
 export * from './reward-scene/reward-scene.tsx';
 export * from './stars/stars.tsx';
 export * from './hearts/hearts.tsx';
+export * from './miss-list/miss-list.tsx';

@@ -19,11 +19,13 @@ type Shown = { readonly keys: Pratica; readonly encerrado: boolean };
 
 function presentItem(item: ItemRow, { tipo }: FaseRow, { keys, encerrado }: Shown): Schemas['AdaptadaItem'] {
   const bloqueado = isItemLocked(item, encerrado);
+  const { gabarito, comentario } = revealInPractice(keys, item, bloqueado);
   return {
     banco_questao_id: item.questao_id,
     ordem_exercicio: item.ordem,
     acertou: item.acertou,
-    gabarito: revealInPractice(keys, item, bloqueado).gabarito,
+    gabarito,
+    comentario,
     ...(tipo === 1
       ? { turma_avaliacao_roteiro_estudo_id: item.trilha_item_id }
       : { turma_avaliacao_lista_adaptada_id: item.trilha_item_id }),
@@ -74,8 +76,25 @@ export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['Adapt
 
 export type After = Pick<Schemas['FaseResultado'], 'proximo_oic_id' | 'status_boss'>;
 
+/** The misses of the run, each with what explains it where that may be shown. */
+function presentErros(itens: readonly ItemRow[], keys: Pratica): Schemas['FaseErro'][] {
+  return itens
+    .filter((item) => item.acertou === false && keys.canServe(item.questao_id))
+    .map((item) => {
+      const { questao_id, ordem, gabarito, comentario } = revealInPractice(keys, item, isItemLocked(item, false));
+      return {
+        banco_questao_id: questao_id,
+        ordem_exercicio: ordem,
+        item_resposta: optionOf(item),
+        gabarito,
+        comentario,
+      };
+    });
+}
+
 export function presentResultado(
   { found: { fase }, run, itens }: Fechada,
+  keys: Pratica,
   after: After,
   navbar: Navbar,
 ): Schemas['FaseResultado'] {
@@ -93,6 +112,7 @@ export function presentResultado(
     existe_boss: fase.existe_boss,
     status_boss: after.status_boss,
     pratica: isPratica(itens),
+    erros: presentErros(itens, keys),
     navbar,
   };
 }

@@ -21,7 +21,7 @@ import {
   seesAsAluno,
 } from '../../trilhas_v1/index.ts';
 import { listaErrors } from './errors.ts';
-import { statusBossOf } from './policy.ts';
+import { bossTempoRestante, statusBossOf } from './policy.ts';
 import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
 import { findPular } from './pular-store.ts';
 
@@ -42,7 +42,10 @@ async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteir
   return rows.map((row) => {
     const fases = byTrilha.get(row.trilha_id) ?? [];
     const encerrado = isEncerrado(row, agora);
-    return { row, fases, encerrado, status_boss: statusBossOf(row, fases, tentativas.get(row.trilha_id), agora) };
+    const tentativa = tentativas.get(row.trilha_id);
+    const status_boss = statusBossOf(row, fases, tentativa, agora);
+    const boss_tempo_restante = status_boss === 'iniciado' ? bossTempoRestante(tentativa, agora) : null;
+    return { row, fases, encerrado, status_boss, boss_tempo_restante };
   });
 }
 
@@ -67,7 +70,7 @@ export const handlers = {
     const inArea = (id: number) => roteiros.filter(({ row }) => row.area_conhecimento_id === id);
     return ok({
       data: areas.map((area) => presentArea(area, inArea(area.area_conhecimento_id))),
-      ciclos: ciclos.map(({ id, numero_referencia }) => ({ id, numero_referencia })),
+      ciclos: ciclos.map(({ id, ano, numero_referencia }) => ({ id, ano, numero_referencia })),
       ciclo_retornado: ciclo?.id ?? null,
     });
   },

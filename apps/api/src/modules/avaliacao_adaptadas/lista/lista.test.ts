@@ -81,7 +81,7 @@ describe('listAvaliacaoAdaptadas', () => {
     const plano = await createBossTrilha(t.db, { tipo: 2, fases: [4], existe_boss: false });
     const { data, ciclos, ciclo_retornado } = await lista();
     expect({ ciclos, ciclo_retornado }).toEqual({
-      ciclos: [{ id: world.ciclo, numero_referencia: 1 }],
+      ciclos: [{ id: world.ciclo, ano: 2026, numero_referencia: 1 }],
       ciclo_retornado: world.ciclo,
     });
     const one = {
@@ -102,6 +102,7 @@ describe('listAvaliacaoAdaptadas', () => {
       data_aplicacao: null,
       encerrado: false,
       data_fim: '2026-12-31T00:00:00.000Z',
+      boss_tempo_restante: null,
     };
     expect(data).toEqual([
       {
@@ -114,7 +115,7 @@ describe('listAvaliacaoAdaptadas', () => {
           qtde_itens_possiveis: 14,
           qtde_itens_respondidos: 3,
         },
-        boss: { qtde_boss: 1, qtde_boss_finalizado: 0 },
+        boss: { qtde_boss: 1, qtde_boss_finalizado: 0, qtde_boss_vencido: 0 },
         avaliacoes: [
           {
             ...common,
@@ -127,6 +128,13 @@ describe('listAvaliacaoAdaptadas', () => {
             // The third phase has no items.
             qtde_fases: 2,
             qtde_fases_concluidas: 1,
+            fase_atual: {
+              numero: 2,
+              objeto_conhecimento_id: roteiro.fases[1]?.objeto_conhecimento_id,
+              objeto_conhecimento_descricao: expect.stringMatching(/^Objeto /),
+              qtde_itens_total: 5,
+              exercicio_atual: 1,
+            },
           },
           {
             ...common,
@@ -138,6 +146,7 @@ describe('listAvaliacaoAdaptadas', () => {
             existe_boss: false,
             qtde_fases: 1,
             qtde_fases_concluidas: 1,
+            fase_atual: null,
           },
         ],
       },
@@ -174,7 +183,10 @@ describe('listAvaliacaoAdaptadas', () => {
       'iniciado',
       'perdeu',
     ]);
-    expect(data[0]?.boss).toEqual({ qtde_boss: 4, qtde_boss_finalizado: 1 });
+    expect(data[0]?.boss).toEqual({ qtde_boss: 4, qtde_boss_finalizado: 1, qtde_boss_vencido: 0 });
+    // Of the running one alone it tells the time that is left (decision 219).
+    expect(data[0]?.avaliacoes.map(({ boss_tempo_restante }) => boss_tempo_restante)).toEqual([null, null, 600, null]);
+    if (running) expect((await materia(running)).boss_tempo_restante).toBe(600);
     const subjects = await Promise.all(trilhas.map((trilha) => materia(trilha)));
     expect(subjects.map(({ status_boss }) => status_boss)).toEqual(['bloqueado', 'desbloqueado', 'iniciado', 'perdeu']);
   });

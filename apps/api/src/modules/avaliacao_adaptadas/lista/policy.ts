@@ -1,7 +1,7 @@
 /** Decides the Boss status that the lists show. */
 import type { StatusBoss } from '@luneta/domain/boss';
 
-import { asOf, statusOf, type Tentativa } from '../../boss/index.ts';
+import { asOf, isRunning, secondsLeft, statusOf, type Tentativa } from '../../boss/index.ts';
 import { type AdaptadaRow, type FaseRow, hasBoss, isEncerrado } from '../../trilhas_v1/index.ts';
 
 /** `status_boss` as stored, the same for every viewer; null without a Boss. */
@@ -13,4 +13,10 @@ export function statusBossOf(
 ): StatusBoss | null {
   if (!hasBoss(roteiro, fases)) return null;
   return statusOf(tentativa ? asOf(tentativa, agora) : null, fases, isEncerrado(roteiro, agora));
+}
+
+/** Seconds that are left of a Boss that runs; null while none does. */
+export function bossTempoRestante(tentativa: Tentativa | undefined, agora: Date): number | null {
+  const now = tentativa ? asOf(tentativa, agora) : null;
+  return isRunning(now) ? secondsLeft(now, now.duracao_segundos, agora) : null;
 }

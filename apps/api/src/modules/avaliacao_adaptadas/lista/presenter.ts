@@ -2,7 +2,7 @@
 import { countBosses, sumExercicios, tipoAvaliacaoOf, tipoConteudoV1 } from '@luneta/domain/adaptada';
 import type { StatusBoss } from '@luneta/domain/boss';
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
-import { countFases, fasesBloqueadas } from '@luneta/domain/fase';
+import { byOrdem, countFases, fasesBloqueadas, fasesNoMapa } from '@luneta/domain/fase';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
@@ -20,10 +20,12 @@ export type Roteiro = {
   /** Its end has passed: only practice is left (decision 191). */
   readonly encerrado: boolean;
   readonly status_boss: StatusBoss | null;
+  /** Seconds that are left of a running Boss; null while none runs. */
+  readonly boss_tempo_restante: number | null;
 };
 
 /** The fields that list and subject share. */
-function head({ row, status_boss, encerrado }: Roteiro) {
+function head({ row, status_boss, boss_tempo_restante, encerrado }: Roteiro) {
   const { turma_avaliacao_id, materia_id, materia_nome, descricao } = row;
   return {
     turma_avaliacao_id,
@@ -34,9 +36,20 @@ function head({ row, status_boss, encerrado }: Roteiro) {
     data_aplicacao: iso(row.prevista_para),
     status_boss,
     existe_boss: status_boss !== null,
+    boss_tempo_restante,
     encerrado,
     data_fim: iso(row.data_fim),
   };
+}
+
+/** The phase at hand, as the student has it (FAS-11). */
+function presentFaseAtual({ fases, encerrado }: Roteiro): Schemas['AdaptadaFaseAtual'] {
+  const states = fasesNoMapa(fases, { veComoAluno: true, encerrado });
+  const atual = fases.find(({ ordem_oic }) => states.get(ordem_oic) === 'atual');
+  if (!atual) return null;
+  const { objeto_conhecimento_id, objeto_conhecimento_descricao, qtde_itens_total, exercicio_atual } = atual;
+  const numero = byOrdem(fases).indexOf(atual) + 1;
+  return { numero, objeto_conhecimento_id, objeto_conhecimento_descricao, qtde_itens_total, exercicio_atual };
 }
 
 function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
@@ -52,6 +65,7 @@ function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
       qtde_itens_respondidos: sum(fases, 'qtde_itens_respondeu'),
     },
     ...countFases(fases),
+    fase_atual: presentFaseAtual(roteiro),
   };
 }
 

@@ -1,5 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { border, curve, from, motion, motionWanted, radius, shortScreen, space, vars } from '../../../theme/index.ts';
+import {
+  border,
+  curve,
+  from,
+  motion,
+  motionWanted,
+  radius,
+  shortScreen,
+  size,
+  space,
+  vars,
+} from '../../../theme/index.ts';
 
 const land = keyframes({ from: { opacity: 0, transform: 'scale(.5)' } });
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
@@ -9,18 +20,25 @@ const stamp = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
 const inOneRow = { [shortScreen]: { selectors: { '&&': { maxWidth: '640px' } } } };
 /** What came of an answer, in the middle. */
 export const box = style({ selectors: { '&&': { maxWidth: '480px' } }, '@media': inOneRow });
+// The column of the buttons that it covers: `ActionBar`.
+const footWidth = `calc(${size.content.reading} - 2 * var(--gutter, ${space.e24}))`;
+
 /** A right answer: at the foot, over a page that stays as it is. */
 export const atFoot = style({
   selectors: {
     '&&': {
-      maxWidth: '560px',
+      maxWidth: footWidth,
       marginBlockEnd: space.e24,
       background: vars.success.soft,
       borderBlockStart: `${border.strong} solid ${vars.success.border}`,
     },
     '&&::backdrop': { background: 'transparent' },
   },
-  '@media': { 'screen and (max-width: 599px)': { selectors: { '&&': { marginBlockEnd: 0 } } }, ...inOneRow },
+  '@media': {
+    'screen and (max-width: 599px)': { selectors: { '&&': { marginBlockEnd: 0 } } },
+    [from.expanded]: { vars: { '--gutter': space.e32 } },
+    [from.wide]: { vars: { '--gutter': space.e40 } },
+  },
 });
 
 export const column = style({

@@ -58,7 +58,7 @@ export interface AnswerSheetProps {
   /** What is still uncertain, e.g. that the lives will be updated later. */
   note?: string | undefined;
   /** Explanation of the question behind a disclosure: its words and its HTML. */
-  comment?: { label: string; html: string } | undefined;
+  comment?: { label: string; html: string; open?: boolean } | undefined;
   /** Other buttons, the main one first; it is the filled button then. */
   ways?: readonly AnswerWay[];
   /** Going on is the main way although there are others: it stands before them, filled. */
@@ -67,6 +67,8 @@ export interface AnswerSheetProps {
   continueLabel: string;
   /** The last button. */
   onContinue: () => void;
+  /** Going on has been chosen and is under way. */
+  busy?: boolean;
   /** Escape and Android Back; left out, they go on. Needed where going on gives something up. */
   onDismiss?: (() => void) | undefined;
 }
@@ -88,12 +90,12 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
     ways = [],
     goOnFirst = ways.length === 0,
   } = props;
-  const { continueLabel, onContinue, onDismiss = onContinue, vidas } = props;
+  const { continueLabel, onContinue, onDismiss = onContinue, vidas, busy = false } = props;
   const id = useId();
   const right = result === 'right';
   useRightInSight(open && right);
   const goOn = (
-    <Button block variant={goOnFirst ? 'primary' : 'text'} onClick={onContinue}>
+    <Button block variant={goOnFirst ? 'primary' : 'text'} busy={busy} onClick={onContinue}>
       {continueLabel}
     </Button>
   );

@@ -105,6 +105,8 @@ export const stage = style({ flex: 1, paddingBlock: space.e8 });
 /** Under a bar the stars stand apart on an arc, and Pipa's feet reach the moon. */
 export const sky = style({ flex: 1, justifyContent: 'space-evenly', gap: 0, marginBlock: `-${space.e20} 0` });
 globalStyle(`${sky} > [role="img"]`, { gap: space.e16 });
+/** The picture takes no space that the list below it needs. */
+export const near = style({ flex: '0 1 auto', gap: space.e4 });
 export const figures = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: space.e8 });
 // A low screen gives the space to the words and the buttons.
 globalStyle(`${figures} > img`, { width: 'auto', maxHeight: ['28vh', '28dvh'] });
@@ -168,6 +170,8 @@ export const gain = style({
   borderRadius: radius.card,
   background: vars.bg.surface,
 });
+
+export const hits = style([type.bodyStrong, { gap: space.e8, color: vars.success.fg }]);
 
 export const actions = style({
   gridArea: 'actions',

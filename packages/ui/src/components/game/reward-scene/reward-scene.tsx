@@ -2,9 +2,11 @@
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { starsOf } from '../../../copy.ts';
+import { Check } from '../../../icons.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as gainCss from '../coin-gain/coin-gain.css.ts';
@@ -39,6 +41,10 @@ export interface RewardSceneProps {
   estrelas?: Exclude<Estrelas, null> | undefined;
   /** Coins it paid, 0 shows '-'; left out where nothing is paid. */
   moedas?: number | undefined;
+  /** Hits of the run beside what it paid, e.g. '4/7 acertos'; in the place of the stars, which stand above. */
+  hits?: string | undefined;
+  /** The picture is small, for the sake of what stands below it. */
+  compact?: boolean;
   /** An action plan paid twice: shows the ×2. */
   doubled?: boolean;
   /** The Boss, 160 px; Pipa stands smaller beside it. */
@@ -61,6 +67,8 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
     text,
     estrelas,
     moedas,
+    hits,
+    compact = false,
     doubled = false,
     boss,
     children,
@@ -79,14 +87,22 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
     if (won !== said.current) announce(won);
     said.current = won;
   }, [won, announce]);
-  const pipaSize = boss === undefined ? (inside && result === 'fail' ? 132 : 200) : result === 'win' ? 132 : 96;
+  const pipaSize = compact
+    ? 96
+    : boss === undefined
+      ? inside && result === 'fail'
+        ? 132
+        : 200
+      : result === 'win'
+        ? 132
+        : 96;
   return (
     <div className={classes(css.scene, inside ? css.night : classes(css.whole, css.light[result]))}>
       {result === 'win' && <div className={inside ? css.rays : css.sun} aria-hidden="true" />}
       <div className={classes(css.card, !inside && css.panel)}>
         <div className={classes(css.middle, !inside && css.apart)}>
-          <div className={classes(css.picture, inside ? css.sky : css.stage)}>
-            {estrelas !== undefined && <Stars estrelas={estrelas} size={96} arch animated />}
+          <div className={classes(css.picture, inside ? css.sky : css.stage, compact && css.near)}>
+            {estrelas !== undefined && <Stars estrelas={estrelas} size={compact ? 48 : 96} arch animated />}
             <div className={css.figures}>
               {boss}
               <Pipa mood={moods[result]} size={pipaSize} animated={result === 'win'} />
@@ -103,7 +119,13 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
                 <span className={css.gain}>
                   <CoinGain moedas={moedas} doubled={doubled} />
                 </span>
-                {estrelas !== undefined && (
+                {hits !== undefined && (
+                  <span className={classes(css.gain, css.hits)}>
+                    <Icon of={Check} size={20} />
+                    {hits}
+                  </span>
+                )}
+                {hits === undefined && estrelas !== undefined && (
                   // The stars above say it already.
                   <span className={classes(css.gain, gainCss.gain, gainCss.tone.star)} aria-hidden="true">
                     <GamePiece of={starArt} size={32} />

@@ -1,6 +1,7 @@
 // The alternatives of a question while it can be answered: native radios, one per card.
 // Choosing never submits. A choice can be taken back (decision 101) by the button or Delete.
-import { Lock, WifiOff } from '../../../icons.ts';
+import { Lock, WifiOff, X } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { type KeyboardEvent, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
@@ -27,6 +28,8 @@ export interface AnswerOptionsProps {
   onSelect: (value: number | null) => void;
   /** Present while nothing can be chosen; the text says why. */
   stopped?: Stopped | undefined;
+  /** An option that was tried before and was wrong, and the words that say so, e.g. 'já tentada'; it cannot be chosen. */
+  tried?: { value: number; text: string } | undefined;
   /** Words of the button that takes the answer back, e.g. "Limpar resposta"; absent = no button. */
   clear?: string | undefined;
   /** What screen readers announce of each option. */
@@ -39,7 +42,7 @@ export interface AnswerOptionsProps {
  * readable (`aria-disabled`), so that focus is not lost when the connection falls.
  */
 export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
-  const { label, options, selected, onSelect, stopped, clear, words = optionWords } = props;
+  const { label, options, selected, onSelect, stopped, tried, clear, words = optionWords } = props;
   const name = useId();
   const reasonId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -62,7 +65,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
     }
     const value = valueOfKey(event.key);
     const target = value === null ? null : radioOf(value);
-    if (!target) return;
+    if (!target || target.disabled) return;
     event.preventDefault();
     target.focus();
   };
@@ -76,8 +79,9 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
       {options
         .filter((option) => !isBlank(option.html))
         .map(({ value, html }) => {
-          const look = value === selected ? 'selected' : 'idle';
-          const state = stopped === undefined ? css.free : look === 'idle' ? css.stopped : '';
+          const isTried = tried?.value === value;
+          const look = isTried ? 'tried' : value === selected ? 'selected' : 'idle';
+          const state = isTried ? '' : stopped === undefined ? css.free : look === 'idle' ? css.stopped : '';
           return (
             <label key={value} className={`${css.option} ${css.look[look]} ${state}`}>
               <input
@@ -86,17 +90,26 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
                 name={name}
                 value={value}
                 checked={value === selected}
+                disabled={isTried}
                 aria-disabled={stopped === undefined ? undefined : true}
                 onChange={() => choose(value)}
                 onKeyDown={onKeyDown}
               />
               <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
-                {optionLetter(value)}
+                {isTried ? <Icon of={X} size={20} /> : optionLetter(value)}
               </span>
-              <span className={css.content}>
-                <VisuallyHidden>{words.option(optionLetter(value))}: </VisuallyHidden>
+              <span className={classes(css.content, isTried && css.struck)}>
+                <VisuallyHidden>
+                  {words.option(optionLetter(value))}
+                  {isTried ? `, ${tried.text}` : ''}:{' '}
+                </VisuallyHidden>
                 <RichHtml html={html} look="option" />
               </span>
+              {isTried && (
+                <span className={css.triedText} aria-hidden>
+                  {tried.text}
+                </span>
+              )}
             </label>
           );
         })}

@@ -69,6 +69,7 @@ export const look = styleVariants({
   selected: { ...judged, background: selected.bg, borderColor: selected.border, color: selected.fg },
   correct: { ...judged, background: correct.bg, borderColor: correct.border, color: correct.fg },
   wrong: { ...judged, background: wrong.bg, borderColor: wrong.border, color: wrong.fg },
+  tried: { background: vars.bg.sunken, borderColor: idle.border, borderStyle: 'dashed', color: vars.text.muted },
   missed: {
     ...judged,
     background: correct.bg,
@@ -85,8 +86,13 @@ export const letterLook = styleVariants<Record<OptionLook, Record<string, string
   selected: filled(selected.border),
   correct: filled(correct.border),
   wrong: filled(wrong.border),
+  tried: {},
   missed: { color: correct.border },
 });
+
+/** Tried before, and wrong: still readable, visibly not to be chosen. */
+export const struck = style({ textDecoration: 'line-through' });
+export const triedText = style([type.small, { flex: 'none' }]);
 
 export const free = style({
   cursor: 'pointer',

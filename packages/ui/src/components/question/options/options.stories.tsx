@@ -69,6 +69,15 @@ export const States: StoryObj = {
             stopped={{ why: 'offline', text: 'Sem internet. Suas respostas voltam a ser aceitas em instantes.' }}
           />
         </Case>
+        <Case name="Segunda tentativa">
+          <Options
+            mode="answer"
+            {...shared}
+            selected={null}
+            onSelect={() => undefined}
+            tried={{ value: 2, text: 'já tentada' }}
+          />
+        </Case>
         <Case name="Errou">
           <Options mode="review" {...shared} selected={3} correct={2} />
         </Case>

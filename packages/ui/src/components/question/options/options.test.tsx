@@ -162,3 +162,25 @@ describe('review', () => {
     expect(texts().join(' ')).not.toMatch(/certa|errada/);
   });
 });
+
+it('an option that was tried before is named so and cannot be chosen, by tap or by key', async () => {
+  const onSelect = vi.fn();
+  await render(
+    <Options
+      mode="answer"
+      label="Alternativas"
+      options={sampleOptions}
+      selected={null}
+      onSelect={onSelect}
+      tried={{ value: 2, text: 'já tentada' }}
+    />,
+  );
+  const tried = page.getByRole('radio', { name: /^Alternativa B, já tentada:/ });
+  await expect.element(tried).toBeDisabled();
+  await page.getByText('64').click();
+  tried.element().closest('label')?.click();
+  await userEvent.keyboard('b');
+  await expect.element(page.getByRole('radio', { name: /^Alternativa A:/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onSelect.mock.calls).toEqual([[1], [3]]);
+});

@@ -28,9 +28,14 @@ function judge(value: number, selected: number | null, correct: number | null): 
 }
 
 const verdictOf = (look: css.OptionLook, words: OptionWords): string | null =>
-  ({ idle: null, selected: words.yours, correct: words.yoursRight, wrong: words.yoursWrong, missed: words.right })[
-    look
-  ];
+  ({
+    idle: null,
+    tried: null,
+    selected: words.yours,
+    correct: words.yoursRight,
+    wrong: words.yoursWrong,
+    missed: words.right,
+  })[look];
 
 /** Each option reads as "Alternativa B, sua resposta, errada: …"; icons repeat what colours say. */
 export const ReviewOptions = ({
