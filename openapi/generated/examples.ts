@@ -1095,7 +1095,9 @@ export const examples: Examples = {
     "prazo_em": "2026-11-21T19:00:00-03:00",
     "entregue_em": null,
     "situacao": "em_andamento",
-    "servidor_em": "2026-11-21T14:00:00-03:00"
+    "servidor_em": "2026-11-21T14:00:00-03:00",
+    "solicitar_idioma": true,
+    "qtde_dias": 2
   },
   getProvaResumo: {
     "turma_avaliacao_id": 301,

@@ -3263,7 +3263,9 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
-    servidor_em: zInstante
+    servidor_em: zInstante,
+    solicitar_idioma: z.boolean(),
+    qtde_dias: z.int().check(z.gte(1), z.lte(99))
 }))();
 
 /**

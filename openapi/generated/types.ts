@@ -5160,6 +5160,10 @@ export interface components {
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
             servidor_em: components["schemas"]["Instante"];
+            /** @description Additive: this day has a foreign language to choose. */
+            solicitar_idioma: boolean;
+            /** @description Additive: days of the assessment. */
+            qtde_dias: number;
         };
         ProvaAluno: {
             turma_aluno_id: components["schemas"]["Id"];

@@ -53,6 +53,7 @@ export * from './previsao.ts';
 export * from './prova-andamento.ts';
 export * from './prova-ao-vivo.ts';
 export * from './prova-card.ts';
+export * from './prova-conteudo.ts';
 export * from './prorrogacao.ts';
 export * from './primeiro-passo.ts';
 export * from './prova-policy.ts';

@@ -28,6 +28,8 @@ export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
   entregue_em: null,
   situacao: 'em_andamento',
   servidor_em: '2026-11-21T14:00:00-03:00',
+  solicitar_idioma: true,
+  qtde_dias: 2,
   ...changes,
 });
 
