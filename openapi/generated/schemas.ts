@@ -561,6 +561,7 @@ export const zAdaptadaItem = /* @__PURE__ */ (() => z.object({
     ordem_exercicio: z.int().check(z.gte(1), z.lte(999)),
     acertou: z.nullable(z.boolean()),
     gabarito: zLetra,
+    comentario: zHtml,
     turma_avaliacao_roteiro_estudo_id: z.optional(zId),
     turma_avaliacao_lista_adaptada_id: z.optional(zId),
     item_resposta: zItemResposta,
@@ -2408,6 +2409,7 @@ export const zRoteiroFaseDisponivel = /* @__PURE__ */ (() => z.object({
 export const zRoteiroItem = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     gabarito: zLetra,
+    comentario: zHtml,
     questoes_prova: zRoteiroQuestoesProva,
     item_resposta: zItemResposta,
     ordem: z.int().check(z.gte(1), z.lte(999)),
@@ -2451,6 +2453,7 @@ export const zRoteiroMateria = /* @__PURE__ */ (() => z.object({
 export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
     gabarito: zLetra,
+    comentario: zHtml,
     questoes_prova: zRoteiroQuestoesProva,
     item_resposta: zItemResposta,
     ordem: z.int().check(z.gte(1), z.lte(999)),
@@ -2463,6 +2466,7 @@ export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
  */
 export const zRoteiroResposta = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
+    comentario: zHtml,
     fase_finalizada: z.boolean(),
     proximo_item: zRoteiroProximoItem,
     acertou: z.nullable(z.boolean()),

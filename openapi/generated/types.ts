@@ -3339,6 +3339,8 @@ export interface components {
             acertou: boolean | null;
             /** @description Null until bloqueado (decision 95, security D2), and while an exam with this question is scheduled or open. */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            comentario: components["schemas"]["Html"];
             /** @description In study roadmaps. */
             turma_avaliacao_roteiro_estudo_id?: components["schemas"]["Id"];
             /** @description In action plans. */
@@ -5908,6 +5910,8 @@ export interface components {
             banco_questao_id: components["schemas"]["Id"];
             /** @description Null until the item is answered, and longer while an exam of the school holds the question (decision 95; security D1, D2). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            comentario: components["schemas"]["Html"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
             item_resposta: components["schemas"]["ItemResposta"];
             ordem: number;
@@ -5971,6 +5975,8 @@ export interface components {
             banco_questao_id: components["schemas"]["Id"];
             /** @description Always null here (decision 95). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive: always empty here. */
+            comentario: components["schemas"]["Html"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
             item_resposta: components["schemas"]["ItemResposta"];
             ordem: number;
@@ -6015,6 +6021,8 @@ export interface components {
         RoteiroResposta: {
             /** @description Key of the item just answered; null while an exam of the school holds the question (decision 95; security D1, D2). */
             gabarito: components["schemas"]["Letra"];
+            /** @description Additive (decision 214): explains the item just answered; empty exactly while gabarito is null. */
+            comentario: components["schemas"]["Html"];
             fase_finalizada: boolean;
             proximo_item: components["schemas"]["RoteiroProximoItem"];
             /** @description By the server's key; null when gabarito is. */

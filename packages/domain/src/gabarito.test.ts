@@ -78,6 +78,7 @@ describe('may the student see the key', () => {
       { kind: 'quiz', answered: true, waiting: true },
       false,
     ],
+    ['[GAB-8] exercise locked, its exam released', [past], { kind: 'exercicio', locked: true }, true],
     ['[GAB-7] a result shows it, whatever waits', [past], { kind: 'resultado' }, true],
   ])('%s', (_, exams, context, sees) => {
     expect(canSeeGabarito(exams, context, now)).toBe(sees);

@@ -49,7 +49,8 @@ export type GabaritoContext =
  * May this student see the key of this question now? Never while any exam of the school that contains it is scheduled,
  * open or in tolerance, wherever the question is met [GAB-2]; in an exam, its result or the question bank only if an exam
  * that contains it has been released [GAB-3]; in practice once the item is locked or answered [GAB-4]. Own delivery plays
- * no part [GAB-5]. The question bank and a course keep the key while the question waits for this student's answer [GAB-7].
+ * no part [GAB-5]. The question bank and a course keep the key while the question waits for this student's answer [GAB-7];
+ * an exercise explains what was answered in it, whatever waits elsewhere [GAB-8].
  * @param exams every published exam of the school that contains the question, past ones included.
  */
 export function canSeeGabarito(exams: readonly ExamOfQuestao[], context: GabaritoContext, nowMs: number): boolean {

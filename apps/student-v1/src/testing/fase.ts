@@ -19,6 +19,7 @@ export const item = (ordem_exercicio: number, changes: Partial<AdaptadaItem> = {
   ordem_exercicio,
   acertou: null,
   gabarito: null,
+  comentario: '',
   turma_avaliacao_roteiro_estudo_id: 4120 + ordem_exercicio,
   item_resposta: null,
   vez: 0,

@@ -70,6 +70,7 @@ export const buildRoteiroMateria = (
 export const buildItem = (changes: Partial<RoteiroItem> = {}): RoteiroItem => ({
   banco_questao_id: 501,
   gabarito: null,
+  comentario: '',
   questoes_prova: [],
   item_resposta: null,
   ordem: 1,

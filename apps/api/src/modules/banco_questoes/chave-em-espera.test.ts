@@ -10,7 +10,7 @@ import { createTrilha, RIGHT, type TestTrilha, WRONG } from '../../../test/avali
 import { createBossTrilha } from '../../../test/boss/boss-fixture.ts';
 import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { emptyWallets } from '../../../test/navbar/wallet.ts';
-import { answerItem, faseOf } from '../../../test/roteiro_estudos/estudante.ts';
+import { answerItem, faseOf, readFase } from '../../../test/roteiro_estudos/estudante.ts';
 import { createRoteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const START = '2026-11-21T12:00:00Z';
@@ -108,6 +108,61 @@ describe('[GAB-7] a question of a released exam in an open roadmap', () => {
     expect(await keys()).toEqual([null, null]);
     await answerItem(bia, roteiro, fase, fase.itens[0]?.trilha_item_id ?? 0, 1);
     expect(await keys()).toEqual(fase.itens.map(({ gabarito }) => gabarito));
+  });
+});
+
+describe('[GAB-8] what was answered here is explained here, while the same question waits elsewhere', () => {
+  /** Two open roadmaps that ask the same question. */
+  async function twins() {
+    const [here, there] = [await createTrilha(t.db, { fases: [2] }), await createTrilha(t.db, { fases: [1] })];
+    await t.db.query('update trilha_item set questao_id = $1 where id = $2', [
+      questaoOf(here),
+      there.fases[0]?.itens[0]?.trilha_item_id,
+    ]);
+    return { here, there };
+  }
+  const itensOf = async (trilha: TestTrilha) =>
+    bodyOf('AdaptadaItens', await ana.get(`${trilha.url(0)}/itens`)).itens.map(({ gabarito, comentario }) => [
+      gabarito,
+      comentario,
+    ]);
+
+  it('in version 1: the answer and the item of the phase carry key and comment, the bank and the twin keep them', async () => {
+    const { here, there } = await twins();
+    const first = bodyOf('AdaptadaItemResposta', await answer(here, WRONG));
+    expect([first.gabarito, first.comentario]).toEqual(WAITS);
+    expect(await itensOf(here)).toEqual([WAITS, WAITS]);
+    const second = bodyOf('AdaptadaItemResposta', await answer(here, RIGHT, { vez: 2 }));
+    expect([second.gabarito, second.comentario]).toEqual(SHOWN);
+    expect(await itensOf(here)).toEqual([SHOWN, WAITS]);
+    expect(await bank(ana, questaoOf(here))).toEqual(WAITS);
+    expect(await itensOf(there)).toEqual([WAITS]);
+  });
+
+  it('the twin item pays as a second try', async () => {
+    const { here, there } = await twins();
+    await answer(here, RIGHT);
+    const again = await ana.post(`${there.url(0)}/itens/${questaoOf(here)}/resposta`, { item_resposta: RIGHT, vez: 1 });
+    expect(bodyOf('AdaptadaItemResposta', again).qtde_moedas_ganhas).toBe(10);
+  });
+
+  it('in version 2: the answer and the item of the phase carry key and comment, the next item does not', async () => {
+    const here = await createRoteiro(t.db, { fases: [{ itens: [null, null] }] });
+    const there = await createRoteiro(t.db, { fases: [{ itens: [null] }] });
+    const [fase, twin] = [faseOf(here), faseOf(there)];
+    const served = (await readFase(bia, fase)).items[0];
+    if (!served) throw new Error('nothing is served');
+    await t.db.query('update trilha_item set questao_id = $1 where id = $2', [
+      served.banco_questao_id,
+      twin.itens[0]?.trilha_item_id,
+    ]);
+    const said = bodyOf('RoteiroResposta', await answerItem(bia, here, fase, served.trilha_item_id, 1));
+    expect(said.comentario).toMatch(/^<p>CANARIO-/);
+    expect(said.proximo_item).toMatchObject({ gabarito: null, comentario: '' });
+    const keys = (await readFase(bia, fase)).items.map(({ gabarito, comentario }) => [gabarito, comentario]);
+    expect(keys).toEqual([[said.gabarito, said.comentario], WAITS]);
+    expect((await readFase(bia, twin)).items).toMatchObject([{ gabarito: null, comentario: '' }]);
+    expect(await bank(bia, served.banco_questao_id)).toEqual(WAITS);
   });
 });
 

@@ -76,9 +76,12 @@ type Shown = {
   readonly questoes_prova: Schemas['RoteiroQuestoesProva'];
 };
 
-function presentItem(item: ItemRow, shown: Shown, gabarito: Letra | null): Schemas['RoteiroItem'] {
+/** What the answered item tells about its solution. */
+type Explained = { readonly gabarito: Letra | null; readonly comentario: string };
+
+function presentItem(item: ItemRow, shown: Shown, { gabarito, comentario }: Explained): Schemas['RoteiroItem'] {
   const { id: trilha_item_id, banco_questao_id, item_resposta } = item;
-  return { trilha_item_id, banco_questao_id, item_resposta, gabarito, ...shown };
+  return { trilha_item_id, banco_questao_id, item_resposta, gabarito, comentario, ...shown };
 }
 
 /** The phase with the fields that the reader may see. */
@@ -95,7 +98,7 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
     respostas_quiz: presentRespostasQuiz(fase.quiz.length, quizRespostas),
     items: served.map((item, i) => {
       const shown = { ordem: i + 1, secao_nome: fase.secao, questoes_prova };
-      return presentItem(item, shown, revealInPractice(pratica, item, item.servido !== null).gabarito);
+      return presentItem(item, shown, revealInPractice(pratica, item, item.servido !== null));
     }),
     conclusao: { qtde_estrelas: fase.estrelas },
     trilha_aberta: aberta,
@@ -112,7 +115,7 @@ function presentNext({ fase, itens, pratica, item }: Answered): Schemas['Roteiro
   const next = after ?? currentItem(fase, itens, pratica);
   if (!next) return null;
   const shown = { ordem: item.servido + 1, secao_nome: fase.secao, questoes_prova: [] };
-  return presentItem({ ...next, item_resposta: null }, shown, null);
+  return presentItem({ ...next, item_resposta: null }, shown, { gabarito: null, comentario: '' });
 }
 
 /** The response to the answer of this item. It is the same for every repetition, whatever was answered since. */
@@ -120,9 +123,10 @@ export function presentResposta(answered: Answered, persist: Persist): Schemas['
   const { fase, itens, pratica, item } = answered;
   const over = fase.concluida_em !== null || isOver(fase, itens);
   const isLast = over && item.servido === respondidosOf(itens).length;
-  const { gabarito, acertou, keyVisible } = revealInPractice(pratica, item, true);
+  const { gabarito, comentario, acertou, keyVisible } = revealInPractice(pratica, item, true);
   return {
     gabarito,
+    comentario,
     fase_finalizada: isLast,
     proximo_item: isLast ? null : presentNext(answered),
     acertou: keyVisible ? acertou : null,

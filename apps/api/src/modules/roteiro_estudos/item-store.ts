@@ -14,6 +14,7 @@ export type ItemRow = {
   readonly banco_questao_id: number;
   /** Null only when the key was removed after the answer. */
   readonly gabarito: Sealed<Letra | null>;
+  readonly comentario: Sealed<string>;
   readonly tri: TriItem | null;
   /** Place in the run; null while not answered. */
   readonly servido: number | null;
@@ -23,7 +24,7 @@ export type ItemRow = {
 
 const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
   'roteiro_itens',
-  `select p.id, p.ordem, p.questao_id as banco_questao_id, q.gabarito, x.ordem as servido, x.resposta_1 as item_resposta, x.acertou,
+  `select p.id, p.ordem, p.questao_id as banco_questao_id, q.gabarito, q.comentario, x.ordem as servido, x.resposta_1 as item_resposta, x.acertou,
           case when q.tri_a is not null then jsonb_build_object('a', q.tri_a, 'b', q.tri_b, 'c', q.tri_c) end as tri
    from trilha_item p
    join questao q on q.escola_id = p.escola_id and q.id = p.questao_id
@@ -38,5 +39,5 @@ const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno
 /** The pool: items that can be graded, in its order. */
 export async function findItens(escola: Tenant, trilha_fase_id: number, turma_aluno_id: number): Promise<ItemRow[]> {
   const rows = await escola.run(itens, { trilha_fase_id, turma_aluno_id });
-  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), comentario: seal(row.comentario) }));
 }

@@ -74,6 +74,7 @@ describe('an unanswered question', () => {
     const { server } = await openQuestao();
     server.respond('saveRoteiroResposta', {
       gabarito: 'C',
+      comentario: '',
       fase_finalizada: true,
       proximo_item: null,
       acertou: true,

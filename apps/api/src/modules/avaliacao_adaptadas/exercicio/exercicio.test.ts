@@ -51,6 +51,7 @@ describe('items of a phase', () => {
         ordem_exercicio: n + 1,
         acertou: null,
         gabarito: null,
+        comentario: '',
         turma_avaliacao_roteiro_estudo_id: item.trilha_item_id,
         item_resposta: null,
         vez: 0,

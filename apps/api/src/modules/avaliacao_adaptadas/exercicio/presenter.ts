@@ -19,11 +19,13 @@ type Shown = { readonly keys: Pratica; readonly encerrado: boolean };
 
 function presentItem(item: ItemRow, { tipo }: FaseRow, { keys, encerrado }: Shown): Schemas['AdaptadaItem'] {
   const bloqueado = isItemLocked(item, encerrado);
+  const { gabarito, comentario } = revealInPractice(keys, item, bloqueado);
   return {
     banco_questao_id: item.questao_id,
     ordem_exercicio: item.ordem,
     acertou: item.acertou,
-    gabarito: revealInPractice(keys, item, bloqueado).gabarito,
+    gabarito,
+    comentario,
     ...(tipo === 1
       ? { turma_avaliacao_roteiro_estudo_id: item.trilha_item_id }
       : { turma_avaliacao_lista_adaptada_id: item.trilha_item_id }),
