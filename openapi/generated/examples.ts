@@ -2028,7 +2028,8 @@ export const examples: Examples = {
     "data_fim": "2026-11-27T23:59:00-03:00",
     "persisted_data": null,
     "trilha_fase_id": 5102,
-    "trilha_id": 1201
+    "trilha_id": 1201,
+    "qtde_itens": 5
   },
   saveRespostaQuiz: {
     "index": 3,

@@ -2798,7 +2798,8 @@ export const zRoteiroFase = /* @__PURE__ */ (() => z.object({
     data_fim: zInstante,
     persisted_data: zRoteiroPersistedData,
     trilha_fase_id: zId,
-    trilha_id: zId
+    trilha_id: zId,
+    qtde_itens: zContagem
 }))();
 
 export const zSessao = /* @__PURE__ */ (() => z.object({

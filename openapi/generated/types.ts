@@ -5881,6 +5881,8 @@ export interface components {
             trilha_fase_id: components["schemas"]["Id"];
             /** @description Additive: the answer call wants it. */
             trilha_id: components["schemas"]["Id"];
+            /** @description Additive: items the phase serves, those to come included; items holds those served so far. */
+            qtde_itens: components["schemas"]["Contagem"];
         };
         RoteiroFaseDisponivel: {
             trilha_fase_id: components["schemas"]["Id"];
