@@ -657,6 +657,22 @@ export const examples: Examples = {
     "existe_boss": true,
     "status_boss": "bloqueado",
     "pratica": false,
+    "erros": [
+      {
+        "banco_questao_id": 622,
+        "ordem_exercicio": 2,
+        "item_resposta": 4,
+        "gabarito": "B",
+        "comentario": "<p>A escala é a razão entre o desenho e o real.</p>"
+      },
+      {
+        "banco_questao_id": 624,
+        "ordem_exercicio": 4,
+        "item_resposta": 1,
+        "gabarito": "E",
+        "comentario": "<p>Um centímetro do mapa vale 500 metros.</p>"
+      }
+    ],
     "navbar": {
       "qtde_estrelas": 43,
       "qtde_moedas": 185,

@@ -581,6 +581,17 @@ export const zBossItem = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Additive (decision 220): an exercise whose last try in the run was wrong.
+ */
+export const zFaseErro = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    ordem_exercicio: z.int().check(z.gte(1), z.lte(999)),
+    item_resposta: zItemResposta,
+    gabarito: zLetra,
+    comentario: zHtml
+}))();
+
+/**
  * 1 English, 2 Spanish.
  */
 export const zLinguaEstrangeira = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
@@ -2679,6 +2690,7 @@ export const zFaseResultado = /* @__PURE__ */ (() => z.object({
     existe_boss: z.boolean(),
     status_boss: zStatusBossNulo,
     pratica: z.boolean(),
+    erros: z.array(zFaseErro).check(z.maxLength(200)),
     navbar: zNavbar
 }))();
 

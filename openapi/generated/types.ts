@@ -3355,7 +3355,7 @@ export interface components {
             pratica: boolean;
         };
         AdaptadaItemRequest: {
-            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
+            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. The option of a wrong first try is refused as a second one (409 alternativa_ja_tentada; decision 220). */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
             /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
@@ -4154,6 +4154,17 @@ export interface components {
             tentativa?: components["schemas"]["Tentativa"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive (decision 220): an exercise whose last try in the run was wrong. */
+        FaseErro: {
+            banco_questao_id: components["schemas"]["Id"];
+            ordem_exercicio: number;
+            /** @description The last try. */
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Null while an exam or a running Boss withholds the question. */
+            gabarito: components["schemas"]["Letra"];
+            /** @description Empty exactly while gabarito is null. */
+            comentario: components["schemas"]["Html"];
+        };
         /** @description One entry: created_at and exactly one of the others. */
         FaseLog: {
             /** @description By the clock of the device; only for statistics. */
@@ -4217,6 +4228,8 @@ export interface components {
             status_boss: components["schemas"]["StatusBossNulo"];
             /** @description Additive (decision 191): every answer of the run was practice, so it has no star and no coins and is never the best. */
             pratica: boolean;
+            /** @description Additive (decision 220): the misses of the run by ordem_exercicio; without those that an exam or a running Boss withholds. */
+            erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
         /** @description A cycle number; -1 means all, and 0 is refused. */
@@ -6948,6 +6961,7 @@ export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte']
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
 export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
+export type FaseErro = components['schemas']['FaseErro'];
 export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { estrelasOf, estrelasPorMateria } from './estrelas.ts';
+import { acertosQueFaltam, estrelasOf, estrelasPorMateria } from './estrelas.ts';
 
 describe('estrelasOf', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('estrelasOf', () => {
   it('[EST-2] a phase without items has no star', () => {
     expect(estrelasOf(0, 0)).toBe(0);
   });
+});
+
+it.each([
+  { acertos: 4, itens: 7, faltam: 2 },
+  { acertos: 5, itens: 7, faltam: 1 },
+  { acertos: 6, itens: 7, faltam: 0 },
+  { acertos: 7, itens: 7, faltam: 0 },
+  { acertos: 0, itens: 1, faltam: 1 },
+  { acertos: 2, itens: 4, faltam: 1 },
+  { acertos: 0, itens: 0, faltam: 0 },
+])('[EST-4] $acertos of $itens: $faltam are missing for three stars', ({ acertos, itens, faltam }) => {
+  expect(acertosQueFaltam(acertos, itens)).toBe(faltam);
+  if (itens > 0) expect(estrelasOf(acertos + faltam, itens)).toBe(3);
 });
 
 describe('estrelasPorMateria', () => {

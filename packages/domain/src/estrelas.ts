@@ -16,6 +16,11 @@ export function estrelasOf(acertos: number, itens: number): 0 | 1 | 2 | 3 {
   return share >= TWO_FROM ? 2 : 1;
 }
 
+/** Hits that are missing for three stars, 0 with all of them. [EST-4] D 220 */
+export function acertosQueFaltam(acertos: number, itens: number): number {
+  return Math.max(0, Math.ceil(itens * THREE_FROM) - acertos);
+}
+
 type Avaliacao = {
   readonly materia_nome: string;
   readonly exercicios: { readonly qtde_estrelas_conquistadas: number; readonly qtde_estrelas_possiveis: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exercicioBotao, saidasDoErro, type ExercicioAgora } from './exercicio.ts';
+import { exercicioBotao, isJaTentada, saidasDoErro, type ExercicioAgora } from './exercicio.ts';
 
 const AGORA: ExercicioAgora = {
   estudante: true,
@@ -47,8 +47,8 @@ describe('saidasDoErro', () => {
   const ERRO = { vez: 1, bloqueado: false, vidas: 2, pratica: false, existe_midia: true };
   it.each([
     { name: '[EXE-6] the first try', erro: {}, saidas: ['tentar_novamente', 'estudar_mais'] },
-    { name: '[EXE-6] the second', erro: { vez: 2, bloqueado: true }, saidas: ['estudar_mais'] },
-    { name: '[EXE-6] a roadmap that is over', erro: { bloqueado: true }, saidas: ['estudar_mais'] },
+    { name: '[EXE-6] [EXE-8] the second', erro: { vez: 2, bloqueado: true }, saidas: [] },
+    { name: '[EXE-6] a roadmap that is over', erro: { bloqueado: true }, saidas: [] },
     { name: '[EXE-7] the last life', erro: { vidas: 0 }, saidas: ['comprar_vidas', 'estudar_mais'] },
     { name: '[EXE-7] practice', erro: { vidas: 0, pratica: true }, saidas: ['tentar_novamente', 'estudar_mais'] },
     { name: '[EXE-8] no media', erro: { existe_midia: false }, saidas: ['tentar_novamente'] },
@@ -56,4 +56,12 @@ describe('saidasDoErro', () => {
   ])('$name', ({ erro, saidas }) => {
     expect(saidasDoErro({ ...ERRO, ...erro })).toEqual(saidas);
   });
+});
+
+it.each([
+  ['[EXE-13] the option of the first try', 2, 2, true],
+  ['[EXE-13] another option', 2, 3, false],
+  ['[EXE-13] no try yet', null, 2, false],
+] as const)('%s', (_name, primeira, opcao, tentada) => {
+  expect(isJaTentada(primeira, opcao)).toBe(tentada);
 });

@@ -1,4 +1,5 @@
 /** An exercise of version 1 on screen: what its button does, and the ways on after a mistake. */
+import type { ItemResposta } from './resposta.ts';
 
 export type ExercicioAcao = 'responder' | 'continuar' | 'comprar_vidas' | 'proxima';
 /** `ligado` false: the button is there and does nothing yet. */
@@ -46,11 +47,15 @@ export type Erro = Pick<ExercicioAgora, 'bloqueado' | 'vidas' | 'pratica'> & {
 
 /**
  * What a mistake offers besides going on, the main one first: another try after the first one alone [EXE-6], which without
- * lives has to be bought first [EXE-7]; the media, where the phase has any [EXE-8].
+ * lives has to be bought first [EXE-7]; with it the media, where the phase has any [EXE-8].
  */
 export function saidasDoErro({ vez, bloqueado, vidas, pratica, existe_midia }: Erro): readonly SaidaDoErro[] {
-  const saidas: SaidaDoErro[] = [];
-  if (vez === 1 && !bloqueado) saidas.push(vidas > 0 || pratica ? 'tentar_novamente' : 'comprar_vidas');
-  if (existe_midia) saidas.push('estudar_mais');
-  return saidas;
+  if (vez !== 1 || bloqueado) return [];
+  const again = vidas > 0 || pratica ? 'tentar_novamente' : 'comprar_vidas';
+  return existe_midia ? [again, 'estudar_mais'] : [again];
+}
+
+/** Whether an option is the one that the first try showed as wrong: it is no second try. [EXE-13] D 220 */
+export function isJaTentada(primeira: ItemResposta | null, opcao: ItemResposta): boolean {
+  return primeira === opcao;
 }

@@ -6,6 +6,8 @@ export const exercicioErrors = {
   noLives: () =>
     conflict('sem_vidas', 'Você está sem vidas. Compre vidas, espere a próxima ou treine sem ganhar moedas.'),
   itemLocked: () => conflict('item_bloqueado', 'Esta questão já foi respondida nesta tentativa.'),
+  /** A second try of the option that the first one showed as wrong (rule EXE-13). */
+  alreadyTried: () => conflict('alternativa_ja_tentada', 'Você já tentou esta alternativa. Escolha outra.'),
   unavailable: () => conflict('item_indisponivel', 'Esta questão faz parte de uma prova que ainda não terminou.'),
   /** The student's Boss asks this question and has no answer to it yet (rule BOS-15). */
   bossRunning: () =>

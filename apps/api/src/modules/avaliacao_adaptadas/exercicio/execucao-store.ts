@@ -140,12 +140,16 @@ const closeStatement = statement<
   ExecucaoRow
 >(
   'execucao_close',
-  `update fase_execucao x set concluida_em = :agora, estrelas = :estrelas, acertos = :acertos, itens = :itens, melhor = :melhor
+  `with bloqueia as (
+     update fase_item set bloqueado_em = :agora
+     where escola_id = :escola_id and fase_execucao_id = :fase_execucao_id and resposta_1 is not null and bloqueado_em is null
+   )
+   update fase_execucao x set concluida_em = :agora, estrelas = :estrelas, acertos = :acertos, itens = :itens, melhor = :melhor
    where x.escola_id = :escola_id and x.id = :fase_execucao_id and x.concluida_em is null
    returning ${COLUMNS}`,
 );
 
-/** Ends the run once, with the result that the server recomputed. */
+/** Ends the run once, with the result that the server recomputed. What was answered in it takes no more tries. */
 export async function closeExecucao(
   tx: Tenant,
   fase_execucao_id: number,

@@ -188,6 +188,20 @@ describe('an answer', () => {
     });
   });
 
+  it('[EXE-13] of the option that the first try showed as wrong is refused as a second one and costs nothing', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    for (const pratica of [false, true]) {
+      expect(await answer(trilha, 0, { item_resposta: WRONG, vez: 2, pratica })).toMatchObject({
+        status: 409,
+        body: { codigo: 'alternativa_ja_tentada' },
+      });
+    }
+    expect((await itens(trilha)).itens).toMatchObject([{ vez: 1, item_resposta: WRONG, bloqueado: false }]);
+    expect((await navbar()).qtde_vidas).toBe(4);
+    expect((await answer(trilha, 0, { item_resposta: OTHER_WRONG, vez: 2 })).status).toBe(200);
+  });
+
   it('locks the item after a wrong first try when the student continues, and takes no second life', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect(await answer(trilha, 0, { item_resposta: null })).toMatchObject({
@@ -441,6 +455,36 @@ describe('the result of a phase', () => {
     });
     expect((await close(trilha, { tentativa: 1 })).body).toEqual(told);
     expect((await close(trilha)).body, 'no new run is open').toEqual(told);
+  });
+
+  it('lists the misses with key and comment, also one that was not continued, and locks it (decision 220)', async () => {
+    const trilha = await createTrilha(t.db, { fases: [4] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await answer(trilha, 1, { item_resposta: WRONG });
+    await answer(trilha, 1, { item_resposta: OTHER_WRONG });
+    await answer(trilha, 2, { item_resposta: WRONG });
+    const explained = { gabarito: 'C', comentario: '<p>Porque sim.</p>' };
+    const told = bodyOf('FaseResultado', await close(trilha));
+    expect(told.erros).toEqual([
+      { banco_questao_id: questaoOf(trilha, 1), ordem_exercicio: 2, item_resposta: OTHER_WRONG, ...explained },
+      { banco_questao_id: questaoOf(trilha, 2), ordem_exercicio: 3, item_resposta: WRONG, ...explained },
+    ]);
+    // The run takes no second try any more, and repeats what it stored.
+    const late = { tentativa: 1, vez: 1, item_resposta: null };
+    expect((await answer(trilha, 2, late)).body).toMatchObject({ bloqueado: true, acertou: false, ...explained });
+    expect((await itens(trilha)).itens.map(({ gabarito }) => gabarito)).toEqual([null, null, null, null]);
+  });
+
+  it('lists no miss that an exam holds', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    await answer(trilha, 1, { item_resposta: WRONG });
+    await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV1, janelas: [['2026-12-01T12:00:00Z', '2026-12-01T15:00:00Z']] }],
+      dias: [{ itens: [{ questao_id: questaoOf(trilha, 0) ?? 0 }] }],
+    });
+    const { erros } = bodyOf('FaseResultado', await close(trilha));
+    expect(erros.map(({ ordem_exercicio }) => ordem_exercicio)).toEqual([2]);
   });
 
   it('names no next phase after the last one, and unlocks the Boss', async () => {

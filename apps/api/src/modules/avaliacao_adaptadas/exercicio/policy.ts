@@ -1,4 +1,5 @@
 /** Decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
+import { isJaTentada } from '@luneta/domain/exercicio';
 import { isExecucaoDePratica, isExercicioBloqueado, isFaseBloqueada } from '@luneta/domain/fase';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -63,7 +64,7 @@ const storedOf = (item: ItemRow, vez: 1 | 2) => (vez === 1 ? item.resposta_1 : i
 /**
  * Compares a call with the stored tries. `vez` tells a repetition from a new try, so that an answer sent again after a
  * lost response is never taken for the second try.
- * @throws 409 `item_bloqueado`; 422 `item_sem_resposta`, `vez_invalida`
+ * @throws 409 `item_bloqueado`, `alternativa_ja_tentada`; 422 `item_sem_resposta`, `vez_invalida`
  */
 export function stepOf(item: ItemRow, { item_resposta, vez }: Asked, locked: boolean): Step {
   const tries = triesOf(item);
@@ -72,7 +73,9 @@ export function stepOf(item: ItemRow, { item_resposta, vez }: Asked, locked: boo
   if (vez > (item_resposta === null ? tries : tries + 1)) throw exercicioErrors.wrongVez();
   if (item_resposta === null) return locked ? { do: 'repeat', vez: tries === 2 ? 2 : 1 } : { do: 'continue' };
   if (locked && storedOf(item, vez) !== item_resposta) throw exercicioErrors.itemLocked();
-  return vez <= tries ? { do: 'repeat', vez } : { do: 'try', vez, item_resposta };
+  if (vez <= tries) return { do: 'repeat', vez };
+  if (isJaTentada(item.resposta_1, item_resposta)) throw exercicioErrors.alreadyTried();
+  return { do: 'try', vez, item_resposta };
 }
 
 /** Whether the stored try was right. The first of two tries was always wrong. */

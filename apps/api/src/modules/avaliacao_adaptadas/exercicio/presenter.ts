@@ -76,8 +76,25 @@ export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['Adapt
 
 export type After = Pick<Schemas['FaseResultado'], 'proximo_oic_id' | 'status_boss'>;
 
+/** The misses of the run, each with what explains it where that may be shown. */
+function presentErros(itens: readonly ItemRow[], keys: Pratica): Schemas['FaseErro'][] {
+  return itens
+    .filter((item) => item.acertou === false && keys.canServe(item.questao_id))
+    .map((item) => {
+      const { questao_id, ordem, gabarito, comentario } = revealInPractice(keys, item, isItemLocked(item, false));
+      return {
+        banco_questao_id: questao_id,
+        ordem_exercicio: ordem,
+        item_resposta: optionOf(item),
+        gabarito,
+        comentario,
+      };
+    });
+}
+
 export function presentResultado(
   { found: { fase }, run, itens }: Fechada,
+  keys: Pratica,
   after: After,
   navbar: Navbar,
 ): Schemas['FaseResultado'] {
@@ -95,6 +112,7 @@ export function presentResultado(
     existe_boss: fase.existe_boss,
     status_boss: after.status_boss,
     pratica: isPratica(itens),
+    erros: presentErros(itens, keys),
     navbar,
   };
 }
