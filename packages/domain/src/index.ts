@@ -50,6 +50,7 @@ export * from './pesquisa.ts';
 export * from './plano-acao.ts';
 export * from './plano-pool.ts';
 export * from './previsao.ts';
+export * from './previsao-mostrada.ts';
 export * from './prova-andamento.ts';
 export * from './prova-ao-vivo.ts';
 export * from './prova-card.ts';

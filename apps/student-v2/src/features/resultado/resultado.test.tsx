@@ -263,6 +263,7 @@ describe("'Impacto Luneta'", () => {
   it.each([
     { case: 'nothing changed', final: 75 },
     { case: 'nothing changed that can be seen', final: 75.3 },
+    { case: 'it fell', final: 70 },
   ])('is hidden when $case', async ({ final }) => {
     const trilha_estudos = { engajamento: 0.7, desempenho_provavel_inicial: 75, desempenho_provavel_final: final };
     await openResult({ trilha_estudos });
