@@ -1468,6 +1468,23 @@ export const examples: Examples = {
         "engajamento_qualificado": 0.5
       }
     ],
+    "falhas_por_ciclo": [
+      {
+        "ciclo": 2,
+        "falhas_evitadas": [
+          {
+            "materia_id": 1,
+            "materia_nome": "Matemática",
+            "qtde_falhas_evitadas": 3,
+            "qtde_falhas_previstas": 8,
+            "qtde_fases_engajou": 4,
+            "qtde_fases_total": 6,
+            "engajamento_base": 0.67,
+            "engajamento_qualificado": 0.5
+          }
+        ]
+      }
+    ],
     "avaliacoes": [
       {
         "id": 290,
@@ -1492,7 +1509,8 @@ export const examples: Examples = {
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
         "origem_tri": "demonstração",
-        "nota_redacao": 720
+        "nota_redacao": 720,
+        "erro_padrao": 21.2
       },
       {
         "id": 301,
@@ -1512,7 +1530,8 @@ export const examples: Examples = {
         "situacao": "em_correcao",
         "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
         "origem_tri": null,
-        "nota_redacao": null
+        "nota_redacao": null,
+        "erro_padrao": null
       }
     ]
   },

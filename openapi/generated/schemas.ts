@@ -1904,6 +1904,11 @@ export const zFalhasEvitadas = /* @__PURE__ */ (() => z.object({
     engajamento_qualificado: zFracaoNula
 }))();
 
+export const zFalhasDoCiclo = /* @__PURE__ */ (() => z.object({
+    ciclo: zCiclo,
+    falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100))
+}))();
+
 export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2323,11 +2328,13 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
     origem_tri: zOrigemTri,
-    nota_redacao: zNotaRedacaoNula
+    nota_redacao: zNotaRedacaoNula,
+    erro_padrao: zNotaTriNula
 }))();
 
 export const zResultadoLista = /* @__PURE__ */ (() => z.object({
     falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100)),
+    falhas_por_ciclo: z.array(zFalhasDoCiclo).check(z.maxLength(100)),
     avaliacoes: z.array(zResultadoListaItem).check(z.maxLength(1000))
 }))();
 

@@ -53,11 +53,13 @@ export const buildResultadoListaItem = (changes: Partial<ResultadoListaItem> = {
   gabarito_liberado_em: '2026-08-30T08:00:00-03:00',
   origem_tri: 'demonstração',
   nota_redacao: null,
+  erro_padrao: 21.2,
   ...changes,
 });
 
 export const buildResultadoLista = (...avaliacoes: Partial<ResultadoListaItem>[]): ResultadoLista => ({
   falhas_evitadas: [],
+  falhas_por_ciclo: [],
   avaliacoes: avaliacoes.map((one, n) => buildResultadoListaItem({ id: 290 + n, ...one })),
 });
 
