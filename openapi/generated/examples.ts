@@ -1134,7 +1134,9 @@ export const examples: Examples = {
     "prazo_em": "2026-11-21T19:00:00-03:00",
     "entregue_em": null,
     "situacao": "em_andamento",
-    "servidor_em": "2026-11-21T14:00:00-03:00"
+    "servidor_em": "2026-11-21T14:00:00-03:00",
+    "solicitar_idioma": true,
+    "qtde_dias": 2
   },
   getProvaResumo: {
     "turma_avaliacao_id": 301,
@@ -1486,6 +1488,23 @@ export const examples: Examples = {
         "engajamento_qualificado": 0.5
       }
     ],
+    "falhas_por_ciclo": [
+      {
+        "ciclo": 2,
+        "falhas_evitadas": [
+          {
+            "materia_id": 1,
+            "materia_nome": "Matemática",
+            "qtde_falhas_evitadas": 3,
+            "qtde_falhas_previstas": 8,
+            "qtde_fases_engajou": 4,
+            "qtde_fases_total": 6,
+            "engajamento_base": 0.67,
+            "engajamento_qualificado": 0.5
+          }
+        ]
+      }
+    ],
     "avaliacoes": [
       {
         "id": 290,
@@ -1510,7 +1529,8 @@ export const examples: Examples = {
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
         "origem_tri": "demonstração",
-        "nota_redacao": 720
+        "nota_redacao": 720,
+        "erro_padrao": 21.2
       },
       {
         "id": 301,
@@ -1530,7 +1550,8 @@ export const examples: Examples = {
         "situacao": "em_correcao",
         "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
         "origem_tri": null,
-        "nota_redacao": null
+        "nota_redacao": null,
+        "erro_padrao": null
       }
     ]
   },
@@ -2062,7 +2083,8 @@ export const examples: Examples = {
     "data_fim": "2026-11-27T23:59:00-03:00",
     "persisted_data": null,
     "trilha_fase_id": 5102,
-    "trilha_id": 1201
+    "trilha_id": 1201,
+    "qtde_itens": 5
   },
   saveRespostaQuiz: {
     "index": 3,

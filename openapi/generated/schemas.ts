@@ -1925,6 +1925,11 @@ export const zFalhasEvitadas = /* @__PURE__ */ (() => z.object({
     engajamento_qualificado: zFracaoNula
 }))();
 
+export const zFalhasDoCiclo = /* @__PURE__ */ (() => z.object({
+    ciclo: zCiclo,
+    falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100))
+}))();
+
 export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2344,11 +2349,13 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
     origem_tri: zOrigemTri,
-    nota_redacao: zNotaRedacaoNula
+    nota_redacao: zNotaRedacaoNula,
+    erro_padrao: zNotaTriNula
 }))();
 
 export const zResultadoLista = /* @__PURE__ */ (() => z.object({
     falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100)),
+    falhas_por_ciclo: z.array(zFalhasDoCiclo).check(z.maxLength(100)),
     avaliacoes: z.array(zResultadoListaItem).check(z.maxLength(1000))
 }))();
 
@@ -2831,7 +2838,8 @@ export const zRoteiroFase = /* @__PURE__ */ (() => z.object({
     data_fim: zInstante,
     persisted_data: zRoteiroPersistedData,
     trilha_fase_id: zId,
-    trilha_id: zId
+    trilha_id: zId,
+    qtde_itens: zContagem
 }))();
 
 export const zSessao = /* @__PURE__ */ (() => z.object({
@@ -3303,7 +3311,9 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
-    servidor_em: zInstante
+    servidor_em: zInstante,
+    solicitar_idioma: z.boolean(),
+    qtde_dias: z.int().check(z.gte(1), z.lte(99))
 }))();
 
 /**

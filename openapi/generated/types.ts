@@ -4164,6 +4164,10 @@ export interface components {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        FalhasDoCiclo: {
+            ciclo: components["schemas"]["Ciclo"];
+            falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
+        };
         FalhasEvitadas: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -5200,6 +5204,10 @@ export interface components {
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
             servidor_em: components["schemas"]["Instante"];
+            /** @description Additive: this day has a foreign language to choose. */
+            solicitar_idioma: boolean;
+            /** @description Additive: days of the assessment. */
+            qtde_dias: number;
         };
         ProvaAluno: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -5725,7 +5733,10 @@ export interface components {
             areas: components["schemas"]["ResultadoDaArea"][];
         };
         ResultadoLista: {
+            /** @description Over all cycles. */
             falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
+            /** @description Additive: the same for the exams of each cycle that has any (decision 222). */
+            falhas_por_ciclo: components["schemas"]["FalhasDoCiclo"][];
             avaliacoes: components["schemas"]["ResultadoListaItem"][];
         };
         ResultadoListaItem: {
@@ -5754,6 +5765,8 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
             nota_redacao: components["schemas"]["NotaRedacaoNula"];
+            /** @description Additive: error of nota_tri, on its scale; two scores whose bands overlap differ inside the margin (decision 222). */
+            erro_padrao: components["schemas"]["NotaTriNula"];
         };
         /** @description Read-only view of one question with the student's own answer. */
         ResultadoQuestao: {
@@ -5915,6 +5928,8 @@ export interface components {
             trilha_fase_id: components["schemas"]["Id"];
             /** @description Additive: the answer call wants it. */
             trilha_id: components["schemas"]["Id"];
+            /** @description Additive: items the phase serves, those to come included; items holds those served so far. */
+            qtde_itens: components["schemas"]["Contagem"];
         };
         RoteiroFaseDisponivel: {
             trilha_fase_id: components["schemas"]["Id"];
@@ -6980,6 +6995,7 @@ export type Estrelas = components['schemas']['Estrelas'];
 export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
+export type FalhasDoCiclo = components['schemas']['FalhasDoCiclo'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
 export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
 export type FaseErro = components['schemas']['FaseErro'];

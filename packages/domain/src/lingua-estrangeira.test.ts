@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countingLanguage, isItemOfLanguage } from './lingua-estrangeira.ts';
+import { dayAsksLanguage, countingLanguage, isItemOfLanguage } from './lingua-estrangeira.ts';
 
 describe('items of the chosen language', () => {
   it.each([
@@ -21,4 +21,17 @@ it.each([
   ['Spanish chosen', 2, 2],
 ] as const)('[LIN-2] %s', (_case, chosen, counts) => {
   expect(countingLanguage(chosen)).toBe(counts);
+});
+
+describe('a day that asks for the language', () => {
+  const common = { lingua_estrangeira: null };
+  const english = { lingua_estrangeira: 1 } as const;
+  it.each([
+    { case: 'a choice, and items of a language', solicitar: true, itens: [common, english], asks: true },
+    { case: 'a choice, on the day of other subjects', solicitar: true, itens: [common, common], asks: false },
+    { case: 'a choice, on the day of an essay alone', solicitar: true, itens: [], asks: false },
+    { case: 'no choice', solicitar: false, itens: [english], asks: false },
+  ])('[LIN-3] $case: $asks', ({ solicitar, itens, asks }) => {
+    expect(dayAsksLanguage(solicitar, itens)).toBe(asks);
+  });
 });

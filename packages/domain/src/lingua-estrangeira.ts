@@ -8,6 +8,12 @@ export function countingLanguage(chosen: LinguaEstrangeira | null): LinguaEstran
   return chosen ?? 1;
 }
 
+/** Whether a day of an exam asks for the language: the exam has a choice, and this day items of a language. [LIN-3] D 216 */
+export const dayAsksLanguage = (
+  solicitar_idioma: boolean,
+  itens: readonly { readonly lingua_estrangeira: LinguaEstrangeira | null }[],
+): boolean => solicitar_idioma && itens.some(({ lingua_estrangeira }) => lingua_estrangeira !== null);
+
 /** Items for everybody and those of the chosen language are shown and count; both sets of answers are kept. [LIN-1] D 99 */
 export function isItemOfLanguage(
   item: { readonly lingua_estrangeira: LinguaEstrangeira | null },

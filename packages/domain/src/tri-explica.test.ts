@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hitsThatCountedLittle, thetaOfNota, type ExplicaQuestao } from './tri-explica.ts';
+import {
+  erroDaMedia,
+  hitsThatCountedLittle,
+  isDentroDaMargem,
+  mediaDeAreas,
+  thetaOfNota,
+  type ExplicaQuestao,
+} from './tri-explica.ts';
 import { notaTri, TRI_SCALE } from './tri.ts';
 
 it('[TRE-1] is the scale read backwards', () => {
@@ -27,4 +34,32 @@ describe('hits that counted little', () => {
   ])('%s', (_, questao, little) => {
     expect(hitsThatCountedLittle([questao], notas)).toEqual(little ? [questao] : []);
   });
+});
+
+it.each([
+  ['one area has its own', [32], 32],
+  ['several are independent', [30, 40], 25],
+  ['none', [], null],
+] as const)('[TRE-3] the error of %s', (_, erros, erro) => {
+  expect(erroDaMedia(erros)).toBe(erro);
+});
+
+it.each([
+  ['bands that overlap', { nota: 600, erro: 30 }, { nota: 640, erro: 30 }, true],
+  ['bands that touch', { nota: 600, erro: 30 }, { nota: 660, erro: 30 }, true],
+  ['bands apart', { nota: 600, erro: 30 }, { nota: 660.1, erro: 30 }, false],
+  ['a fall whose bands overlap', { nota: 640, erro: 30 }, { nota: 600, erro: 15 }, true],
+  ['the same score', { nota: 600, erro: 0 }, { nota: 600, erro: 0 }, true],
+  ['an error that is not known', { nota: 600, erro: null }, { nota: 601, erro: 30 }, false],
+] as const)('[TRE-4] inside the margin: %s', (_, antes, agora, dentro) => {
+  expect(isDentroDaMargem(antes, agora)).toBe(dentro);
+});
+
+it.each([
+  ['four areas', [600, 610, 620, 630], { areas: 4, todas: true }],
+  ['four areas, one without a score', [600, null, 620, 630], { areas: 3, todas: false }],
+  ['one area', [600], null],
+  ['one area with a score', [600, null], null],
+] as const)('[TRE-5] a score over %s', (_, notas, media) => {
+  expect(mediaDeAreas(notas)).toEqual(media);
 });

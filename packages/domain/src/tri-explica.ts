@@ -32,3 +32,29 @@ export function hitsThatCountedLittle<Questao extends ExplicaQuestao>(
     return dificuldade > thetaOfNota(area, nota) + FAR_ABOVE;
   });
 }
+
+/** Error of the mean of independent areas; null without an area that has a score. [TRE-3] D 113 */
+export function erroDaMedia(erros: readonly (number | null)[]): number | null {
+  if (erros.length === 0) return null;
+  return Math.sqrt(erros.reduce<number>((sum, erro) => sum + (erro ?? 0) ** 2, 0)) / erros.length;
+}
+
+/** A score with its error; the error is null while unknown. */
+export type NotaComErro = { readonly nota: number; readonly erro: number | null };
+
+/** Whether a change lies inside the margin of error: the two bands overlap or touch. [TRE-4] D 222 */
+export function isDentroDaMargem(antes: NotaComErro, agora: NotaComErro): boolean {
+  if (antes.erro === null || agora.erro === null) return false;
+  return Math.abs(agora.nota - antes.nota) <= antes.erro + agora.erro;
+}
+
+/**
+ * How many areas a score is the mean of, and whether some have none; null where it is that of one area. [TRE-5] D 222
+ * @param notas of every area of the exam
+ */
+export function mediaDeAreas(
+  notas: readonly (number | null)[],
+): { readonly areas: number; readonly todas: boolean } | null {
+  const areas = notas.filter((nota) => nota !== null).length;
+  return areas > 1 ? { areas, todas: areas === notas.length } : null;
+}

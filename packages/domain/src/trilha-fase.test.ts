@@ -3,6 +3,7 @@ import {
   faseEstados,
   filterByChance,
   firstStep,
+  isErro,
   isFinishedByQuiz,
   isQuizComplete,
   nextFase,
@@ -85,4 +86,13 @@ describe('the phases of a roadmap', () => {
   ] as const)('%s', (_, stars, from, expected) => {
     expect(nextFase(list(...stars), from)).toBe(expected);
   });
+});
+
+it.each([
+  ['answered otherwise than its key', { item_resposta: 1, gabarito: 'C' }, true],
+  ['answered right', { item_resposta: 3, gabarito: 'C' }, false],
+  ['answered, its key held back by an exam', { item_resposta: 1, gabarito: null }, false],
+  ['not answered', { item_resposta: null, gabarito: null }, false],
+] as const)('[TFA-8] an exercise %s', (_, item, missed) => {
+  expect(isErro(item)).toBe(missed);
 });

@@ -1,6 +1,7 @@
 /** A phase of a roadmap in version 2: the filter by chance of success, its quiz, its first page. It knows no items. */
 import { dificuldadeOfConfiabilidade, type Dificuldade } from './dificuldade.ts';
 import { MAX_ESTRELAS } from './estrelas.ts';
+import { itemRespostaOf, type Letra } from './resposta.ts';
 
 /** 'Geral', or one of the three levels. */
 export type ChanceFiltro = 'geral' | Dificuldade;
@@ -75,3 +76,7 @@ export function nextFase(fases: readonly FaseDaLista[], trilha_fase_id: number):
   const others = [...fases.slice(place + 1), ...fases.slice(0, Math.max(0, place))];
   return others.find(({ qtde_estrelas }) => qtde_estrelas === null)?.trilha_fase_id ?? null;
 }
+
+/** An exercise that was answered otherwise than its key, as far as the key may be seen. [TFA-8] D 220 */
+export const isErro = (item: { readonly item_resposta: number | null; readonly gabarito: Letra | null }): boolean =>
+  item.item_resposta !== null && item.gabarito !== null && itemRespostaOf(item.gabarito) !== item.item_resposta;

@@ -8,6 +8,7 @@ export const copy = {
   nota: (max: string, percent: string | null) =>
     [`de ${max}`, percent === null ? null : `${percent} de desempenho`].filter((part) => part !== null).join(' · '),
   change: (difference: string) => `${difference} desde a anterior`,
+  insideMargin: 'dentro da margem',
   details: 'Ver detalhes',
   lineTri: 'Sua nota TRI',
   linePercent: 'Seu desempenho',

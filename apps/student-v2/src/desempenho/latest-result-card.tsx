@@ -23,6 +23,17 @@ function numberOf({ result, medida }: Latest): { value: number; note: string } {
   return { value: desempenho ?? 0, note: copy.nota('100', null) };
 }
 
+/** A fall is told in the same calm colour as everything else; what the margin may explain is no change (D 222). */
+function Change({ latest: { change, dentroDaMargem } }: { latest: Latest }) {
+  if (change === null || change === 0) return null;
+  if (dentroDaMargem) return <Badge tone="neutral">{copy.insideMargin}</Badge>;
+  return (
+    <Badge tone={change > 0 ? 'success' : 'neutral'}>
+      {copy.change(`${change > 0 ? '+' : ''}${numberText(change)}`)}
+    </Badge>
+  );
+}
+
 export type LatestResultCardProps = {
   latest: Latest;
   timeZone: string;
@@ -32,7 +43,7 @@ export type LatestResultCardProps = {
 
 /** The latest result: the number first and big, how it changed, and the line behind it. */
 export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCardProps) {
-  const { result, change } = latest;
+  const { result } = latest;
   const badge = badgeOf(result);
   const { value, note } = numberOf(latest);
   return (
@@ -42,14 +53,7 @@ export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCa
       title={result.descricao}
       value={value}
       note={note}
-      // A fall is told in the same calm colour as everything else.
-      change={
-        change === null || change === 0 ? undefined : (
-          <Badge tone={change > 0 ? 'success' : 'neutral'}>
-            {copy.change(`${change > 0 ? '+' : ''}${numberText(change)}`)}
-          </Badge>
-        )
-      }
+      change={<Change latest={latest} />}
       badge={badge === null ? undefined : <RankingBadge {...badge} />}
       action={
         <Inline wrap gap="e4">

@@ -24,6 +24,21 @@ describe('the latest result', () => {
     ]);
   });
 
+  it.each([
+    { case: 'bands that overlap', erro: 15, dentro: true },
+    { case: 'bands apart', erro: 10, dentro: false },
+    { case: 'an error that is not known', erro: null, dentro: false },
+  ])('with $case the change is inside the margin: $dentro (D 222)', ({ erro, dentro }) => {
+    const latest = latestOf(
+      [
+        build({ ...day('2026-08-22'), nota_tri: 612.4, erro_padrao: 15 }),
+        build({ ...day('2026-05-09'), nota_tri: 586, erro_padrao: erro }),
+      ],
+      ZONE,
+    );
+    expect(latest?.dentroDaMargem).toBe(dentro);
+  });
+
   it('without a TRI score is compared with performances', () => {
     const latest = latestOf(
       [
@@ -32,7 +47,7 @@ describe('the latest result', () => {
       ],
       ZONE,
     );
-    expect(latest).toMatchObject({ medida: 'percent', change: null, min: 0, max: 100 });
+    expect(latest).toMatchObject({ medida: 'percent', change: null, dentroDaMargem: false, min: 0, max: 100 });
     expect(latest?.points.map(({ value }) => value)).toEqual([60, 75]);
   });
 

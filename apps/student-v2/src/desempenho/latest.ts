@@ -1,6 +1,6 @@
 /** The newest result with a number, the one before it, and the line of all. Pure. */
 import type { ResultadoListaItem } from '@luneta/api-client';
-import { formatDiaMes } from '@luneta/domain';
+import { formatDiaMes, isDentroDaMargem } from '@luneta/domain';
 
 import { paths } from '../paths.ts';
 
@@ -18,6 +18,8 @@ export type Latest = {
   readonly medida: Medida;
   /** Against the result before it, in TRI points; null without one. */
   readonly change: number | null;
+  /** The bands of both scores overlap: nothing is known to have changed (D 222). */
+  readonly dentroDaMargem: boolean;
   /** A TRI score leads to what explains it. */
   readonly points: readonly { readonly label: string; readonly value: number; readonly href?: string }[];
   /** Ends of the scale of the line. */
@@ -38,6 +40,8 @@ function scaleOf(medida: Medida, values: readonly number[]) {
   };
 }
 
+const scoreOf = ({ nota_tri, erro_padrao: erro }: ResultadoListaItem) => ({ nota: nota_tri ?? 0, erro });
+
 /** Null before the first result with a number; an essay alone has none of these. */
 export function latestOf(results: readonly ResultadoListaItem[], timeZone: string): Latest | null {
   const marked = results
@@ -53,12 +57,15 @@ export function latestOf(results: readonly ResultadoListaItem[], timeZone: strin
     return [medida === 'tri' ? { ...point, href: paths.resultadoExplicado(one.id) } : point];
   });
   const values = points.map(({ value }) => value);
-  const [before, now] = values.slice(-2);
+  const [before, now] = marked.filter((one) => VALUE[medida](one) !== null).slice(-2);
+  const scores = medida === 'tri' && before && now ? [scoreOf(before), scoreOf(now)] : [];
+  const [earlier, latest] = scores;
   return {
     result,
     medida,
     points,
-    change: medida === 'tri' && before !== undefined && now !== undefined ? now - before : null,
+    change: earlier && latest ? latest.nota - earlier.nota : null,
+    dentroDaMargem: earlier !== undefined && latest !== undefined && isDentroDaMargem(earlier, latest),
     ...scaleOf(medida, values),
   };
 }

@@ -28,6 +28,8 @@ export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
   entregue_em: null,
   situacao: 'em_andamento',
   servidor_em: '2026-11-21T14:00:00-03:00',
+  solicitar_idioma: true,
+  qtde_dias: 2,
   ...changes,
 });
 
@@ -51,11 +53,13 @@ export const buildResultadoListaItem = (changes: Partial<ResultadoListaItem> = {
   gabarito_liberado_em: '2026-08-30T08:00:00-03:00',
   origem_tri: 'demonstração',
   nota_redacao: null,
+  erro_padrao: 21.2,
   ...changes,
 });
 
 export const buildResultadoLista = (...avaliacoes: Partial<ResultadoListaItem>[]): ResultadoLista => ({
   falhas_evitadas: [],
+  falhas_por_ciclo: [],
   avaliacoes: avaliacoes.map((one, n) => buildResultadoListaItem({ id: 290 + n, ...one })),
 });
 

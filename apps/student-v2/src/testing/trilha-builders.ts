@@ -132,6 +132,7 @@ export const buildFase = (changes: Partial<RoteiroFase> = {}): RoteiroFase => ({
   persisted_data: null,
   trilha_fase_id: 5102,
   trilha_id: 1201,
+  qtde_itens: 5,
   ...changes,
 });
 

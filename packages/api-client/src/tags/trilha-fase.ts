@@ -108,10 +108,10 @@ export const saveRoteiroRespostaMutation = (api: Api) =>
 
 /** The phase after an answer. An answer that already stood is not overwritten by what was sent again. */
 export function withAnswer(fase: RoteiroFase, answer: ItemAnswer, saved: RoteiroResposta): RoteiroFase {
-  const { gabarito, proximo_item, persisted_data, fase_finalizada, qtde_estrelas } = saved;
+  const { gabarito, comentario, proximo_item, persisted_data, fase_finalizada, qtde_estrelas } = saved;
   const items = fase.items.map((item) =>
     item.trilha_item_id === answer.trilha_item_id
-      ? { ...item, gabarito, item_resposta: item.item_resposta ?? answer.item_resposta }
+      ? { ...item, gabarito, comentario, item_resposta: item.item_resposta ?? answer.item_resposta }
       : item,
   );
   const known = items.some(({ trilha_item_id }) => trilha_item_id === proximo_item?.trilha_item_id);

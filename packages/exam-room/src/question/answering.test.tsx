@@ -198,6 +198,18 @@ describe('all questions', () => {
     await expect.element(dialog.getByRole('button', { name: /^Questão 4/ })).not.toBeInTheDocument();
   });
 
+  it("beside the question they come after 'Próxima' for the keyboard", async () => {
+    await page.viewport(1280, 800);
+    await open(questao(BLANK), { server: examServer() });
+    const aside = page.getByRole('complementary', { name: 'Todas as questões' });
+    await expect.element(aside.getByRole('button', { name: /^Questão 2/ })).toBeVisible();
+    next.element().focus();
+    await userEvent.tab();
+    expect(aside.element().contains(document.activeElement)).toBe(true);
+    // At the foot of the window, although the question is short.
+    expect(Math.round(next.element().getBoundingClientRect().bottom)).toBeGreaterThan(760);
+  });
+
   it('a wide screen keeps them beside the question', async () => {
     await page.viewport(1280, 800);
     await open(questao(BLANK), { server: examServer() });

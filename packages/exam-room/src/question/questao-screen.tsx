@@ -59,10 +59,11 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
   const go = (id: number) => void navigate(addressOf(id));
   return (
     <>
-      <Content>
+      <Content fills={wide}>
         <WithPanel
           label={words.panel.title}
           underBar
+          foot={wide && <Neighbours go={go} inColumn />}
           panel={
             wide && (
               <Card>
@@ -79,7 +80,7 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
           </Stack>
         </WithPanel>
       </Content>
-      <Neighbours go={go} />
+      {!wide && <Neighbours go={go} />}
       {!wide && <GridDialog open={grid.isOpen} addressOf={addressOf} />}
     </>
   );
@@ -129,7 +130,8 @@ function GridButton() {
   );
 }
 
-function Neighbours({ go }: { go: (banco_questao_id: number) => void }) {
+/** On a wide screen at the foot of the question, so that the keyboard meets them before the grid beside it. */
+function Neighbours({ go, inColumn = false }: { go: (banco_questao_id: number) => void; inColumn?: boolean }) {
   const { nav } = useExamSetup().words;
   const { previous, next, saving } = useProvaValue(neighbours);
   return (
@@ -140,7 +142,7 @@ function Neighbours({ go }: { go: (banco_questao_id: number) => void }) {
       onPrevious={previous === null ? undefined : () => go(previous)}
       onNext={next === null ? undefined : () => go(next)}
       saving={saving}
-      besideColumn
+      inColumn={inColumn}
       above={<SessionNotices />}
     />
   );

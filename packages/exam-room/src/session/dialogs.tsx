@@ -1,6 +1,6 @@
 /** The modals over a question (S3 §2, §4): each shows one thing the machine says. */
 import { minutesLeft } from '@luneta/domain';
-import { useProvaActions, useProvaValue } from '@luneta/exam/react';
+import { useProvaActions, useProvaValue, useSecondsLeft } from '@luneta/exam/react';
 import { Button, Confirm, Dialog, Text } from '@luneta/ui';
 import { useNavigate } from 'react-router';
 
@@ -33,19 +33,21 @@ export function ExitDialog({ open, onCancel, onLeave }: ExitProps) {
   );
 }
 
-/** Opens once per threshold. `seconds` is null when there is nothing to warn about. */
+/** Opens once per threshold; its minutes follow the clock. `seconds` is null when there is nothing to warn about. */
 export function WarningDialog({ open, seconds, onClose }: WarningProps) {
   const { words: copy } = useExamSetup();
   const title = useProvaValue((state) => state.facts?.descricao ?? '');
+  const left = useSecondsLeft() ?? seconds ?? 0;
   return (
     <Dialog
-      open={open}
+      // At 0 the dialog of the end takes its place.
+      open={open && left > 0}
       onClose={onClose}
       size="sm"
       title={copy.warning.title}
       footer={<Button onClick={onClose}>{copy.warning.ok}</Button>}
     >
-      <Text>{copy.warning.text(minutesLeft(seconds ?? 0), title)}</Text>
+      <Text>{copy.warning.text(minutesLeft(left), title)}</Text>
     </Dialog>
   );
 }

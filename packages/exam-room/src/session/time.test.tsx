@@ -73,6 +73,14 @@ describe('the warning', () => {
     await expect.element(warning.getByText(/^Atenção! Falta menos de 20 minuto\(s\)/)).toBeVisible();
   });
 
+  it('its number follows the clock', async () => {
+    const { clock } = await openWith(1830);
+    await clock.advance(32);
+    await expect.element(warning.getByText(/^Atenção! Falta menos de 30 minuto\(s\)/)).toBeVisible();
+    await clock.advance(120);
+    await expect.element(warning.getByText(/^Atenção! Falta menos de 28 minuto\(s\)/)).toBeVisible();
+  });
+
   it('opens again at 5 minutes', async () => {
     const { clock } = await openWith(400);
     await warning.getByRole('button', { name: 'OK' }).click();

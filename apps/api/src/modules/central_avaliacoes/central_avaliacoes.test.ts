@@ -323,6 +323,23 @@ describe('setLinguaEstrangeira', () => {
     dias: [{ itens: [{ lingua: 1 }, { lingua: 1 }, { lingua: 2 }, { lingua: 2 }, {}], duracao_minutos: 120 }],
   };
 
+  it('[LIN-3] is asked on the day that has items of a language, and the days are counted (D 216)', async () => {
+    const window: [string, string] = [INICIO, FIM];
+    const { turma_avaliacao_ids } = await exam({
+      turmas: [{ turma_id: world.turmaV2, janelas: [window, window] }],
+      solicitar_idioma: true,
+      dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }, {}], redacao: true }, { itens: [{}, {}] }],
+    });
+    for (const [dia, solicitar_idioma] of [
+      [1, true],
+      [2, false],
+    ] as const) {
+      const url = `/api/v2/central_avaliacoes/${turma_avaliacao_ids[0]}/${dia}`;
+      expect((await bia.get(url)).body).toMatchObject({ dia_prova: dia, solicitar_idioma, qtde_dias: 2 });
+      expect((await bia.get(`${url}/resumo`)).body).toMatchObject({ solicitar_idioma });
+    }
+  });
+
   it('keeps the answers of both languages and counts those of the chosen one', async () => {
     const { url, itens } = await exam(languages);
     const [english, , spanish, , common] = itens;

@@ -8,6 +8,7 @@ import { badRequest } from '../../http/errors.ts';
 import { gatherCentral } from './central.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './materias-store.ts';
+import { countDias } from './prova-store.ts';
 import { gatherQuestoes } from './questoes.ts';
 import { gatherResumo } from './resumo.ts';
 import { presentResumo } from './resumo-presenter.ts';
@@ -34,8 +35,11 @@ export const handlers = {
   getProva: async (call) => {
     const ctx = ctxOf(call);
     const prova = await service.requireProva(ctx, call.path);
-    const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
-    return ok(presenter.presentProva(prova, materias, ctx.aluno, ctx.agora));
+    const [materias, qtde_dias] = await Promise.all([
+      findMaterias(ctx.escola, ctx.aluno, [prova]),
+      countDias(ctx.escola, prova.avaliacao_conhecimento_id),
+    ]);
+    return ok(presenter.presentProva(prova, { materias, qtde_dias }, ctx.aluno, ctx.agora));
   },
   getProvaResumo: async (call) => {
     const ctx = ctxOf(call);

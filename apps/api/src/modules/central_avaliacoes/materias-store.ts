@@ -13,6 +13,8 @@ export type MateriaRow = {
   readonly area_conhecimento_nome_curto: string;
   readonly qtde_questoes: number;
   readonly qtde_questoes_respondidas: number;
+  /** Of a foreign language. */
+  readonly tem_lingua: boolean;
 };
 
 const materiasOfDias = statement<
@@ -22,7 +24,7 @@ const materiasOfDias = statement<
   'materias_of_dias',
   `select ta.id as turma_avaliacao_id, i.dia_prova, m.id as materia_id, m.nome as materia_nome,
           ar.id as area_conhecimento_id, ar.nome_curto as area_conhecimento_nome_curto,
-          count(*) as qtde_questoes,
+          count(*) as qtde_questoes, bool_or(i.lingua_estrangeira is not null) as tem_lingua,
           count(*) filter (where r.item_resposta is not null or rs.texto ~ '\\S') as qtde_questoes_respondidas
    from unnest(:turma_avaliacao_ids::bigint[], :dias::int[]) as w(turma_avaliacao_id, dia_prova)
    join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id

@@ -23,7 +23,7 @@ export function head(prova: ProvaRow) {
 
 export function presentProva(
   prova: ProvaRow,
-  materias: readonly MateriaRow[],
+  { materias, qtde_dias }: { readonly materias: readonly MateriaRow[]; readonly qtde_dias: number },
   aluno: Aluno,
   agora: Date,
 ): Schemas['Prova'] {
@@ -46,6 +46,8 @@ export function presentProva(
     entregue_em: iso(prova.entregue_em),
     situacao: situacao(prova, agora),
     servidor_em: iso(agora),
+    solicitar_idioma: prova.solicitar_idioma && materias.some(({ tem_lingua }) => tem_lingua),
+    qtde_dias,
   };
 }
 

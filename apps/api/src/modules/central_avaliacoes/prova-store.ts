@@ -109,3 +109,14 @@ const diasOfAluno = statement<OfAluno & { turma_avaliacao_id: number }, ProvaRow
 export function findDias(escola: Tenant, aluno: Aluno, turma_avaliacao_id: number): Promise<ProvaRow[]> {
   return escola.run(diasOfAluno, { ...ofAluno(aluno), turma_avaliacao_id });
 }
+
+const diasDaAvaliacao = statement<{ escola_id: number; avaliacao_id: number }, { readonly qtde_dias: number }>(
+  'dias_da_avaliacao',
+  'select count(*) as qtde_dias from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
+);
+
+/** How many days an assessment has. */
+export async function countDias(escola: Tenant, avaliacao_id: number): Promise<number> {
+  const [row] = await escola.run(diasDaAvaliacao, { avaliacao_id });
+  return row?.qtde_dias ?? 1;
+}

@@ -27,6 +27,8 @@ export type ResumoParts = {
   readonly itens: readonly Item[];
   readonly proposta: PropostaRow | undefined;
   readonly qtde_itens: number;
+  /** Rule LIN-3. */
+  readonly asksLanguage: boolean;
 };
 
 function presentItem(item: Item): Schemas['ResumoItem'] {
@@ -92,8 +94,8 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     tempo_restante: secondsLeft(prova, aluno, agora),
     qtde_itens_respondidos: respondidos.length,
     qtde_itens_resposta: OPTIONS,
-    lingua_estrangeira: prova.solicitar_idioma ? prova.lingua_estrangeira : null,
-    solicitar_idioma: prova.solicitar_idioma,
+    lingua_estrangeira: parts.asksLanguage ? prova.lingua_estrangeira : null,
+    solicitar_idioma: parts.asksLanguage,
     existe_redacao: prova.proposta_redacao_id !== null,
     redacao: presentResumoRedacao(parts),
     materias: presentMaterias(parts),

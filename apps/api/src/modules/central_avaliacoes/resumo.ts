@@ -3,6 +3,7 @@
  * student has alike comes from memory; before and after, when staff correct the exam, everything is read anew.
  */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
+import { dayAsksLanguage } from '@luneta/domain/lingua-estrangeira';
 
 import type { Ctx } from '../../http/ctx.ts';
 import { toExam } from '../../question/release.ts';
@@ -34,6 +35,7 @@ export async function gatherResumo({ escola, aluno, agora }: Ctx, path: DayPath)
     prova,
     itens: readable ? itens.map((item) => ({ ...keys.reveal(item), ...answerTo(item.item_id) })) : [],
     proposta: readable ? proposta : undefined,
+    asksLanguage: dayAsksLanguage(prova.solicitar_idioma, itens),
     qtde_itens: counted(itens, prova.lingua_estrangeira).length,
   };
 }

@@ -212,6 +212,11 @@ describe('what results show', () => {
     ]);
   });
 
+  it('the same for the cycle of the exam (D 222)', async () => {
+    const { falhas_evitadas, falhas_por_ciclo } = bodyOf('ResultadoLista', await client.get('/api/v2/resultados'));
+    expect(falhas_por_ciclo).toEqual([{ ciclo: expect.any(Number), falhas_evitadas }]);
+  });
+
   it('engagement, and probable performance before and after study', async () => {
     const percent = (theta: number) => 100 * mean([-1, 0.5, 1].map((b) => chance(tri(b), theta)));
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toEqual({

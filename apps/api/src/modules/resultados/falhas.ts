@@ -35,17 +35,13 @@ function questoesOf(rows: readonly FalhaRow[], keys: ExamKeys): FalhaFase['quest
   });
 }
 
-/** @param provas `turma_avaliacao_id` of the exams that are released and were taken */
-export async function falhasOf(
-  escola: Tenant,
-  turma_aluno_id: number,
-  provas: readonly number[],
-  agora: Date,
-): Promise<FalhasDaMateria[]> {
-  if (provas.length === 0) return [];
-  const rows = await findFalhas(escola, turma_aluno_id, provas);
-  const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
-  const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: true, agora });
+/** Avoided misses over all cycles, and for the exams of each. */
+export type Falhas = {
+  readonly todas: readonly FalhasDaMateria[];
+  readonly por_ciclo: readonly { readonly ciclo: number; readonly falhas: readonly FalhasDaMateria[] }[];
+};
+
+function porMateria(rows: readonly FalhaRow[], keys: ExamKeys): FalhasDaMateria[] {
   const materias = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, materia_nome]));
   return [...materias].flatMap(([materia_id, materia_nome]) => {
     const own = rows.filter((row) => row.materia_id === materia_id);
@@ -56,4 +52,26 @@ export async function falhasOf(
     const falhas = falhasEvitadas(fases);
     return falhas ? [{ materia_id, materia_nome, falhas }] : [];
   });
+}
+
+/** @param provas the exams that are released and were taken, with the cycle of each */
+export async function falhasOf(
+  escola: Tenant,
+  turma_aluno_id: number,
+  provas: readonly { readonly turma_avaliacao_id: number; readonly ciclo: number }[],
+  agora: Date,
+): Promise<Falhas> {
+  if (provas.length === 0) return { todas: [], por_ciclo: [] };
+  const cicloOf = new Map(provas.map(({ turma_avaliacao_id, ciclo }) => [turma_avaliacao_id, ciclo]));
+  const rows = await findFalhas(escola, turma_aluno_id, [...cicloOf.keys()]);
+  const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
+  const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: true, agora });
+  const por_ciclo = [...new Set(cicloOf.values())]
+    .toSorted((a, b) => a - b)
+    .map((ciclo) => {
+      const ofCiclo = rows.filter((row) => cicloOf.get(row.turma_avaliacao_id) === ciclo);
+      return { ciclo, falhas: porMateria(ofCiclo, keys) };
+    })
+    .filter(({ falhas }) => falhas.length > 0);
+  return { todas: porMateria(rows, keys), por_ciclo };
 }

@@ -17,14 +17,10 @@ export const handlers = {
     const rows = await findResultados(escola, aluno, agora);
     const listed = rows.filter((row) => isListed(row, agora));
     const taken = listed.filter((row) => isLiberado(row, agora) && row.presente);
-    const falhas = await falhasOf(
-      escola,
-      aluno.turma_aluno_id,
-      taken.map((row) => row.turma_avaliacao_id),
-      agora,
-    );
+    const { todas, por_ciclo } = await falhasOf(escola, aluno.turma_aluno_id, taken, agora);
     return ok({
-      falhas_evitadas: falhas.map(presentFalhas),
+      falhas_evitadas: todas.map(presentFalhas),
+      falhas_por_ciclo: por_ciclo.map(({ ciclo, falhas }) => ({ ciclo, falhas_evitadas: falhas.map(presentFalhas) })),
       avaliacoes: listed.map((row) => presentListItem(row, agora)),
     });
   },

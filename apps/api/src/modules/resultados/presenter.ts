@@ -6,6 +6,7 @@ import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { type ItemVerdict, itemVerdict, marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import { type NotasDaTurma, notaTriDaTurma, percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
 import { notaTriMaxima, TRI_SCALE, type TriArea } from '@luneta/domain/tri';
+import { erroDaMedia } from '@luneta/domain/tri-explica';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
@@ -64,6 +65,11 @@ function status(row: ResultadoRow, agora: Date) {
   };
 }
 
+/** The error of the score that the list shows (rule TRE-3). */
+const erroDaLista = (row: ResultadoRow, agora: Date) => ({
+  erro_padrao: marks(row, agora).nota_tri === null ? null : erroDaMedia(row.erros_tri),
+});
+
 export function presentListItem(row: ResultadoRow, agora: Date): Schemas['ResultadoListaItem'] {
   return {
     id: row.turma_avaliacao_id,
@@ -75,6 +81,7 @@ export function presentListItem(row: ResultadoRow, agora: Date): Schemas['Result
     is_only_redacao: isOnlyRedacao(row),
     nota_redacao: redacaoNota(row, agora),
     ...marks(row, agora),
+    ...erroDaLista(row, agora),
     melhor_da_turma: isLiberado(row, agora) && row.melhor_da_turma === true,
     ...status(row, agora),
   };

@@ -151,12 +151,16 @@ describe('an exam of two days, three classes of answers and an absent student', 
       { ...mt, acertos: 3, total: 4 },
     ]);
     expect(bia).toMatchObject({ nota_tri: oneDecimal((lc.nota_tri + mt.nota_tri) / 2), origem_tri: 'demonstração' });
+    // The list carries the error of that mean, so that a change inside the margin is none (D 222).
+    const errors = bia.areas.map(({ erro_padrao }) => erro_padrao ?? 0);
+    expect(await listed(client.bia, v2)).toMatchObject({ erro_padrao: expect.closeTo(Math.hypot(...errors) / 2, 6) });
     const bruno = await result(client.bruno, v2);
     expect(bruno.areas).toMatchObject([
       expectArea('LC', posterior([given(one, true), given(two, true), given(three, true)])),
       { codigo: 'MT', nota_tri: null, nota_tri_maxima: null, erro_padrao: null, acertos: 0, total: 4 },
     ]);
     expect(bruno.nota_tri).toBeNull();
+    expect(await listed(client.bruno, v2)).toMatchObject({ nota_tri: null, erro_padrao: null });
   });
 
   it('ranks both classes of the series together; equal students share a place', async () => {

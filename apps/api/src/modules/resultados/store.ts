@@ -19,6 +19,8 @@ type Computed = Pontuada & {
   readonly tempo_utilizado: number | null;
   /** Mean of the essays' final marks, 0 to 1000. */
   readonly nota_redacao: number | null;
+  /** Errors of the areas that have a score. */
+  readonly erros_tri: readonly (number | null)[];
 };
 
 export type ResultadoRow = Computed & {
@@ -59,7 +61,10 @@ const SELECT = `
          (select ra.origem_tri from resultado_area ra
           where ra.escola_id = r.escola_id and ra.turma_avaliacao_id = r.turma_avaliacao_id
             and ra.turma_aluno_id = r.turma_aluno_id and ra.nota_tri is not null
-          order by array_position(array['demonstração', 'arquivo da escola', 'INEP'], ra.origem_tri) limit 1) as origem_tri
+          order by array_position(array['demonstração', 'arquivo da escola', 'INEP'], ra.origem_tri) limit 1) as origem_tri,
+         array(select ra.erro_padrao from resultado_area ra
+          where ra.escola_id = r.escola_id and ra.turma_avaliacao_id = r.turma_avaliacao_id
+            and ra.turma_aluno_id = r.turma_aluno_id and ra.nota_tri is not null) as erros_tri
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id

@@ -36,6 +36,8 @@ export function findFasesDaProva(
  * A phase with one exam question that it prepared. The columns of the question are null for a phase without questions.
  */
 export type FalhaRow = {
+  /** The exam that the phase prepared for. */
+  readonly turma_avaliacao_id: number;
   readonly materia_id: number;
   readonly materia_nome: string;
   readonly trilha_fase_id: number;
@@ -52,7 +54,7 @@ export type FalhaRow = {
 /** Of days the student took, in the chosen language. */
 const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
   'resultado_falhas',
-  `select m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
+  `select tr.turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
           x.questao_id, x.desempenho_esperado, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta
    from trilha tr
    join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id

@@ -8,7 +8,7 @@ import { currentItem, respondidosOf, resultOf } from './andamento.ts';
 import type { FaseRow, MidiaRow } from './fase-store.ts';
 import type { FaseParts } from './fase.ts';
 import type { ItemRow } from './item-store.ts';
-import { isAberta, isOver } from './policy.ts';
+import { isAberta, isOver, itemsOf } from './policy.ts';
 import { presentQuestoesProva } from './presenter.ts';
 import type { QuizResposta } from './quiz-store.ts';
 import type { Answered, QuizAnswered } from './resposta.ts';
@@ -106,6 +106,7 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
     persisted_data: answered.length > 0 ? persist(fase.trilha_fase_id, answered.length) : null,
     trilha_fase_id: fase.trilha_fase_id,
     trilha_id: fase.trilha_id,
+    qtde_itens: itemsOf(fase, itens),
   };
 }
 

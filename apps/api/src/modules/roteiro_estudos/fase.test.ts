@@ -66,9 +66,11 @@ describe('the items of a phase', () => {
 
   it('are five of a larger pool, or as many as the phase says', async () => {
     const { roteiro, fase } = await one({ itens: [null, null, null, null, null, null, null] });
+    expect(await readFase(bia, fase)).toMatchObject({ qtde_itens: 5, items: [{ ordem: 1 }] });
     expect((await walk(bia, roteiro, fase, [true, true, true, true, true])).at(-1)?.fase_finalizada).toBe(true);
     const short = await one({ itens: [null, null, null], qtde_itens: 2 });
     expect((await walk(bia, short.roteiro, short.fase, [true, true])).at(-1)?.fase_finalizada).toBe(true);
+    expect(await readFase(bia, short.fase)).toMatchObject({ qtde_itens: 2, conclusao: { qtde_estrelas: 3 } });
   });
 
   it('show no key before their answer, and are the same however often they are read', async () => {

@@ -41,7 +41,7 @@ afterAll(() => t.close());
 
 it.each([
   ['nothing planted', 'none', 0, 0],
-  ['a phase that shows the key of the item to answer', 'pratica', 0, 1],
+  ['a phase that shows the key of the item to answer', 'pratica', 1, 1],
   ['a question that shows key and comment before its answer', 'questao', 3, 3],
 ] as const)('%s', async (_name, leak, markers, keys) => {
   planted.leak = leak;

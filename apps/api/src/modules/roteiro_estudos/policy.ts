@@ -28,10 +28,16 @@ export function assertQuizComplete(questoes: number, respostas: readonly QuizRes
   if (!isQuizComplete(questoes, answered)) throw roteiroErrors.quizIncomplete();
 }
 
+const answeredOf = (itens: readonly ItemRow[]) => itens.filter(({ servido }) => servido !== null).length;
+
 /** Whether the answers so far end the phase (ITN-5, ITN-6). */
 export function isOver({ qtde_itens }: Pick<FaseRow, 'qtde_itens'>, itens: readonly ItemRow[]): boolean {
-  const answered = itens.filter(({ servido }) => servido !== null).length;
-  return isFaseOver(answered, itemsToServe(qtde_itens, itens.length));
+  return isFaseOver(answeredOf(itens), itemsToServe(qtde_itens, itens.length));
+}
+
+/** Items of the phase, those to come included; a finished phase has those that were answered (ITN-5). */
+export function itemsOf(fase: Pick<FaseRow, 'qtde_itens' | 'concluida_em'>, itens: readonly ItemRow[]): number {
+  return fase.concluida_em ? answeredOf(itens) : itemsToServe(fase.qtde_itens, itens.length);
 }
 
 /** Only staff in a view see estimates and the numbers of the exam's questions; students never do (S3 §2). */

@@ -10,8 +10,14 @@ export const copy = {
     ate: 'Disponível até',
     aplicacao: 'Aplicação',
     questoes: 'Questões',
+    redacao: 'Redação',
+    lingua: 'Língua estrangeira',
+    dia: 'Dia da prova',
   },
   ciclo: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
+  umaRedacao: '1 texto',
+  linguas: 'Inglês ou espanhol',
+  diaDe: (dia: number, de: number) => `Dia ${dia} de ${de}`,
   tempo: 'Tempo disponível',
   boaProva: 'Boa prova!',
   instrucoesTitle: 'Instruções',
@@ -27,6 +33,21 @@ export const copy = {
     {
       title: 'Entregue pelo botão “Entregar Prova”',
       text: 'Você confere o resumo antes de confirmar. Depois de entregar, ainda dá para mudar respostas até o fim do prazo.',
+    },
+  ],
+  /** An exam of an essay alone has its own three (D 216). */
+  instrucoesRedacao: [
+    {
+      title: 'Observe o tempo',
+      text: 'O relógio fica à vista enquanto você escreve. Reserve alguns minutos para reler o texto antes de entregar.',
+    },
+    {
+      title: 'Escreva com as suas palavras',
+      text: 'Use a proposta e os textos motivadores como ponto de partida, sem copiar deles nem de sites ou cadernos.',
+    },
+    {
+      title: 'Entregue pelo botão “Entregar Prova”',
+      text: 'O texto é salvo enquanto você escreve. Depois de entregar, ainda dá para mudar a redação até o fim do prazo.',
     },
   ],
   iniciar: 'INICIAR AVALIAÇÃO',

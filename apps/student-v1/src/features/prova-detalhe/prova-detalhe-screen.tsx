@@ -10,7 +10,7 @@ import {
   useServices,
   useTurmaAlunoId,
 } from '@luneta/app-shell';
-import { formatPrazo } from '@luneta/domain';
+import { formatPrazo, isSoRedacao, partesDaProva, type ParteDaProva } from '@luneta/domain';
 import {
   AppFrame,
   BackBar,
@@ -27,7 +27,7 @@ import {
   Text,
   Timer,
 } from '@luneta/ui';
-import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy as appCopy } from '../../copy.ts';
@@ -35,7 +35,10 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { ProvaActions } from './prova-actions.tsx';
 
-const RULE_ICONS = [TimerIcon, Search, ClipboardCheck] as const;
+const RULE_ICONS = {
+  instrucoes: [TimerIcon, Search, ClipboardCheck],
+  instrucoesRedacao: [TimerIcon, PenLine, ClipboardCheck],
+} as const;
 
 export function ProvaDetalheScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
   const { api } = useServices();
@@ -78,6 +81,7 @@ function DetalheLoading() {
 
 function Detalhe({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
+  const rules = isSoRedacao(prova) ? 'instrucoesRedacao' : 'instrucoes';
   return (
     <Grid columns={1} columnsExpanded={2} gap="e24">
       <Stack gap="e20">
@@ -98,7 +102,7 @@ function Detalhe({ prova }: { prova: Prova }) {
         </Heading>
         <RulesList
           label={copy.instrucoesTitle}
-          rules={copy.instrucoes.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+          rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}
         />
       </Stack>
     </Grid>
@@ -108,11 +112,26 @@ function Detalhe({ prova }: { prova: Prova }) {
 function facts(prova: Prova, timeZone: string) {
   const words = copy.facts;
   return [
-    { term: words.serie, value: prova.serie },
-    { term: words.ciclo, value: copy.ciclo(prova.ciclo) },
+    ...partesDaProva(prova).map(partFact),
     ...(prova.disciplinas.length > 0 ? [{ term: words.disciplinas, value: prova.disciplinas.join(', ') }] : []),
     { term: words.ate, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
     { term: words.aplicacao, value: prova.tipo_aplicacao },
-    ...(prova.qtde_itens > 0 ? [{ term: words.questoes, value: prova.qtde_itens }] : []),
+    { term: words.serie, value: prova.serie },
+    { term: words.ciclo, value: copy.ciclo(prova.ciclo) },
   ];
+}
+
+/** What the exam holds (D 216). */
+function partFact(one: ParteDaProva) {
+  const words = copy.facts;
+  switch (one.parte) {
+    case 'questoes':
+      return { term: words.questoes, value: one.quantidade };
+    case 'redacao':
+      return { term: words.redacao, value: copy.umaRedacao };
+    case 'lingua':
+      return { term: words.lingua, value: copy.linguas };
+    case 'dia':
+      return { term: words.dia, value: copy.diaDe(one.dia, one.de) };
+  }
 }

@@ -14,6 +14,19 @@ export const NotStarted = story(PATH, {
   shows: 'INICIAR AVALIAÇÃO',
   arrange: prova({ situacao: 'disponivel', iniciada_em: null }),
 });
+export const EssayAlone = story(PATH, {
+  shows: 'Escreva com as suas palavras',
+  arrange: prova({
+    situacao: 'disponivel',
+    iniciada_em: null,
+    descricao: 'Oficina de redação',
+    existe_itens: false,
+    qtde_itens: 0,
+    disciplinas: [],
+    solicitar_idioma: false,
+    qtde_dias: 1,
+  }),
+});
 export const Over = story(PATH, { shows: 'VER RESUMO', arrange: prova({ situacao: 'encerrada' }) });
 export const Loading = story(PATH, {
   shows: 'Carregando a prova',

@@ -21,6 +21,21 @@ describe('the detail of an exam', () => {
     await expect.element(page.getByRole('heading', { level: 2, name: 'Instruções' })).toBeVisible();
   });
 
+  it('lists what the exam holds before the clock starts (D 216)', async () => {
+    await openWith({ situacao: 'disponivel', iniciada_em: null }).opened;
+    for (const term of ['Questões', 'Redação', 'Língua estrangeira', 'Dia da prova'])
+      await expect.element(page.getByText(term, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Dia 1 de 2', { exact: true })).toBeVisible();
+  });
+
+  it('an essay alone has three rules of its own (D 216)', async () => {
+    await openWith({ existe_itens: false, qtde_itens: 0, solicitar_idioma: false, qtde_dias: 1 }).opened;
+    const rules = page.getByRole('list', { name: 'Instruções' }).getByRole('listitem');
+    await expect.element(rules.nth(1).getByText('Escreva com as suas palavras')).toBeVisible();
+    expect(rules.elements()).toHaveLength(3);
+    await expect.element(page.getByText('Dia da prova')).not.toBeInTheDocument();
+  });
+
   it.each([
     { says: 'QUESTÕES', to: `${PATH}/itens` },
     { says: 'REDAÇÃO', to: `${PATH}/redacao` },

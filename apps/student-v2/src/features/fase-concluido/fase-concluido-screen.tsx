@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { FasePage } from '../../trilha/fase-page.tsx';
 import type { FasePlace } from '../../trilha/fase-place.ts';
 import { copy } from './copy.ts';
+import { Erros } from './erros.tsx';
 import { outcomeOf } from './outcome.ts';
 
 export function FaseConcluidoScreen(place: FasePlace) {
@@ -44,6 +45,7 @@ function Resultado({ fase, place }: { fase: RoteiroFase; place: FasePlace }) {
       actions={<Ways fase={fase} place={place} />}
     >
       <Constelacao fase={fase} place={place} />
+      <Erros fase={fase} />
     </RewardScene>
   );
 }

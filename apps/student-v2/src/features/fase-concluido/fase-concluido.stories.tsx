@@ -3,7 +3,7 @@ import type { MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
 import { story } from '../../testing/story.ts';
-import { buildFase, buildRoteiroMateria } from '../../testing/trilha-builders.ts';
+import { buildFase, buildItem, buildRoteiroMateria } from '../../testing/trilha-builders.ts';
 
 export default { title: 'student-v2/fase-concluido' } satisfies Meta;
 
@@ -16,10 +16,28 @@ const given =
     server.respond('getRoteiroMateria', buildRoteiroMateria(fases, { materia_nome: 'Matemática' }));
   };
 
+/** Answered `A`, which is right where the key says so. */
+const answered = (...keys: readonly ('A' | 'C')[]) =>
+  keys.map((gabarito, n) =>
+    buildItem({
+      ordem: n + 1,
+      trilha_item_id: 70001 + n,
+      item_resposta: 1,
+      gabarito,
+      comentario: '<p>1.200 dividido por 40 dá 30 minutos.</p>',
+    }),
+  );
+
 export const ThreeStars = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: given(3) });
-export const TwoStars = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: given(2) });
+export const TwoStars = story(PLACE, {
+  shows: 'FASE FINALIZADA!',
+  arrange: given(2, { items: answered('A', 'C', 'A', 'C', 'A') }),
+});
 export const OneStar = story(PLACE, { shows: 'FASE FINALIZADA!', arrange: given(1) });
-export const NoStar = story(PLACE, { shows: 'FASE NÃO FINALIZADA!', arrange: given(0) });
+export const NoStar = story(PLACE, {
+  shows: 'FASE NÃO FINALIZADA!',
+  arrange: given(0, { items: answered('C', 'C', 'C', 'C', 'C') }),
+});
 export const StillOpen = story(PLACE, {
   shows: 'Ainda há passos nesta fase. Quando as próximas questões abrirem, você continua de onde parou.',
   arrange: given(null),

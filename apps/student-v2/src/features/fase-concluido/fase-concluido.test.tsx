@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
-import { buildFase, buildRoteiroMateria } from '../../testing/trilha-builders.ts';
+import { buildFase, buildItem, buildRoteiroMateria } from '../../testing/trilha-builders.ts';
 
 function openConcluido(
   qtde_estrelas: number | null,
@@ -41,6 +41,53 @@ describe('the result', () => {
   it('shows the star that the roadmap gained', async () => {
     await openConcluido(2);
     await expect.element(page.getByRole('img', { name: '2 de 3 fases' })).toBeVisible();
+  });
+});
+
+describe('the misses (D 220)', () => {
+  const item = (ordem: number, gabarito: 'A' | 'C' | null) =>
+    buildItem({
+      ordem,
+      trilha_item_id: 70000 + ordem,
+      item_resposta: 1,
+      gabarito,
+      comentario: gabarito === null ? '' : `<p>Explicação ${ordem}.</p>`,
+    });
+  const line = (ordem: number) => page.getByRole('article', { name: `Questão ${ordem}` });
+
+  it('are listed, each with the right option and its comment, and the hits that were missing', async () => {
+    await openConcluido(2, undefined, {
+      items: [item(1, 'A'), item(2, 'C'), item(3, 'A'), item(4, 'C'), item(5, 'A')],
+    });
+    await expect.element(page.getByRole('heading', { level: 2, name: '2 questões para rever' })).toBeVisible();
+    await expect.element(page.getByText('Faltou 1 acerto para 3 estrelas.')).toBeVisible();
+    await expect.element(line(2)).toBeVisible();
+    await expect.element(line(1)).not.toBeInTheDocument();
+    await line(4).getByText('Errou').click();
+    await expect.element(line(4).getByText(/^Alternativa C, .*certa/u)).toBeInTheDocument();
+    await expect.element(line(4).getByText('Explicação 4.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('of which an exam holds a key say nothing of that one, nor how many were missing', async () => {
+    await openConcluido(1, undefined, { items: [item(1, null), item(2, 'C'), item(3, 'C')] });
+    await expect.element(page.getByRole('heading', { level: 2, name: '2 questões para rever' })).toBeVisible();
+    await expect.element(line(1)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Falt/u)).not.toBeInTheDocument();
+  });
+
+  it('are not mentioned where there are none', async () => {
+    await openConcluido(3, undefined, { items: [item(1, 'A'), item(2, 'A')] });
+    await expect.element(title('FASE FINALIZADA!')).toBeVisible();
+    await expect.element(page.getByText(/para rever$/u)).not.toBeInTheDocument();
+  });
+
+  it('leave the buttons in sight on a phone', async () => {
+    await page.viewport(360, 640);
+    await openConcluido(0, undefined, { items: [1, 2, 3, 4, 5].map((n) => item(n, 'C')) });
+    await expect.element(line(5)).toBeInTheDocument();
+    const { bottom } = link('Próxima fase').element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(640);
   });
 });
 

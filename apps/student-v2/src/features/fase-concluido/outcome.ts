@@ -1,5 +1,6 @@
 /** What a finished phase says, by its stars (S3 §2). Pure. */
 import type { RoteiroFase } from '@luneta/api-client';
+import { acertosQueFaltam, isErro } from '@luneta/domain';
 
 import { copy } from './copy.ts';
 
@@ -12,4 +13,10 @@ export function outcomeOf({ conclusao, trilha_aberta }: Pick<RoteiroFase, 'concl
   if (conclusao.qtde_estrelas === null)
     return { result: 'partial', title, text: trilha_aberta ? copy.pending : copy.closed, estrelas } as const;
   return { result: RESULT[estrelas], title, text: copy.texts[estrelas], estrelas } as const;
+}
+
+/** Hits that were missing for three stars; 0 while one of its keys is held back, because then the hits are not known. */
+export function faltaramOf({ items, conclusao }: Pick<RoteiroFase, 'items' | 'conclusao'>): number {
+  if (conclusao.qtde_estrelas === null || items.some(({ gabarito }) => gabarito === null)) return 0;
+  return acertosQueFaltam(items.filter((item) => !isErro(item)).length, items.length);
 }

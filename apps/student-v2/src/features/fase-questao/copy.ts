@@ -1,6 +1,8 @@
 /** Sentences of one exercise (S3 §2). */
 export const copy = {
-  title: (ordem: number) => `Questão ${ordem}`,
+  title: (ordem: number, total: number | undefined) =>
+    total === undefined ? `Questão ${ordem}` : `Questão ${ordem} de ${total}`,
+  step: (ordem: number) => `Questão ${ordem}`,
   back: 'Voltar para o conteúdo',
   loading: 'Carregando questão',
   options: (ordem: number) => `Alternativas da questão ${ordem}`,

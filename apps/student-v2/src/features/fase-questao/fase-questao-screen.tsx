@@ -2,8 +2,8 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { QueryState, useMayWrite, useServices, useOnline } from '@luneta/app-shell';
-import { firstStep, isQuizComplete } from '@luneta/domain';
-import { Loading, Skeleton, Stack } from '@luneta/ui';
+import { firstStep, isErro, isQuizComplete } from '@luneta/domain';
+import { Loading, Skeleton, Stack, Steps } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -24,7 +24,7 @@ export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: n
   return (
     <FasePage
       place={place}
-      title={() => copy.title(ordem)}
+      title={(fase) => copy.title(ordem, fase?.qtde_itens)}
       back={{ href: paths.fase(trilha_id, materia_id, trilha_fase_id, 'conteudo'), label: copy.back }}
       loading={<QuestaoLoading />}
       renderAction={(fase) => {
@@ -39,14 +39,17 @@ export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: n
         return item === undefined ? (
           <NoItem fase={fase} materia_id={materia_id} />
         ) : (
-          <Exercise
-            materia_id={materia_id}
-            fase={fase}
-            item={item}
-            selected={selected}
-            onSelect={setSelected}
-            online={online}
-          />
+          <>
+            <Progress fase={fase} item={item} />
+            <Exercise
+              materia_id={materia_id}
+              fase={fase}
+              item={item}
+              selected={selected}
+              onSelect={setSelected}
+              online={online}
+            />
+          </>
         );
       }}
     </FasePage>
@@ -76,6 +79,22 @@ function NoItem({ fase, materia_id }: { fase: RoteiroFase; materia_id: number })
     return last === undefined ? ('conteudo' as const) : (`questao/${last.ordem}` as const);
   };
   return <Navigate replace to={paths.fase(trilha_id, materia_id, trilha_fase_id, page())} />;
+}
+
+/** One piece of the bar for each question of the phase. */
+function Progress({ fase, item }: Pick<ExerciseProps, 'fase' | 'item'>) {
+  const answered = fase.items.filter(({ item_resposta }) => item_resposta !== null);
+  return (
+    <Steps
+      quiet
+      label={copy.title(item.ordem, fase.qtde_itens)}
+      steps={Array.from({ length: fase.qtde_itens }, (_, n) => copy.step(n + 1))}
+      current={item.ordem}
+      part={item.item_resposta === null ? 0 : 1}
+      done={answered.map(({ ordem }) => ordem)}
+      missed={answered.filter(isErro).map(({ ordem }) => ordem)}
+    />
+  );
 }
 
 type ExerciseProps = {

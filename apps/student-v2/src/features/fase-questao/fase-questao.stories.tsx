@@ -19,7 +19,12 @@ export const Right = story(PLACE, {
 });
 export const Wrong = story(PLACE, {
   shows: 'Ainda não foi dessa vez',
-  arrange: given({ items: [buildItem({ item_resposta: 1, gabarito: 'C' })] }),
+  arrange: given({
+    items: [
+      buildItem({ item_resposta: 1, gabarito: 'C', comentario: '<p>1.200 dividido por 40 dá 30 minutos.</p>' }),
+      buildItem({ ordem: 2, trilha_item_id: 70002 }),
+    ],
+  }),
 });
 export const KeyWithheld = story(PLACE, {
   shows: 'Resposta salva',

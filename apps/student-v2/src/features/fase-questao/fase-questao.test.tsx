@@ -142,19 +142,61 @@ describe('an answered question', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has the comment once it is locked (decision 164)', async () => {
-    const server = createMockServer();
-    server.respond('getRoteiroFase', buildFase({ items: [ANSWERED] }));
-    server.respond('getQuestao', buildQuestao({ comentario: '<p>1.200 dividido por 40 dá 30.</p>' }));
-    await open(`${PLACE}/1`, { server });
+  const comentario = '<p>1.200 dividido por 40 dá 30.</p>';
+  const explanation = page.getByText('1.200 dividido por 40 dá 30.');
+
+  it('has the comment of the phase once it is locked (decisions 164, 214)', async () => {
+    await openQuestao({ items: [{ ...ANSWERED, comentario }] }, { questao: { comentario: '' } });
+    await expect.element(explanation).not.toBeVisible();
     await page.getByText('Comentário').click();
-    await expect.element(page.getByText('1.200 dividido por 40 dá 30.')).toBeVisible();
+    await expect.element(explanation).toBeVisible();
+  });
+
+  it('a miss shows the right option and its comment at once (D 220)', async () => {
+    const { server } = await openQuestao();
+    server.respond('saveRoteiroResposta', {
+      gabarito: 'C',
+      comentario,
+      fase_finalizada: false,
+      proximo_item: buildItem({ ordem: 2, trilha_item_id: 70002 }),
+      acertou: false,
+      qtde_estrelas: null,
+      persisted_data: 'eyJvIjoxfQ.k7',
+    });
+    await choose('A');
+    await answer().click();
+    await expect.element(page.getByText('A resposta certa é a C.')).toBeVisible();
+    await expect.element(explanation).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'resposta certa' }).first()).toBeInTheDocument();
+    await expect.element(next()).toHaveAttribute('href', `${PLACE}/2`);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('stands in a bar with one piece for each question of the phase', async () => {
+    await openQuestao(
+      { items: [buildItem({ item_resposta: 1, gabarito: 'C' }), buildItem({ ordem: 2, trilha_item_id: 70002 })] },
+      { ordem: 2 },
+    );
+    const bar = page.getByRole('list', { name: 'Questão 2 de 5' });
+    await expect.element(bar).toBeVisible();
+    expect(
+      bar
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Questão 1, respondida com erro',
+      'Questão 2, etapa atual',
+      'Questão 3, a fazer',
+      'Questão 4, a fazer',
+      'Questão 5, a fazer',
+    ]);
   });
 
   it('the next question starts without a choice, at its own heading', async () => {
     await openQuestao({ items: [ANSWERED, buildItem({ ordem: 2, trilha_item_id: 70002 })] });
     await next().click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Questão 2' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Questão 2 de 5' })).toHaveFocus();
     await expect.element(option('C')).not.toBeChecked();
   });
 });

@@ -1,6 +1,6 @@
 /** The foot of an exercise: 'Responder', and after the answer its verdict with 'Continuar' (S3 §2). */
 import type { RoteiroFase } from '@luneta/api-client';
-import { questaoQuery, questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
+import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { roteiroFaseQuery, saveRoteiroRespostaMutation } from '@luneta/api-client/trilha-fase';
 import { errorMessage, useMayWrite, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
@@ -64,11 +64,10 @@ export function QuestaoAction({ fase, item, materia_id, selected, online }: Ques
 type VerdictProps = Pick<QuestaoActionProps, 'fase' | 'item' | 'materia_id'> & { fresh: boolean };
 
 function Verdict({ fase, item, materia_id, fresh }: VerdictProps) {
-  const { api } = useServices();
-  const review = useQuery(questaoRevisaoQuery(api, item.banco_questao_id));
   const key = item.gabarito === null ? null : itemRespostaOf(item.gabarito);
   const right = key !== null && key === item.item_resposta;
-  const html = review.data?.comentario ?? '';
+  // From the phase: the question bank withholds it while the question waits in another roadmap (D 214).
+  const html = item.comentario;
   const next = fase.items.find(({ ordem }) => ordem === item.ordem + 1);
   const page = next === undefined ? 'concluido' : (`questao/${next.ordem}` as const);
   const said = () => {

@@ -2,6 +2,7 @@ import type { Questao as QuestaoData, RoteiroFase } from '@luneta/api-client';
 import { itemRespostaOf } from '@luneta/domain';
 import { Note, Options, QuestionCard, Stack } from '@luneta/ui';
 
+import { opcoesOf } from '../../trilha/opcoes.ts';
 import { useReadingTools } from '../../trilha/use-reading-tools.ts';
 import { copy } from './copy.ts';
 import { useJudgedInSight } from './use-judged-in-sight.ts';
@@ -45,8 +46,7 @@ export function Questao(props: QuestaoProps) {
 }
 
 function Alternatives({ fase, item, questao, selected, onSelect, online, mayWrite }: QuestaoProps) {
-  const texts = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
-  const options = texts.map((html, n) => ({ value: n + 1, html }));
+  const options = opcoesOf(questao);
   const label = copy.options(item.ordem);
   if (item.item_resposta !== null && item.gabarito !== null)
     return (

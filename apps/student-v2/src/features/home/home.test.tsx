@@ -207,7 +207,12 @@ describe('the latest result', () => {
     server.respond(
       'listResultados',
       buildResultadoLista(
-        { descricao: 'Simulado de maio', nota_tri: 588.2, data_hora_inicial_1_dia: '2026-05-09T13:30:00-03:00' },
+        {
+          descricao: 'Simulado de maio',
+          nota_tri: 588.2,
+          erro_padrao: 2,
+          data_hora_inicial_1_dia: '2026-05-09T13:30:00-03:00',
+        },
         {},
       ),
     );

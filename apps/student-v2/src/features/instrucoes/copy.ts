@@ -8,8 +8,14 @@ export const copy = {
     until: 'Disponível até',
     ciclo: 'Ciclo',
     questions: 'Questões',
+    essay: 'Redação',
+    language: 'Língua estrangeira',
+    day: 'Dia da prova',
     id: 'Código da avaliação',
   },
+  oneEssay: '1 texto',
+  languages: 'Inglês ou espanhol',
+  dayOf: (dia: number, de: number) => `Dia ${dia} de ${de}`,
   turma: (codigo: string, turno: string) => `${codigo} · ${turno}`,
   cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
   time: 'Tempo disponível',
@@ -27,6 +33,21 @@ export const copy = {
     {
       title: 'Finalize pelo botão “Finalizar Avaliação”',
       text: 'Ao terminar, toque em “Finalizar” e confirme em “Finalizar Avaliação”. Só assim a prova é entregue.',
+    },
+  ],
+  /** An exam of an essay alone has its own three (D 216). */
+  essayRules: [
+    {
+      title: 'Observe o tempo',
+      text: 'O relógio fica visível enquanto você escreve. Reserve alguns minutos para reler o texto antes de finalizar.',
+    },
+    {
+      title: 'Escreva com as suas palavras',
+      text: 'Use a proposta e os textos motivadores como ponto de partida, sem copiar deles. E não pesquise em sites, aplicativos ou cadernos.',
+    },
+    {
+      title: 'Finalize pelo botão “Finalizar Avaliação”',
+      text: 'O texto é salvo enquanto você escreve. Ao terminar, toque em “Finalizar” e confirme em “Finalizar Avaliação”. Só assim a redação é entregue.',
     },
   ],
   start: 'Iniciar avaliação',

@@ -2,7 +2,7 @@
 import type { Prova } from '@luneta/api-client';
 import { provaQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, turnoName, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { formatPrazo } from '@luneta/domain';
+import { formatPrazo, isSoRedacao, partesDaProva, type ParteDaProva } from '@luneta/domain';
 import {
   ActionBar,
   AppFrame,
@@ -19,7 +19,7 @@ import {
   Text,
   Timer,
 } from '@luneta/ui';
-import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy as appCopy } from '../../copy.ts';
@@ -27,7 +27,10 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { StartAction } from './start-action.tsx';
 
-const RULE_ICONS = [TimerIcon, Search, ClipboardCheck] as const;
+const RULE_ICONS = {
+  rules: [TimerIcon, Search, ClipboardCheck],
+  essayRules: [TimerIcon, PenLine, ClipboardCheck],
+} as const;
 
 export type InstrucoesScreenProps = { turma_avaliacao_id: number; dia_prova: number };
 
@@ -72,6 +75,10 @@ export function InstrucoesLoading() {
 
 export function Instrucoes({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
+  // Nothing begins any more: no clock, no wish, no rules.
+  if (prova.situacao === 'entregue' || prova.situacao === 'encerrada')
+    return <FactsList look="tiles" facts={[...calm(prova, fuso_horario), ...codes(prova)]} />;
+  const rules = isSoRedacao(prova) ? 'essayRules' : 'rules';
   return (
     <Grid columns={1} columnsExpanded="5/7" gap="e24">
       <CalmSky wish={copy.wish}>
@@ -88,7 +95,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
           </Heading>
           <RulesList
             label={copy.rulesTitle}
-            rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+            rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}
           />
         </Stack>
         <FactsList look="tiles" facts={codes(prova)} />
@@ -97,14 +104,28 @@ export function Instrucoes({ prova }: { prova: Prova }) {
   );
 }
 
-/** What calms comes first: how many questions, how and until when. */
+/** What calms comes first: what the exam holds (D 216), how and until when. */
 function calm(prova: Prova, timeZone: string) {
   const words = copy.facts;
   return [
-    ...(prova.qtde_itens > 0 ? [{ term: words.questions, value: prova.qtde_itens }] : []),
+    ...partesDaProva(prova).map(partFact),
     { term: words.application, value: prova.tipo_aplicacao },
     { term: words.until, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
   ];
+}
+
+function partFact(one: ParteDaProva) {
+  const words = copy.facts;
+  switch (one.parte) {
+    case 'questoes':
+      return { term: words.questions, value: one.quantidade };
+    case 'redacao':
+      return { term: words.essay, value: copy.oneEssay };
+    case 'lingua':
+      return { term: words.language, value: copy.languages };
+    case 'dia':
+      return { term: words.day, value: copy.dayOf(one.dia, one.de) };
+  }
 }
 
 /** Who it is for and its number, after the rules: nobody needs them to begin. */

@@ -12,6 +12,18 @@ const prova = (changes: Parameters<typeof buildProva>[0]) => (server: MockServer
   server.respond('getProva', buildProva(changes));
 
 export const Available = story(PATH, { shows: 'Iniciar avaliação', arrange: prova({ situacao: 'disponivel' }) });
+export const EssayAlone = story(PATH, {
+  shows: 'Escreva com as suas palavras',
+  arrange: prova({
+    situacao: 'disponivel',
+    descricao: 'Oficina de redação',
+    existe_itens: false,
+    qtde_itens: 0,
+    disciplinas: [],
+    solicitar_idioma: false,
+    qtde_dias: 1,
+  }),
+});
 export const Running = story(PATH, { shows: 'Continuar avaliação', arrange: prova({}) });
 export const Scheduled = story(PATH, {
   shows: 'Esta prova abre em 28 de nov. às 13h30.',

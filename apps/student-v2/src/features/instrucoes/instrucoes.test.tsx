@@ -16,6 +16,7 @@ function openInstrucoes(
   return open('/avaliacoes/301/1/instrucoes', { server, ...options });
 }
 
+const ESSAY_ALONE = { existe_itens: false, qtde_itens: 0, disciplinas: [], solicitar_idioma: false, qtde_dias: 1 };
 const start = page.getByRole('button', { name: 'Iniciar avaliação' });
 
 describe('the page before an exam', () => {
@@ -32,6 +33,35 @@ describe('the page before an exam', () => {
       .element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' }))
       .toHaveAttribute('href', '/avaliacoes');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('lists what the exam holds before the clock starts (D 216)', async () => {
+    await openInstrucoes({ situacao: 'disponivel', qtde_itens: 90 });
+    for (const [term, value] of [
+      ['Questões', '90'],
+      ['Redação', '1 texto'],
+      ['Língua estrangeira', 'Inglês ou espanhol'],
+      ['Dia da prova', 'Dia 1 de 2'],
+    ] as const) {
+      await expect.element(page.getByText(term, { exact: true })).toBeVisible();
+      await expect.element(page.getByText(value, { exact: true })).toBeVisible();
+    }
+  });
+
+  it('does not list what the exam does not hold', async () => {
+    await openInstrucoes({ situacao: 'disponivel', existe_redacao: false, solicitar_idioma: false, qtde_dias: 1 });
+    await expect.element(page.getByText('Questões', { exact: true })).toBeVisible();
+    for (const term of ['Redação', 'Língua estrangeira', 'Dia da prova'])
+      await expect.element(page.getByText(term, { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('an essay alone has three rules of its own (D 216)', async () => {
+    await openInstrucoes({ situacao: 'disponivel', ...ESSAY_ALONE });
+    const rules = page.getByRole('list', { name: 'Antes de começar' }).getByRole('listitem');
+    await expect.element(rules.nth(1).getByText('Escreva com as suas palavras')).toBeVisible();
+    await expect.element(rules.nth(2).getByText(/Só assim a redação é entregue\./)).toBeInTheDocument();
+    expect(rules.elements()).toHaveLength(3);
+    await expect.element(page.getByText('Questões', { exact: true })).not.toBeInTheDocument();
   });
 
   it('reading it starts nothing', async () => {
@@ -81,6 +111,8 @@ describe('what enters, by situacao', () => {
     await openInstrucoes(given);
     await expect.element(page.getByText(says)).toBeVisible();
     await expect.element(start).not.toBeInTheDocument();
+    const wishes = page.getByRole('timer', { name: 'Tempo disponível' }).elements().length;
+    expect(wishes).toBe(given.situacao === 'agendada' ? 1 : 0);
   });
 
   it('after the delivery a link leads to its summary', async () => {

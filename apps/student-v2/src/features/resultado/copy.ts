@@ -1,6 +1,8 @@
 /** Sentences of a result (S3 §2). What TRI is stands in `src/tri`. */
 const questionsOf = (total: number) => (total === 1 ? '1 questão' : `${total} questões`);
 
+const AREAS: Readonly<Record<number, string>> = { 2: 'duas', 3: 'três', 4: 'quatro' };
+
 export const copy = {
   back: 'Voltar para Resultados',
   fallbackTitle: 'Resultado',
@@ -10,6 +12,7 @@ export const copy = {
   tri: 'nota TRI',
   estimate: 'estimativa',
   turma: 'Média da turma',
+  maxima: 'Máximo desta prova',
   demoParameters: 'Nota TRI calculada com parâmetros fictícios, só para demonstração.',
   triError: (points: string) => `margem de erro de ${points} pontos`,
   score: 'Nota',
@@ -76,6 +79,9 @@ export const explain = {
   },
   base: {
     title: 'Em que a nota se apoia',
+    /** D 222. */
+    mean: (areas: number, todas: boolean) =>
+      `A nota é a média das ${AREAS[areas] ?? areas} áreas${todas ? '' : ' que têm nota TRI'}.`,
     items: (itens: number) => `Ela foi calculada com ${questionsOf(itens)}.`,
     estimate: (motivo: string) => `Por isso é uma estimativa: ${motivo}.`,
     plain: 'É uma estimativa, porque é calculada fora do exame oficial.',

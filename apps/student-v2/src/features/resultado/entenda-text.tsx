@@ -18,7 +18,7 @@ export function EntendaText({ explicacao, area }: { explicacao: Explicacao; area
       <Part title={explain.same.title}>
         <Text>{explain.same.text}</Text>
       </Part>
-      <Base base={explicacao.base} />
+      <Base explicacao={explicacao} />
       <Part title={explain.max.title}>
         <Text>
           {explicacao.maxima === null ? explain.max.unknown : explain.max.text(numberText(explicacao.maxima))}
@@ -67,11 +67,12 @@ function Hits({ explicacao: { porDificuldade, poucos, sabeDificuldade } }: { exp
   );
 }
 
-/** Decision 200: how many questions, and why it is an estimate. */
-function Base({ base }: { base: Explicacao['base'] }) {
+/** Decisions 200 and 222: the mean of which areas, how many questions, and why it is an estimate. */
+function Base({ explicacao: { base, media } }: { explicacao: Explicacao }) {
   const words = explain.base;
   return (
     <Part title={words.title}>
+      {media && <Text>{words.mean(media.areas, media.todas)}</Text>}
       {base && <Text>{words.items(base.itens)}</Text>}
       <Text>{base?.motivo ? words.estimate(base.motivo) : words.plain}</Text>
     </Part>

@@ -17,6 +17,7 @@ describe('what explains a TRI score', () => {
       sabeDificuldade: true,
       base: { itens: 3, calibrados: 3 },
       maxima: 770,
+      media: { areas: 2, todas: true },
     });
     expect(facts?.erro).toBeCloseTo(Math.hypot(31.2, 28.8) / 2);
     expect(facts?.de).toBeCloseTo(612.4 - (facts?.erro ?? 0));
@@ -32,7 +33,7 @@ describe('what explains a TRI score', () => {
     const resultado = buildResultado();
     const facts = resultado.areas.map((area) => explicacaoOfArea(resultado, area));
     expect(facts).toMatchObject([
-      { nota: 604.7, base: { itens: 1 }, maxima: 741.3, porDificuldade: [{ total: 1 }] },
+      { nota: 604.7, media: null, base: { itens: 1 }, maxima: 741.3, porDificuldade: [{ total: 1 }] },
       { nota: 620.1, base: { itens: 2 }, maxima: 798.6, porDificuldade: [{ total: 1 }, { total: 1 }] },
     ]);
   });

@@ -1,6 +1,6 @@
 /** The facts that explain the TRI score of a result, as numbers. Pure; the sentences are in `copy.ts`. */
 import type { Resultado } from '@luneta/api-client';
-import { hitsThatCountedLittle, roundHalfUp } from '@luneta/domain';
+import { erroDaMedia, hitsThatCountedLittle, mediaDeAreas, roundHalfUp } from '@luneta/domain';
 
 import { hitsByDificuldade, passosOf, type Passo } from '../../resultado/questoes.ts';
 
@@ -17,18 +17,13 @@ export type Explicacao = {
   /** Whether the difficulty of the questions is known at all. */
   readonly sabeDificuldade: boolean;
   readonly base: Resultado['base_tri'];
+  /** Of how many areas it is the mean; null where it is that of one area. */
+  readonly media: ReturnType<typeof mediaDeAreas>;
   /** What the score was out of: of one area, or the mean of them; null while unknown. */
   readonly maxima: number | null;
 };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** One area: its own error. Several: that of the mean of independent areas. */
-export function erroDaNota({ areas }: Pick<Resultado, 'areas'>): number | null {
-  const scored = areas.filter((area) => area.nota_tri !== null);
-  if (scored.length === 0) return null;
-  return Math.sqrt(scored.reduce((sum, area) => sum + (area.erro_padrao ?? 0) ** 2, 0)) / scored.length;
-}
 
 /** The same for the score of one area. */
 export const explicacaoOfArea = (resultado: Resultado, area: Resultado['areas'][number]) =>
@@ -44,7 +39,8 @@ export const explicacaoOfArea = (resultado: Resultado, area: Resultado['areas'][
 export function explicacaoOf(resultado: Resultado): Explicacao | null {
   const { nota_tri: nota, questoes, presente_avaliacao, areas, base_tri: base } = resultado;
   if (nota === null) return null;
-  const erro = erroDaNota(resultado);
+  const scored = areas.filter((area) => area.nota_tri !== null);
+  const erro = erroDaMedia(scored.map(({ erro_padrao }) => erro_padrao));
   const passos: readonly Passo[] = passosOf(questoes, presente_avaliacao);
   const own = new Set(passos.filter(({ verdict }) => verdict === 'acerto').map((passo) => passo.banco_questao_id));
   const poucos = hitsThatCountedLittle(
@@ -66,6 +62,7 @@ export function explicacaoOf(resultado: Resultado): Explicacao | null {
     poucos: poucos.map(({ numero }) => numero).sort((a, b) => a - b),
     sabeDificuldade: questoes.some(({ nivel_dificuldade }) => nivel_dificuldade !== null),
     base,
+    media: mediaDeAreas(areas.map(({ nota_tri }) => nota_tri)),
     maxima: maximas.length === areas.length && areas.length > 0 ? roundHalfUp(mean(maximas), 1) : null,
   };
 }

@@ -24,7 +24,7 @@ export function Hero({ resultado }: { resultado: Resultado }) {
             label={copy.tri}
             estimate={copy.estimate}
             errorName={copy.triError}
-            marks={nota_tri_turma === null ? [] : [{ kind: 'class', value: nota_tri_turma, label: copy.turma }]}
+            marks={marksOf(nota_tri_turma, explicacao.maxima)}
             help={<EntendaNota explicacao={explicacao} />}
           />
         ) : (
@@ -35,6 +35,12 @@ export function Hero({ resultado }: { resultado: Resultado }) {
     </Card>
   );
 }
+
+/** The class, and the most that this exam could give (D 222). */
+const marksOf = (turma: number | null, maxima: number | null) => [
+  ...(turma === null ? [] : [{ kind: 'class', value: turma, label: copy.turma } as const]),
+  ...(maxima === null ? [] : [{ kind: 'max', value: maxima, label: copy.maxima } as const]),
+];
 
 /** Without a TRI score the grade is the big number, or else the performance. */
 function PlainHero({ resultado: { nota, nota_maxima, desempenho_geral, questoes } }: { resultado: Resultado }) {

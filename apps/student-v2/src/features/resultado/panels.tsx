@@ -1,19 +1,19 @@
 /** What stands beside the big number: areas, impact of the study, what to look at again, facts. */
 import type { Resultado } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
-import { formatData, formatDuration, formatPrazo, isImpactoGreen } from '@luneta/domain';
+import { formatData, formatDuration, formatPrazo, isImpactoGreen, isPrevisaoMaior } from '@luneta/domain';
 import { ButtonLink, Card, FactsList, Heading, ImpactCard, percentText, Pipa, Stack, Text } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { missesOf, passosOf } from '../../resultado/questoes.ts';
 import { copy } from './copy.ts';
 
-/** 'Impacto {product}'; hidden while its inputs are missing (decision 148), and when nothing changed. */
+/** 'Impacto {product}'; hidden while its inputs are missing (decision 148), and when nothing rose (D 217). */
 export function Impact({ trilha }: { trilha: Resultado['trilha_estudos'] }) {
   const { config } = useServices();
   if (!trilha || trilha.desempenho_provavel_inicial === null || trilha.desempenho_provavel_final === null) return null;
   const { desempenho_provavel_inicial: initial, desempenho_provavel_final: final } = trilha;
-  if (percentText(initial) === percentText(final)) return null;
+  if (!isPrevisaoMaior(initial, final, 0)) return null;
   return (
     <ImpactCard
       level={2}

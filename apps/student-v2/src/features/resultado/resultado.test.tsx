@@ -23,7 +23,7 @@ describe('the scores', () => {
     await expect
       .element(
         page.getByRole('img', {
-          name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos, Média da turma 588,2',
+          name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos, Média da turma 588,2, Máximo desta prova 770,0',
         }),
       )
       .toBeVisible();
@@ -43,9 +43,11 @@ describe('the scores', () => {
 
   it('the class is marked on the gauge, and not where it has too few scores (NOT-14)', async () => {
     await openResult();
-    await expect.element(page.getByRole('img', { name: /Média da turma 588,2$/u })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Média da turma 588,2,/u })).toBeVisible();
     await openResult({ nota_tri_turma: null });
-    await expect.element(page.getByRole('img', { name: /^nota TRI 612,4.*pontos$/u })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: /^nota TRI 612,4.*pontos, Máximo desta prova 770,0$/u }))
+      .toBeVisible();
     await expect.element(page.getByRole('img', { name: /Média da turma/u })).not.toBeInTheDocument();
   });
 
@@ -117,6 +119,7 @@ describe('the score explains itself', () => {
       /ficariam entre 591 e 634\.$/u,
       '2 acertos em 2 questões',
       'Todos os seus acertos contaram: nenhum ficou longe do nível que a sua nota mostra.',
+      'A nota é a média das duas áreas.',
       'Ela foi calculada com 3 questões.',
       'Por isso é uma estimativa: parâmetros de demonstração.',
       /^Quem acertasse todas as questões teria 770,0\./u,
@@ -126,11 +129,18 @@ describe('the score explains itself', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('as the mean of four areas (D 222)', async () => {
+    const [area] = buildResultado().areas;
+    await explained({ areas: area ? [area, area, area, area].map((one, n) => ({ ...one, nome: `Área ${n}` })) : [] });
+    await expect.element(dialog.getByText(/é a média das quatro áreas/u)).toBeInTheDocument();
+  });
+
   it('of an area: its own band, questions and maximum', async () => {
     await openResult();
     await page.getByRole('button', { name: /^Entenda esta nota em Linguagens/u }).click();
     await expect.element(dialog.getByText(/^Quem acertasse todas as questões teria 741,3\./u)).toBeInTheDocument();
     await expect.element(dialog.getByText('Ela foi calculada com 1 questão.')).toBeInTheDocument();
+    await expect.element(dialog.getByText(/é a média das/u)).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -263,6 +273,7 @@ describe("'Impacto Luneta'", () => {
   it.each([
     { case: 'nothing changed', final: 75 },
     { case: 'nothing changed that can be seen', final: 75.3 },
+    { case: 'it fell', final: 70 },
   ])('is hidden when $case', async ({ final }) => {
     const trilha_estudos = { engajamento: 0.7, desempenho_provavel_inicial: 75, desempenho_provavel_final: final };
     await openResult({ trilha_estudos });

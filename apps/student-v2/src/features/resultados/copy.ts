@@ -5,6 +5,8 @@ export const copy = {
   allCycles: 'Todos os ciclos',
   cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
   avoided: 'Falhas Evitadas',
+  avoidedIs:
+    'São os erros que a previsão esperava na prova e que você não cometeu, nas questões das fases que estudou antes dela.',
   avoidedText: (avoided: number, predicted: number) =>
     predicted === 1 ? `${avoided} de 1 falha evitada` : `${avoided} de ${predicted} falhas evitadas`,
   notStudied: 'Estude as fases do roteiro para evitar falhas na próxima.',

@@ -11,6 +11,7 @@ export function FalhasEvitadas({ falhas }: { falhas: readonly Falhas[] }) {
     <Carousel
       title={copy.avoided}
       level={2}
+      text={copy.avoidedIs}
       items={falhas.map((falha) => ({ id: falha.materia_id, content: <Falha falha={falha} /> }))}
     />
   );

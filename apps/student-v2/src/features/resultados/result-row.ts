@@ -1,5 +1,5 @@
 /** Turns an entry of the results list into what its card shows. Pure. */
-import type { ResultadoListaItem } from '@luneta/api-client';
+import type { ResultadoLista, ResultadoListaItem } from '@luneta/api-client';
 import { formatPrazo, monthKey } from '@luneta/domain';
 
 import { copy } from './copy.ts';
@@ -30,3 +30,7 @@ export function groupByMonth(results: readonly ResultadoListaItem[], ciclo: numb
 /** The results of one cycle, or all. */
 export const ofCycle = (results: readonly ResultadoListaItem[], ciclo: number | null) =>
   results.filter((result) => ciclo === null || result.ciclo === ciclo);
+
+/** What studying avoided in the exams of one cycle, or of all (D 222). */
+export const falhasOfCycle = ({ falhas_evitadas, falhas_por_ciclo }: ResultadoLista, ciclo: number | null) =>
+  ciclo === null ? falhas_evitadas : (falhas_por_ciclo.find((one) => one.ciclo === ciclo)?.falhas_evitadas ?? []);

@@ -11,7 +11,7 @@ import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
 import { latestOf } from '../../desempenho/latest.ts';
 import { copy } from './copy.ts';
 import { Months } from './months.tsx';
-import { ofCycle } from './result-row.ts';
+import { falhasOfCycle, ofCycle } from './result-row.ts';
 import * as css from './resultados.css.ts';
 
 const ALL = '';
@@ -91,7 +91,8 @@ function ResultadosList({ lista }: { lista: ResultadoLista }) {
   const { ciclo } = useCycle(lista);
   if (lista.avaliacoes.length === 0) return <EmptyState text={copy.empty} />;
   const latest = latestOf(ofCycle(lista.avaliacoes, ciclo), fuso_horario);
-  const avoided = lista.falhas_evitadas.length > 0;
+  const falhas = falhasOfCycle(lista, ciclo);
+  const avoided = falhas.length > 0;
   return (
     <Stack gap="e24">
       {latest && <LatestResultCard latest={latest} timeZone={fuso_horario} />}
@@ -99,7 +100,7 @@ function ResultadosList({ lista }: { lista: ResultadoLista }) {
         {avoided && (
           <div className={css.avoided}>
             <Suspense fallback={<Skeleton shape="card" size={180} />}>
-              <FalhasEvitadas falhas={lista.falhas_evitadas} />
+              <FalhasEvitadas falhas={falhas} />
             </Suspense>
           </div>
         )}

@@ -148,6 +148,32 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("'Falhas Evitadas' says what it is, and follows the cycle (D 222)", async () => {
+    const falha = (qtde_falhas_evitadas: number) => ({
+      materia_id: 1,
+      materia_nome: 'Português',
+      qtde_falhas_evitadas,
+      qtde_falhas_previstas: 8,
+      qtde_fases_engajou: 2,
+      qtde_fases_total: 3,
+      engajamento_base: 0.7,
+      engajamento_qualificado: 0.5,
+    });
+    const server = createMockServer();
+    server.respond('listResultados', {
+      ...buildResultadoLista(IN_MAY, {}),
+      falhas_evitadas: [falha(5)],
+      falhas_por_ciclo: [{ ciclo: 2, falhas_evitadas: [falha(3)] }],
+    });
+    await open('/resultados', { server });
+    await expect.element(page.getByText('5 de 8 falhas evitadas')).toBeVisible();
+    await expect.element(page.getByText(/^São os erros que a previsão esperava na prova/u)).toBeVisible();
+    await page.getByLabelText('Ciclo').selectOptions('Ciclo 02');
+    await expect.element(page.getByText('3 de 8 falhas evitadas')).toBeVisible();
+    await page.getByLabelText('Ciclo').selectOptions('Ciclo 01');
+    await expect.element(page.getByRole('heading', { name: 'Falhas Evitadas' })).not.toBeInTheDocument();
+  });
+
   it("'Falhas Evitadas' of who has not studied yet blames nobody", async () => {
     const server = createMockServer();
     const falha = {
@@ -170,7 +196,7 @@ describe('the list', () => {
 
 describe('the latest result', () => {
   it('stands first, with its number, its change and its line', async () => {
-    await openResults({ ...IN_MAY, nota_tri: 588.2 }, {});
+    await openResults({ ...IN_MAY, nota_tri: 588.2, erro_padrao: 2 }, {});
     await expect.element(latest()).toBeVisible();
     const [first] = page.getByRole('main').getByRole('article').elements();
     expect(first).toBe(latest().element());
@@ -179,6 +205,12 @@ describe('the latest result', () => {
     await expect
       .element(latest().getByRole('link', { name: 'Ver detalhes' }))
       .toHaveAttribute('href', '/resultados/291');
+  });
+
+  it.each([612.4 - 24.2, 612.4 + 24.2])('a change from %d inside the margin is no change (D 222)', async (nota_tri) => {
+    await openResults({ ...IN_MAY, nota_tri }, {});
+    await expect.element(latest().getByText('dentro da margem', { exact: true })).toBeVisible();
+    await expect.element(latest().getByText(/desde a anterior/u)).not.toBeInTheDocument();
   });
 
   it('its line is a table too, and each score in it leads to what made it', async () => {

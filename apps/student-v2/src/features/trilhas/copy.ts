@@ -13,6 +13,7 @@ export const copy = {
   open: 'Acessar roteiro',
   facts: { fases: 'Fases', assuntos: 'Assuntos', ate: 'Aberto até', prova: 'Avaliação', prevista: 'Nota prevista' },
   gradeOf: (nota: string, maxima: string) => `${nota} de ${maxima}`,
+  changes: 'A previsão muda conforme você responde',
   predicted: (before: string, after: string) => `Nota prevista: de ${before} para ${after}`,
   initial: (grade: string) => `Inicial ${grade}`,
   final: (grade: string) => `Prevista ${grade}`,

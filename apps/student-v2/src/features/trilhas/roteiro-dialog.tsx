@@ -1,7 +1,7 @@
 /** What there is to know about one roadmap before it is entered (S3 §2). */
 import type { RoteiroListaMateria } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
-import { formatPrazo, isImpactoGreen, trilhaSegment } from '@luneta/domain';
+import { formatPrazo, isImpactoGreen, isPrevisaoMaior, trilhaSegment } from '@luneta/domain';
 import {
   BeforeAfterBar,
   ButtonLink,
@@ -12,6 +12,7 @@ import {
   percentText,
   ProgressRing,
   Stack,
+  Text,
 } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
@@ -75,21 +76,32 @@ function Facts({ roteiro, onReset }: { roteiro: RoteiroListaMateria; onReset: ()
 
 type Prova = NonNullable<RoteiroListaMateria['avaliacao_conhecimento_detalhes']>;
 
+/** Of a predicted grade. */
+const DECIMALS = 1;
+
 /** Hidden while an input of the prediction is missing (decision 148). */
 function Predicted({ prova }: { prova: Prova }) {
   const { nota_prevista, nota_prevista_inicial, nota_maxima } = prova;
   if (nota_prevista === null || nota_prevista_inicial === null || nota_maxima <= 0) return null;
-  // Nothing changed yet: a number, and no bar with both its ends in one place.
-  if (nota_prevista === nota_prevista_inicial)
+  // Without a rise the present one alone: a fall after studying is news about the questions, not about the student (D 217).
+  if (!isPrevisaoMaior(nota_prevista_inicial, nota_prevista, DECIMALS))
     return (
-      <FactsList
-        facts={[
-          { term: copy.facts.prevista, value: copy.gradeOf(numberText(nota_prevista, 1), numberText(nota_maxima, 0)) },
-        ]}
-      />
+      <Stack gap="e4">
+        <FactsList
+          facts={[
+            {
+              term: copy.facts.prevista,
+              value: copy.gradeOf(numberText(nota_prevista, DECIMALS), numberText(nota_maxima, 0)),
+            },
+          ]}
+        />
+        <Text look="small" tone="muted">
+          {copy.changes}
+        </Text>
+      </Stack>
     );
-  const before = numberText(nota_prevista_inicial, 1);
-  const after = numberText(nota_prevista, 1);
+  const before = numberText(nota_prevista_inicial, DECIMALS);
+  const after = numberText(nota_prevista, DECIMALS);
   return (
     <BeforeAfterBar
       initial={nota_prevista_inicial / nota_maxima}

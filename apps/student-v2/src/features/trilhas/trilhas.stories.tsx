@@ -37,6 +37,14 @@ export const TestAccount = {
   ...story('/trilhas', { shows: 'Resetar roteiro', arrange: list({}), conta: buildConta({ conta_teste: true }) }),
   play: openFirst,
 };
+const { avaliacao_conhecimento_detalhes: prova } = buildRoteiro();
+export const PredictionFell = {
+  ...story('/trilhas', {
+    shows: 'A previsão muda conforme você responde',
+    arrange: list({ avaliacao_conhecimento_detalhes: prova && { ...prova, nota_prevista: 6.1 } }),
+  }),
+  play: openFirst,
+};
 export const WithoutPrediction = {
   ...story('/trilhas', {
     shows: 'Acessar roteiro',

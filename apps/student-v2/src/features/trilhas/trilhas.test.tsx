@@ -113,11 +113,15 @@ describe('the dialog of a roadmap', () => {
     await expect.element(link).toHaveAttribute('href', '/trilhas/1301/7');
   });
 
-  it('while nothing changed shows the prediction as a number alone', async () => {
+  it.each([
+    { case: 'nothing changed', nota_prevista: 6.4, says: '6,4 de 10' },
+    { case: 'it fell', nota_prevista: 6.1, says: '6,1 de 10' },
+  ])('while $case shows the present prediction alone, and that it changes (D 217)', async ({ nota_prevista, says }) => {
     const { avaliacao_conhecimento_detalhes: prova } = buildRoteiros({}).materias[0] ?? {};
-    await openTrilhas([{ avaliacao_conhecimento_detalhes: prova ? { ...prova, nota_prevista: 6.4 } : null }]);
+    await openTrilhas([{ avaliacao_conhecimento_detalhes: prova ? { ...prova, nota_prevista } : null }]);
     await card().getByRole('button').click();
-    await expect.element(dialog().getByText('6,4 de 10')).toBeVisible();
+    await expect.element(dialog().getByText(says)).toBeVisible();
+    await expect.element(dialog().getByText('A previsão muda conforme você responde')).toBeVisible();
     await expect.element(dialog().getByText(/de 6,4 para/)).not.toBeInTheDocument();
   });
 

@@ -39,6 +39,17 @@ export const States: StoryObj = {
       <State name="com erro">
         <Steps label="3 de 5 respondidas" steps={['1', '2', '3', '4', '5']} current={4} missed={[2]} />
       </State>
+      <State name="de volta, sob um título">
+        <Steps
+          label="Questão 2 de 5"
+          steps={['1', '2', '3', '4', '5']}
+          current={2}
+          part={1}
+          done={[3]}
+          missed={[1]}
+          quiet
+        />
+      </State>
       <State name="detalhe longo">
         <Steps
           label="Etapa 2/3"

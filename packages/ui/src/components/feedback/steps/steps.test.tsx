@@ -37,3 +37,15 @@ it('fills what is done, part of what is now and nothing of what comes', async ()
   const fills = [...container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')];
   expect(fills.map((fill) => fill.style.width)).toEqual(['100%', '50%', '0%']);
 });
+
+it('under a heading of its own the label is only said, and what is done further on counts', async () => {
+  const screen = await render(<Steps label="Questão 1 de 3" steps={steps} current={1} part={1} done={[2]} quiet />);
+  await expect.element(screen.getByRole('list', { name: 'Questão 1 de 3' })).toBeVisible();
+  await expect.element(screen.getByText('Questão 1 de 3')).not.toBeInTheDocument();
+  const said = screen.getByRole('listitem').elements();
+  expect(said.map((step) => step.textContent)).toEqual([
+    'Mídia, etapa atual',
+    'Exercícios, concluída',
+    'Resultado, a fazer',
+  ]);
+});

@@ -22,10 +22,14 @@ export interface StepsProps {
   current: number;
   /** How much of this step is done, 0 to 1. */
   part?: number;
+  /** Places beyond the current one that are done, too. */
+  done?: readonly number[];
   /** Places that ended in a miss, from 1: told by another colour and in words. */
   missed?: readonly number[];
   /** Place inside the step, at the right: "Questão 3 de 6". */
   detail?: string | undefined;
+  /** The label is not shown: a heading above says it. */
+  quiet?: boolean;
   /** Stays at the top of the screen while what the steps are about scrolls. */
   sticks?: boolean;
 }
@@ -36,22 +40,26 @@ export const Steps = ({
   steps,
   current,
   part = 0,
+  done: beyond = [],
   missed = [],
   detail,
+  quiet = false,
   sticks = false,
 }: StepsProps): ReactNode => {
   const copy = useWords(defaults);
   return (
     <div className={classes(css.box, sticks && css.stuck)}>
-      <div className={css.words}>
-        <p className={css.label}>{label}</p>
-        {detail !== undefined && <p className={css.detail}>{detail}</p>}
-      </div>
+      {!quiet && (
+        <div className={css.words}>
+          <p className={css.label}>{label}</p>
+          {detail !== undefined && <p className={css.detail}>{detail}</p>}
+        </div>
+      )}
       <ol {...listRole} className={css.list} aria-label={label}>
         {steps.map((step, index) => {
           const place = index + 1;
           const now = place === current;
-          const done = place < current;
+          const done = place < current || beyond.includes(place);
           const miss = missed.includes(place);
           const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
           return (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, size, space, stripHeight } from '../../../theme/scale.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -61,6 +61,8 @@ export const content = style({
     [from.wide]: { paddingInline: space.e40 },
   },
 });
+/** Its one child is as high as it, and nothing stands below. */
+export const fills = style({ display: 'grid', '@media': { [from.expanded]: { paddingBlockEnd: 0 } } });
 export const contentWidth = styleVariants(size.content, (width) => ({ maxWidth: width }));
 
 /** From 1200 px the panel stands beside the column. */
@@ -71,5 +73,14 @@ export const withPanel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.wide]: { gridTemplateColumns: `minmax(0, ${size.content.reading}) minmax(280px, 1fr)` } },
 });
+/** The column with a bar at its foot, which stays in sight. */
+export const footed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: space.e24,
+  minWidth: 0,
+});
+globalStyle(`${footed} > :last-child`, { marginBlockStart: 'auto' });
 export const panel = style({ position: 'sticky', top: `calc(${space.e24} + ${stripHeight})` });
 export const underBar = style({ top: `calc(${size.hud} + ${space.e24} + ${stripHeight})` });

@@ -68,6 +68,13 @@ export const States: StoryObj = {
           <Card>A coluna de leitura</Card>
         </WithPanel>
       </State>
+      <State name="WithPanel com barra no pé">
+        <Content fills>
+          <WithPanel panel={<Card>Fica à vista</Card>} label="Ao lado" foot={<Card>No pé da coluna</Card>}>
+            <Card>A coluna de leitura</Card>
+          </WithPanel>
+        </Content>
+      </State>
       <State name="Content de leitura">
         <Content width="reading">
           <Card>Com as margens da tela</Card>

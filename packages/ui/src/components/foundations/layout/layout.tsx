@@ -141,12 +141,15 @@ export const Center = ({
 export const Content = ({
   children,
   width = 'student',
+  fills = false,
 }: {
   /** The page. */
   children: ReactNode;
   /** Greatest width by purpose. */
   width?: keyof typeof css.contentWidth;
-}): ReactNode => <div className={classes(css.content, css.contentWidth[width])}>{children}</div>;
+  /** What is in it reaches the foot of the screen. */
+  fills?: boolean;
+}): ReactNode => <div className={classes(css.content, css.contentWidth[width], fills && css.fills)}>{children}</div>;
 
 export interface WithPanelProps {
   /** The column to read. */
@@ -157,12 +160,21 @@ export interface WithPanelProps {
   label: string;
   /** Whether a bar of the session sticks above both. */
   underBar?: boolean;
+  /** A bar at the foot of the column, which comes before the panel for the keyboard; inside a `Content` with `fills`. */
+  foot?: ReactNode;
 }
 
 /** A column to read and, on a wide screen, a panel beside it that stays in view. */
-export const WithPanel = ({ children, panel, label, underBar = false }: WithPanelProps): ReactNode => (
+export const WithPanel = ({ children, panel, label, underBar = false, foot }: WithPanelProps): ReactNode => (
   <div className={css.withPanel}>
-    {children}
+    {foot == null || foot === false ? (
+      children
+    ) : (
+      <div className={css.footed}>
+        {children}
+        {foot}
+      </div>
+    )}
     {panel != null && panel !== false && (
       <aside className={classes(css.panel, underBar && css.underBar)} aria-label={label}>
         {panel}

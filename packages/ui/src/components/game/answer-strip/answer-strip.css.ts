@@ -24,6 +24,9 @@ export const strip = styleVariants({
   wrong: [base, { background: vars.warning.soft, borderColor: vars.warning.border }],
   unknown: [base, { background: vars.bg.surface, borderColor: vars.border.default }],
 });
+/** With the explanation open it is as high as `words` lets it be. */
+globalStyle(`html:has(${base} details[open])`, { scrollPaddingBlockEnd: 'calc(40vh + 6rem)' });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

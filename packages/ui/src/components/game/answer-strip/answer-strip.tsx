@@ -15,7 +15,7 @@ export interface AnswerStripProps {
   title: string;
   /** One line that helps on. */
   text?: string | undefined;
-  /** Explanation of the question behind a disclosure: its words and its HTML. */
+  /** Explanation of the question behind a disclosure, open after a miss: its words and its HTML. */
   comment?: { label: string; html: string } | undefined;
   /** The one button. */
   children: ReactNode;
@@ -50,7 +50,7 @@ export const AnswerStrip = (props: AnswerStripProps): ReactNode => {
             {title}
           </h2>
           {text !== undefined && <p className={css.text}>{text}</p>}
-          {comment !== undefined && <Comment {...comment} look="row" />}
+          {comment !== undefined && <Comment {...comment} look="row" open={result === 'wrong'} />}
         </div>
         <div className={css.action}>{children}</div>
       </div>

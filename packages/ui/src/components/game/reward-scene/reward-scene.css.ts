@@ -1,12 +1,24 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { border, from, radius, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
+import {
+  border,
+  from,
+  layer,
+  radius,
+  shortScreen,
+  size,
+  space,
+  stripHeight,
+  type,
+  vars,
+} from '../../../theme/index.ts';
 
 export const scene = style({
   position: 'relative',
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
+  // Clipped, not scrolled: the buttons stick to the foot of the screen, not of the scene.
+  overflow: ['hidden', 'clip'],
   '@media': { [from.medium]: { padding: space.e24, justifyContent: 'center' } },
 });
 
@@ -201,6 +213,9 @@ export const sheet = style({
 // Its longest word fits a small phone with large text.
 globalStyle(`${sheet} h1`, { fontSize: 'min(clamp(2.125rem, 1.783rem + 1.522vw, 3rem), 11.5vw)' });
 export const sheetEnd = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
   background: vars.bg.surface,
   '@media': {
     [from.expanded]: {
@@ -209,6 +224,6 @@ export const sheetEnd = style({
       paddingBlockEnd: space.e24,
       borderRadius: `0 0 ${round} ${round}`,
     },
-    [shortScreen]: { borderRadius: `0 0 ${round} ${round}`, paddingBlockEnd: space.e12 },
+    [shortScreen]: { position: 'static', borderRadius: `0 0 ${round} ${round}`, paddingBlockEnd: space.e12 },
   },
 });

@@ -55,3 +55,9 @@ export const page = style({
 });
 export const above = style(column);
 export const atStart = style({ '@media': { [from.wide]: { maxWidth: size.content.reading, marginInline: 0 } } });
+/** Of a column: as wide as the text above, on its own ground. */
+export const inColumn = style({
+  background: vars.bg.canvas,
+  '@media': { [from.medium]: { paddingInline: 0 } },
+});
+globalStyle(`${inColumn} :is(${above}, ${actions})`, { maxWidth: 'none' });

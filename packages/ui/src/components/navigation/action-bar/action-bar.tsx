@@ -12,6 +12,8 @@ export interface ActionBarProps {
   above?: ReactNode;
   /** On a wide screen the buttons stand below the column of text at the start, not in the middle of the window. */
   besideColumn?: boolean;
+  /** At the foot of a column of a wide screen (`WithPanel foot`), not of the window. */
+  inColumn?: boolean;
   /** The first button takes a row of its own, the others the row below it. */
   mainFirst?: boolean;
   /** One to three buttons of equal width. */
@@ -23,10 +25,10 @@ export interface ActionBarProps {
  * not inside it, in a frame without bottom navigation.
  */
 export const ActionBar = (props: ActionBarProps): ReactNode => {
-  const { label, above, besideColumn = false, mainFirst = false, children } = props;
+  const { label, above, besideColumn = false, inColumn = false, mainFirst = false, children } = props;
   const Element = label === undefined ? 'div' : 'nav';
   return (
-    <Element className={css.bar} aria-label={label}>
+    <Element className={classes(css.bar, inColumn && css.inColumn)} aria-label={label}>
       <div className={besideColumn ? css.page : undefined}>
         {above !== undefined && <div className={classes(css.above, besideColumn && css.atStart)}>{above}</div>}
         <div className={classes(css.actions, mainFirst && css.mainFirst, besideColumn && css.atStart)}>{children}</div>

@@ -5,6 +5,7 @@ import { focusRing, motionWanted, radius, size, space, type } from '../../../the
 export const region = style({ display: 'grid', gap: space.e12, minWidth: 0, containerType: 'inline-size' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12, minHeight: size.target.min });
 export const title = style({ flex: 1, minWidth: 0 });
+export const text = style([type.small, { marginBlockStart: `-${space.e8}`, color: vars.text.muted }]);
 export const counter = style({ ...type.smallStrong, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const buttons = style({ display: 'flex', gap: space.e8 });
 // Until the carousel knows whether it turns, they only keep their place.

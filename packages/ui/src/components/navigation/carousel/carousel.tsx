@@ -33,12 +33,14 @@ export interface CarouselProps {
   title: string;
   /** Level of the heading in the page's outline. */
   level: 2 | 3 | 4;
+  /** What it is, in one sentence under the heading. */
+  text?: string;
   /** What is shown, in order. */
   items: readonly CarouselItem[];
 }
 
 /** A row of cards, turned by page with two buttons, by touch or with the arrow keys. */
-export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
+export const Carousel = ({ title, level, text, items }: CarouselProps): ReactNode => {
   const copy = useWords(defaults);
   const titleId = useId();
   const announce = useAnnounce();
@@ -82,6 +84,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
           </span>
         )}
       </div>
+      {text !== undefined && <p className={css.text}>{text}</p>}
       <section
         // Another list is another scroller, which begins at its start.
         key={items.map(({ id }) => id).join()}

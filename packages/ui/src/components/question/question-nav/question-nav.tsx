@@ -20,6 +20,8 @@ export interface QuestionNavProps {
   above?: ReactNode;
   /** On a wide screen the question is a column at the start of the page: the buttons stand below it. */
   besideColumn?: boolean;
+  /** The same, as the foot of that column: it comes before the panel for the keyboard. */
+  inColumn?: boolean;
 }
 
 /** Bar fixed to the bottom of the screen. It does not move focus: the question's heading is the caller's. */
@@ -32,9 +34,10 @@ export const QuestionNav = ({
   saving = false,
   above,
   besideColumn = false,
+  inColumn = false,
 }: QuestionNavProps): ReactNode => {
   return (
-    <ActionBar label={label} above={above} besideColumn={besideColumn}>
+    <ActionBar label={label} above={above} besideColumn={besideColumn} inColumn={inColumn}>
       <Button variant="secondary" block icon={ChevronLeft} disabled={!onPrevious} busy={saving} onClick={onPrevious}>
         {previous}
       </Button>

@@ -6,20 +6,19 @@ import * as css from './tri-gauge.css.ts';
 
 /** A score to compare with. */
 export interface TriMark {
-  /** `first` the student's first attempt, `class` the mean of the class. */
-  kind: 'first' | 'class';
+  /** `first` the student's first attempt, `class` the mean of the class, `max` the most the exam could give. */
+  kind: 'first' | 'class' | 'max';
   /** Score in points. */
   value: number;
   /** "1ª tentativa", "Turma". */
   label: string;
 }
 
-const Shape = ({ kind }: { kind: TriMark['kind'] }): ReactNode =>
-  kind === 'first' ? (
-    <circle className={css.mark.first} r="5" />
-  ) : (
-    <rect className={css.mark.class} x="-3" y="-8" width="6" height="16" rx="2" />
-  );
+const Shape = ({ kind }: { kind: TriMark['kind'] }): ReactNode => {
+  if (kind === 'first') return <circle className={css.mark.first} r="5" />;
+  if (kind === 'max') return <path className={css.mark.max} d="M0-7 6 5H-6z" />;
+  return <rect className={css.mark.class} x="-3" y="-8" width="6" height="16" rx="2" />;
+};
 
 interface MarkOnDialProps {
   kind: TriMark['kind'];

@@ -37,14 +37,18 @@ export const estimate = style([
   { color: vars.text.muted, textAlign: 'center', marginBlockStart: space.e2 },
 ]);
 
-/** The first try is a ring, the class a bar: told apart without colour. */
+/** The first try is a ring, the class a bar, the most a triangle: told apart without colour. */
 const outline = {
   fill: vars.bg.surface,
   stroke: vars.text.default,
   strokeWidth: 2.5,
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 } as const;
-export const mark = styleVariants({ first: outline, class: { ...outline, strokeLinejoin: 'round' } });
+export const mark = styleVariants({
+  first: outline,
+  class: { ...outline, strokeLinejoin: 'round' },
+  max: { ...outline, strokeLinejoin: 'round' },
+});
 export const marks = style({
   listStyle: 'none',
   padding: 0,

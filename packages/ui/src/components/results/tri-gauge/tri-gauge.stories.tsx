@@ -29,6 +29,10 @@ const cases: readonly (readonly [string, Partial<TriGaugeProps>])[] = [
   ['máximo', { ...shared, value: 1000, error: 75 }],
   ['1ª tentativa e turma', { marks: [first, ofClass] }],
   ['marca no mesmo lugar', { marks: [{ ...ofClass, value: 642.8 }] }],
+  [
+    'turma e máximo',
+    { ...shared, error: 32, marks: [ofClass, { kind: 'max', value: 871.3, label: 'Máximo desta prova' }] },
+  ],
   ['com ajuda', { help: <Toggletip label="O que é a TRI?">Olha para quais questões você acertou.</Toggletip> }],
 ];
 

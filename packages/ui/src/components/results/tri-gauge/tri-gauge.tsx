@@ -20,7 +20,7 @@ export interface TriGaugeProps {
   estimate?: string | undefined;
   /** Reads the error in words: 21 → "margem de erro de 21 pontos". */
   errorName?: (points: string) => string;
-  /** Scores to compare with, at most two: the first attempt, the class. */
+  /** Scores to compare with, at most two: the first attempt, the class, the most of the exam. */
   marks?: readonly TriMark[] | undefined;
   /** Below the picture: a `Toggletip` 'O que é a TRI?'. */
   help?: ReactNode;

@@ -20,7 +20,7 @@ export const body = style({
   '@media': { [from.medium]: { paddingBlockEnd: space.e20 } },
 });
 
-export const judged = style({});
+export const judged = style({ textAlign: 'start' });
 globalStyle(`${judged} > ${body}`, { paddingBlockStart: space.e12 });
 /** The comment of an answer given just now, under its line or its answers. */
 export const fresh = style({ padding: `0 ${space.e16} ${space.e16}` });
