@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('agora', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
+  registerErrors(app, estado);
   options.metrics?.measure(app);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (estado.encerrando) reply.header('connection', 'close');
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await harden(app, options);
   compressReads(app);
   await registerTokens(app, secret);
-  const background = createBackground(app.log);
+  const background = createBackground(app.log, estado);
   app.addHook('onClose', background.settled);
   const services: Services = {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
