@@ -28,16 +28,16 @@ const kindOf = (text: string): string =>
  */
 export function saveThrough(target: Target, connections: number, from: number, acknowledged: Acknowledged) {
   const seen: Through = { refused: new Set(), slowest: 0, count: 0 };
-  let ended = false;
+  const ending = new AbortController();
   const own = Math.floor(target.tokens.length / connections);
   const student = async (connection: number): Promise<void> => {
     const { post, close } = await openConnection(target.url);
-    for (let n = 0; !ended; n += 1) {
+    for (let n = 0; !ending.signal.aborted; n += 1) {
       const key = connection * own + (n % own);
       const item = target.items[Math.floor(n / own) % target.items.length] ?? 0;
       const choice = { item_resposta: 1 + (n % OPTIONS), seq: from + n };
       const body = target.bodyOf(item, choice.item_resposta, choice.seq);
-      for (let told = false; !told && !ended;) {
+      for (let told = false; !told && !ending.signal.aborted;) {
         const { status, ms, text } = await post(target.path, target.tokens[key] ?? '', body);
         seen.slowest = Math.max(seen.slowest, ms);
         told = status === 200;
@@ -56,7 +56,7 @@ export function saveThrough(target: Target, connections: number, from: number, a
   return {
     seen,
     end: async (): Promise<void> => {
-      ended = true;
+      ending.abort();
       await working;
     },
   };
