@@ -75,10 +75,15 @@ async function answers(url: string, child: ChildProcess, limitMs: number): Promi
 
 /**
  * Starts `luneta serve` with the demo.
- * `tree`: the checkout whose server and built apps it is; this one unless given.
+ * `tree`: the checkout whose server and built apps it is; this one unless given. `env`: more settings of the server.
  * @throws with what it printed when it does not become ready within `limitMs`
  */
-export async function startServer(dataDir: string, limitMs = START_LIMIT_MS, tree = TREE): Promise<Server> {
+export async function startServer(
+  dataDir: string,
+  limitMs = START_LIMIT_MS,
+  tree = TREE,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
   const inherited = Object.entries(process.env).filter(([name]) => !/^(LUNETA_|DATABASE_URL$|NODE_ENV$)/.test(name));
   const started = performance.now();
@@ -91,6 +96,7 @@ export async function startServer(dataDir: string, limitMs = START_LIMIT_MS, tre
       LUNETA_LOG: 'error',
       // Ends the processes that we started when a measurement is interrupted.
       LUNETA_FOLLOW_PARENT: '1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1377,7 +1377,7 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
-    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(5))),
+    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     banco_reiniciado_em: z.optional(zInstanteNulo),
     manutencao: z.boolean(),
     gravacao: z.optional(z.enum(['ok', 'sem_espaco']))

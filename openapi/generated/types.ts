@@ -6135,7 +6135,7 @@ export interface components {
             versao: string;
             /** @enum {string} */
             banco: "ok" | "indisponivel";
-            /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes, at most 5 (decision 201); 0 with DATABASE_URL. */
+            /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes; 0 with DATABASE_URL. */
             banco_reinicios?: number;
             /** @description Additive: the newest of them. */
             banco_reiniciado_em?: components["schemas"]["InstanteNulo"];
@@ -6665,7 +6665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, manutencao_escola of one school, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, manutencao_escola of one school, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_sem_resposta while it gives no sign), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

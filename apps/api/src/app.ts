@@ -19,6 +19,7 @@ import { AnswerLog, loggerOptions, type LogOptions } from './http/logging.ts';
 import type { Metrics } from './http/metrics.ts';
 import { parseQuery } from './http/query.ts';
 import { createSeal } from './http/seal.ts';
+import { slowSenders } from './http/slow.ts';
 import type { Sessao } from './http/sessao.ts';
 import type { Lane } from './http/fast.ts';
 import { registerTokens, signToken } from './http/token.ts';
@@ -60,6 +61,8 @@ export type AppOptions = Hardening & {
   readonly kept?: KeptSessoes;
   /** Measures the server. Without it, nothing is measured. */
   readonly metrics?: Metrics;
+  /** Milliseconds that a call may take to come. Without it, 15 s. */
+  readonly requestTimeout?: number;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -78,8 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
+    ...slowSenders(options.requestTimeout),
     keepAliveTimeout: 72_000,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
@@ -94,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('agora', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
+  registerErrors(app, estado);
   options.metrics?.measure(app);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (estado.encerrando) reply.header('connection', 'close');
@@ -105,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await harden(app, options);
   compressReads(app);
   await registerTokens(app, secret);
-  const background = createBackground(app.log);
+  const background = createBackground(app.log, estado);
   app.addHook('onClose', background.settled);
   const services: Services = {
     signToken: (claims, now, until) => signToken(app, claims, now, until),

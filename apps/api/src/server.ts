@@ -8,6 +8,7 @@ import { assertAgreement } from './serve/agreement.ts';
 import { buildApp } from './app.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './database/db.ts';
+import { probe } from './database/probe.ts';
 import { migrate } from './database/migrate.ts';
 import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -26,7 +27,7 @@ import { allowedOrigins, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile, runtimeConfigOf } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start/index.ts';
-import { watchPostgres } from './serve/watch-postgres.ts';
+import { watchDatabase } from './serve/watch-database.ts';
 import { buildWeb } from './serve/web.ts';
 import { keepSessoes } from './school/sessoes-kept.ts';
 
@@ -51,6 +52,9 @@ export type RunningServer = {
   /** Answers open requests, then ends jobs, connections and the embedded PostgreSQL when no other process uses it. */
   readonly close: () => Promise<void>;
 };
+
+/** A question to the database that is still open then is asked anew. */
+const PROBE_LIMIT_MS = 6_000;
 
 /** @throws an Error whose message says what failed and what to do; nothing keeps running then */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -112,8 +116,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         : null;
     if (operations) closers.add('metrics', operations.close);
-    if (database.embedded)
-      closers.add('watch', watchPostgres({ server: database.embedded, estado, agora, log: api.log }));
+    const ask = () => probe(database.url, PROBE_LIMIT_MS);
+    closers.add('watch', watchDatabase({ server: database.embedded, ask, pool, estado, agora, log: api.log }));
     // Measured once before any job may run.
     if (config.minimumFreeMb > 0 && !config.databaseUrl) {
       const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };

@@ -24,16 +24,19 @@ const sum = (fields: readonly string[] | undefined, places: readonly number[]): 
 /** Milliseconds that a process has used. */
 export const cpuOf = (pid: number): number => sum(statOf(pid), OWN);
 
-/** Milliseconds that a process and its children have used, those that ended included. */
-export function cpuOfFamily(pid: number): number {
-  const children = readdirSync('/proc').flatMap((name) => {
+const childrenOf = (pid: number) =>
+  readdirSync('/proc').flatMap((name) => {
     const fields = /^\d+$/.test(name) ? statOf(Number(name)) : undefined;
-    return fields?.[PARENT] === String(pid) ? [fields] : [];
+    return fields?.[PARENT] === String(pid) ? [{ pid: Number(name), fields }] : [];
   });
-  return (
-    sum(statOf(pid), [...OWN, ...ENDED_CHILDREN]) + children.reduce((total, fields) => total + sum(fields, OWN), 0)
-  );
-}
+
+/** A process and its children. */
+export const familyOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid).map((child) => child.pid)];
+
+/** Milliseconds that a process and its children have used, those that ended included. */
+export const cpuOfFamily = (pid: number): number =>
+  sum(statOf(pid), [...OWN, ...ENDED_CHILDREN]) +
+  childrenOf(pid).reduce((total, { fields }) => total + sum(fields, OWN), 0);
 
 /** The process of the embedded PostgreSQL of a data folder, whose children are its connections. */
 export const postmasterOf = (dataDir: string): number =>

@@ -2,7 +2,11 @@
  * The connection to PostgreSQL and its transactions. A `Db` is the pool, or one client inside a transaction. Code that
  * receives a `Db` does not know which. This file knows no table.
  */
-import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
+import { Socket } from 'node:net';
+
+import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+
+import { SILENT } from './error-code.ts';
 
 export type Db = PgPool | PoolClient;
 
@@ -10,6 +14,12 @@ export type Db = PgPool | PoolClient;
 export type Pool = {
   readonly db: Db;
   readonly close: () => Promise<void>;
+  /**
+   * Ends every connection at once, and each new one, until `mend`: whoever waits for a database that gives no sign is
+   * refused now. Connections that hang so hold nothing up later.
+   */
+  readonly cut: () => void;
+  readonly mend: () => void;
   /** Open connections, idle connections, and requests that wait for a connection. */
   readonly load: () => { readonly open: number; readonly idle: number; readonly waiting: number };
 };
@@ -37,11 +47,42 @@ const LANE_CONNECTIONS = 2;
 /** A plan of its own for every batch would cost more than the batch; one locked row must not hold up the others for long. */
 const LANE_SETTINGS = 'set plan_cache_mode = force_generic_plan; set lock_timeout = 250';
 
+/** Somebody waits for each grouped statement, and is told within five seconds that it did not work. */
+const LANE_ANSWER_MS = 4_000;
+
+/** The database gives no sign. */
+class DatabaseSilent extends Error {
+  readonly code = SILENT;
+}
+
+/** The sockets of a pool's connections, which can be ended together. */
+function openSockets() {
+  const open = new Set<Socket>();
+  let silent = false;
+  const end = (socket: Socket): void => void socket.destroy(new DatabaseSilent('the database gives no sign'));
+  return {
+    stream: (): Socket => {
+      const socket = new Socket();
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      if (silent) process.nextTick(() => end(socket));
+      return socket;
+    },
+    cut: (): void => {
+      silent = true;
+      for (const socket of open) end(socket);
+    },
+    mend: () => void (silent = false),
+  };
+}
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
-  const pool = makePool(options, options.max ?? 10);
-  const ofLane = makePool(options, LANE_CONNECTIONS, LANE_SETTINGS);
+  const { stream, cut, mend } = openSockets();
+  const pool = makePool({ connectionString: options.url, max: options.max ?? 10, stream });
+  const lanePool = { connectionString: options.url, max: LANE_CONNECTIONS, stream, query_timeout: LANE_ANSWER_MS };
+  const ofLane = makePool({ ...lanePool, connectionTimeoutMillis: LANE_ANSWER_MS }, LANE_SETTINGS);
   const lane: Lane = { db: ofLane, batches: [] };
   LANES.set(pool, lane);
   if (onStatement) for (const one of [pool, ofLane]) one.on('connect', (client) => report(client, onStatement));
@@ -53,27 +94,30 @@ export function openPool(options: PoolOptions): Pool {
   return {
     db: pool,
     close: () => (closing ??= end()),
+    cut,
+    mend,
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
 /** `settings` is sent first on each new connection. */
-function makePool({ url }: PoolOptions, max: number, settings?: string): PgPool {
+function makePool(config: PoolConfig, settings?: string): PgPool {
   // The pool waits for what this returns, although its type does not say so.
   const onConnect = (client: ClientBase): unknown => settings && client.query(settings);
   const pool = new PgPool({
-    connectionString: url,
-    max,
     types,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // A statement that runs longer than a request may live only blocks others.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    ...config,
     onConnect,
   });
   // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
+  // So would that of a connection inside a transaction, whose next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -17,5 +17,12 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
+/** The database gives no sign: its connections were cut (db.ts), or one statement was not answered in time. */
+export function isSilence(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return codeOf(error) === SILENT || message === 'Query read timeout';
+}
+export const SILENT = 'DATABASE_SILENT';
+
 /** A lock was not given within `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';

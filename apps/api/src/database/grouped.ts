@@ -1,7 +1,7 @@
 /** Statements that take many items at once: what arrives while one runs shares the next (batch.ts), on a connection of its own. */
 import { createBatch, type Batch, type BatchLoad, type Failure } from './batch.ts';
 import { laneOf, type Db } from './db.ts';
-import { codeOf, isConnectionError, isLockTimeout } from './error-code.ts';
+import { codeOf, isConnectionError, isLockTimeout, isSilence } from './error-code.ts';
 
 export type Grouped<T, R> = {
   /**
@@ -19,11 +19,11 @@ const NOTHING: BatchLoad = { waiting: 0, sends: 0, items: 0 };
 
 /**
  * After a lock timeout the whole batch fails at once: to divide it would wait again for each half, and hold up all others.
- * Neither a full disk nor a batch that is too late for its own time limit gets better in halves.
+ * A database that gives no sign is not asked again: who waits is told. Neither a full disk nor a batch that is too late for its own time limit gets better in halves.
  */
 export function failureOf(error: unknown): Failure {
   if (isConnectionError(error)) return 'repeat';
-  if (isLockTimeout(error)) return 'all';
+  if (isLockTimeout(error) || isSilence(error)) return 'all';
   return /^(?:53\w{3}|57014)$/.test(codeOf(error) ?? '') ? 'all' : 'divide';
 }
 

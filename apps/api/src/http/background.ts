@@ -1,6 +1,9 @@
 /** Work that continues after the answer was sent. The server waits for it before it ends; failures are logged only. */
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Estado } from './estado.ts';
+import { logFailure } from './queda.ts';
+
 export type Background = {
   /** Starts `work` after the handler has returned. */
   readonly run: (work: () => Promise<unknown>) => void;
@@ -8,7 +11,7 @@ export type Background = {
   readonly settled: () => Promise<void>;
 };
 
-export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Background {
+export function createBackground(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, estado: Estado): Background {
   const pending = new Set<Promise<void>>();
   const later = async (work: () => Promise<unknown>) => {
     await new Promise<void>((resolve) => setImmediate(resolve));
@@ -17,7 +20,7 @@ export function createBackground(log: Pick<FastifyBaseLogger, 'error'>): Backgro
   return {
     run: (work) => {
       const running = later(work)
-        .catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
+        .catch((error: unknown) => logFailure(estado, log, error, 'work after an answer failed'))
         .finally(() => pending.delete(running));
       pending.add(running);
     },

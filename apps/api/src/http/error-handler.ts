@@ -5,26 +5,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError, errors } from './errors.ts';
-
-/** Error codes of a PostgreSQL that is restarting, unreachable or full: the same request may work a little later. */
-const DATABASE_DOWN = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53300',
-  '08006',
-  '08001',
-]);
-
-function isDatabaseDown(error: { code?: string; cause?: unknown; message?: string }): boolean {
-  if (error.code && DATABASE_DOWN.has(error.code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message ?? '')) return true;
-  return error.cause instanceof Error && isDatabaseDown(error.cause);
-}
+import type { Estado } from './estado.ts';
+import { isDatabaseDown, logFailure } from './queda.ts';
 
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
@@ -59,10 +41,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error);
 }
 
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, estado: Estado): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (answer.status >= 500) logFailure(estado, request.log, error, 'request failed');
     return reply.status(answer.status).headers(answer.headers).send(answer.toBody());
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(errors.notFound().toBody()));

@@ -55,6 +55,8 @@ function afterSeconds(error: ApiError, seconds: number): ApiError {
   return error;
 }
 
+const DATABASE_RETRY_SECONDS = 5;
+
 /** Refusals every module shares; texts and codes are those of the contract's examples. */
 export const errors = {
   /** @param campos the fields at fault, and why (decision 205) */
@@ -94,23 +96,33 @@ export const errors = {
   /** A code of its own: nobody promises its students that deadlines move. @param texto what the school says itself */
   schoolMaintenance: (texto: string) => unavailable('manutencao_escola', texto),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a secretaria da escola.'),
+  /** The database does not answer. It is asked again every second, and the embedded one is started again. */
   databaseDown: () =>
-    unavailable(
-      'banco_indisponivel',
-      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+    afterSeconds(
+      unavailable(
+        'banco_indisponivel',
+        'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+      ),
+      DATABASE_RETRY_SECONDS,
     ),
-  /** The embedded PostgreSQL died and is being started again (decision 201). */
-  databaseRestarting: () => {
-    const error = unavailable(
-      'banco_reiniciando',
-      'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
-    );
-    error.headers['retry-after'] = '5';
-    return error;
-  },
-  /** The embedded PostgreSQL died too often and is not started again for now. */
-  databaseStopped: () =>
-    unavailable('banco_parado', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
+  /** It gives no sign, and calls are refused without asking it. */
+  databaseSilent: () =>
+    afterSeconds(
+      unavailable(
+        'banco_sem_resposta',
+        'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+      ),
+      DATABASE_RETRY_SECONDS,
+    ),
+  /** The embedded PostgreSQL died or hung and is being started again. */
+  databaseRestarting: () =>
+    afterSeconds(
+      unavailable(
+        'banco_reiniciando',
+        'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.',
+      ),
+      DATABASE_RETRY_SECONDS,
+    ),
   /** The disk is nearly full; reading goes on. */
   noSpace: () => {
     const error = unavailable(

@@ -17,6 +17,7 @@ import { toApiError } from './error-handler.ts';
 import type { Estado } from './estado.ts';
 import { refusalOf } from './guard.ts';
 import { logAnswer } from './logging.ts';
+import { logFailure } from './queda.ts';
 import type { Sessao } from './sessao.ts';
 import type { KeptSessoes } from './stores.ts';
 import { stringify, validateBody, validateText } from './validation.ts';
@@ -137,7 +138,7 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
       return status;
     } catch (error) {
       const refusal = toApiError(Object(error));
-      if (refusal.status >= 500) call.log.error({ err: error }, 'request failed');
+      if (refusal.status >= 500) logFailure(estado, call.log, error, 'request failed');
       send(withHeaders(reply, refusal.headers), refusal.status, refusal.toBody());
       return refusal.status;
     }

@@ -17,6 +17,21 @@ export type Hardening = {
   readonly https: boolean;
 };
 
+/** What no page of ours uses, and no frame inside one may. */
+export const PERMISSIONS_POLICY = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'display-capture',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** A whole class shares one address and opens the app in the same minute: these limits stop only a program out of control. */
 const PER_ACCOUNT_PER_MINUTE = 600;
 const PER_ADDRESS_PER_MINUTE = 6_000;
@@ -48,7 +63,11 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     errorResponseBuilder: (_request, context) => errors.tooManyCalls(context.ttl / 1000),
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+      'permissions-policy': PERMISSIONS_POLICY,
+    });
     if (hasSecondHost(request.raw))
       throw errors.invalid({ campo: 'host', motivo: 'Veio mais de uma vez no cabeçalho.' });
     if (!isReadableAddress(request.raw.url ?? ''))

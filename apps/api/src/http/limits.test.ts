@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { loadDocument, readOperations } from './contract.ts';
 import { registerErrors } from './error-handler.ts';
+import { createEstado } from './estado.ts';
 import { harden } from './hardening.ts';
 
 /** Every call that a student makes while an exam runs, pictures of its questions included. */
@@ -26,7 +27,7 @@ const operations = readOperations(loadDocument());
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  registerErrors(app);
+  registerErrors(app, createEstado());
   app.decorateRequest('sessao', null);
   await harden(app, { origins: [], https: false });
   for (const id of ['getProvaQuestoes', 'getConta']) {

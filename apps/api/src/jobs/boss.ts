@@ -4,7 +4,9 @@
  */
 import { PgBoss } from 'pg-boss';
 
+import { isConnectionError } from '../database/error-code.ts';
 import type { Estado } from '../http/estado.ts';
+import { noteFailure } from '../http/queda.ts';
 import type { Job, JobContext } from './job.ts';
 
 export type Boss = { readonly stop: () => Promise<void> };
@@ -14,7 +16,7 @@ type BossOptions = Omit<JobContext, 'agora'> & {
   readonly agora: () => Date;
   readonly jobs: readonly Job[];
   /** Called before each run: whether the disk has space for what the job writes. */
-  readonly estado: Pick<Estado, 'sem_espaco'>;
+  readonly estado: Estado;
   /** Seconds between two runs of the jobs that run every minute. Null: their schedule alone starts them. */
   readonly cadaSegundos?: number | null;
   /** Called after each run of a job. */
@@ -31,8 +33,12 @@ const EVERY_MINUTE = '* * * * *';
 
 export async function startJobs(options: BossOptions): Promise<Boss> {
   const { url, db, agora, log, jobs, estado, cadaSegundos = null, onDone } = options;
+  const failed = (error: unknown, message: string): void => {
+    if (isConnectionError(error)) noteFailure(estado, log, error, 0);
+    else log.error({ err: error }, message);
+  };
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss', max: 3, application_name: 'luneta-jobs' });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
+  boss.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
   await boss.start();
   for (const job of jobs) {
     // 'exclusive': one run is queued or active at a time, for any number of processes.
@@ -65,7 +71,7 @@ export async function startJobs(options: BossOptions): Promise<Boss> {
     );
   }
   await removeUnknown(boss, jobs);
-  const stopSending = cadaSegundos === null ? () => undefined : sendEvery(boss, options, cadaSegundos);
+  const stopSending = cadaSegundos === null ? () => undefined : sendEvery(boss, jobs, cadaSegundos, failed);
   // A job can be interrupted and run again, so current runs get less time than the whole shutdown.
   return {
     stop: () => {
@@ -76,11 +82,16 @@ export async function startJobs(options: BossOptions): Promise<Boss> {
 }
 
 /** Queues the jobs that run every minute more often. One that is still queued or running is not queued twice. */
-function sendEvery(boss: PgBoss, { jobs, log }: BossOptions, seconds: number): () => void {
+function sendEvery(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  seconds: number,
+  failed: (error: unknown, message: string) => void,
+): () => void {
   const often = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
   const timer = setInterval(() => {
     for (const { name } of often)
-      boss.send(name).catch((error: unknown) => log.error({ err: error, job: name }, 'job could not be queued'));
+      boss.send(name).catch((error: unknown) => failed(error, `job ${name} could not be queued`));
   }, seconds * 1000);
   return () => clearInterval(timer);
 }

@@ -38,9 +38,11 @@ function onTimer(milliseconds: number, work: () => Promise<void>): () => void {
 /** Measures now and every five seconds. @returns a function that stops it */
 export async function watchFreeSpace(options: FreeSpaceOptions): Promise<() => void> {
   const { folder, minimumMb, estado, log, measure = freeMegabytes, every = onTimer } = options;
+  let unread = false;
   const look = async () => {
     try {
       const free = await measure(folder);
+      unread = false;
       const full = free < (estado.sem_espaco ? minimumMb + minimumMb / SPARE : minimumMb);
       if (full === estado.sem_espaco) return;
       estado.sem_espaco = full;
@@ -49,8 +51,9 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<() => v
         full ? 'disk nearly full: writes are refused' : 'disk has space again',
       );
     } catch (error) {
-      // When the disk cannot be measured, nothing is refused.
-      log.warn({ err: error }, 'the free space of the disk could not be read');
+      // When the disk cannot be measured, nothing is refused. It is said once, not at every look.
+      if (!unread) log.warn({ err: error }, 'the free space of the disk could not be read');
+      unread = true;
     }
   };
   await look();

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import type { OperationsConfig } from '../config-operations.ts';
 import { METRICS_TYPE, type Metrics } from '../http/metrics.ts';
+import { slowSenders } from '../http/slow.ts';
 
 export type OperationsOptions = OperationsConfig & {
   readonly metrics: Metrics;
@@ -42,7 +43,8 @@ export async function serveOperations(
     const [status, body, type = 'text/plain; charset=utf-8'] = await answer(request).catch(() => FAILED);
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   };
-  const server = createServer({ requestTimeout: 15_000 }, (request, response) => void reply(request, response));
+  const { http } = slowSenders();
+  const server = createServer(http, (request, response) => void reply(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -10,6 +10,8 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { REPOSITORY, type AppName } from '../config.ts';
+import { PERMISSIONS_POLICY } from '../http/hardening.ts';
+import { slowSenders } from '../http/slow.ts';
 import { hasSecondHost } from '../http/unaltered.ts';
 import { bodyKeeper, pageReader, type Encoding } from './page.ts';
 import { policyOf, withSums, type Foreign } from './policy.ts';
@@ -25,6 +27,8 @@ export type WebOptions = {
   readonly foreign?: Foreign;
   /** False: browsers are told to take their copy of the app away. Default: true. */
   readonly copia?: boolean;
+  /** Milliseconds that a call may take to come. Without it, 15 s. */
+  readonly requestTimeout?: number;
   /** Folder of the built app. Default: `apps/<name>/dist`. */
   readonly dist?: string;
 };
@@ -88,14 +92,14 @@ async function serveFiles(app: FastifyInstance, options: WebOptions, root: strin
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const { name, api, https, runtimeConfig, texts = new Map(), dist } = options;
   const root = dist ?? join(REPOSITORY, 'apps', name, 'dist');
+  const slow = slowSenders(options.requestTimeout);
   const app = Fastify({
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
+    ...slow,
     forceCloseConnections: 'idle',
     serverFactory: (handle, settings) => {
       const pick = (request: IncomingMessage, response: ServerResponse) =>
         /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.entry(request, response) : handle(request, response);
-      return createServer(settings as object, pick);
+      return createServer({ ...settings, ...slow.http }, pick);
     },
   });
   await app.register(helmet, {
@@ -103,14 +107,18 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(https, options.foreign) },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // On plain http these headers have no effect and only fill the console with warnings.
-    crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
+    // A browser that came by plain http from another machine ignores it.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // On plain http this header has no effect and only fills the console with warnings.
     originAgentCluster: https,
   });
   app.addHook('onRequest', async (request, reply) => {
     // A script or a style has no policy of its own, and each of these headers is sent with every file.
     if (request.url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff');
-    else void reply.helmet();
+    else {
+      void reply.helmet();
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+    }
   });
   app.addHook('onRequest', async (request, reply) =>
     hasSecondHost(request.raw) ? reply.status(400).type('text/plain').send('Pedido inválido.') : undefined,

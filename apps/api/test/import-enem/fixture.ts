@@ -10,23 +10,9 @@ import type { Alternative, CrosswalkItem, Question } from '../../src/cli/import-
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';
 
-/** The smallest complete image files. */
-export const PNG = Buffer.from([
-  0x89,
-  0x50,
-  0x4e,
-  0x47,
-  13,
-  10,
-  26,
-  10,
-  ...Buffer.from('IHDR dados IEND'),
-  0xae,
-  0x42,
-  0x60,
-  0x82,
-]);
-export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
+/** Complete image files of 300 × 200 points, without their content. */
+export const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452' + '0000012c000000c8' + '49454e44ae426082', 'hex');
+export const JPEG = Buffer.from('ffd8ffe000040102' + 'ffc0000b0800c8012c0101' + 'ffd9', 'hex');
 
 type Bitmap = {
   readonly width: number;

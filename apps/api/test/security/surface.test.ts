@@ -157,6 +157,7 @@ const REQUIRED: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=31536000$/,
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
+  'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\)/,
   'cross-origin-resource-policy': /^same-site$/,
   'referrer-policy': /^no-referrer$/,
   'x-frame-options': /^(SAMEORIGIN|DENY)$/,

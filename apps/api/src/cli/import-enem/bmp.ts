@@ -1,10 +1,11 @@
 /** Turns a BMP picture into a PNG with the same pixels. Knows pictures without compression, as drawing programs write them. */
 import { crc32, deflateSync } from 'node:zlib';
 
+import { isShowable } from '../../question/formato-imagem.ts';
+
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** 1 to 8 bits name a colour of the palette; 24 and 32 are the colour. */
 const DEPTHS = [1, 4, 8, 24, 32];
-const MAX_PIXELS = 50_000_000;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -45,7 +46,7 @@ export function bmpToPng(bmp: Buffer): Buffer | null {
   // Compression 3 only says where the colours stand; at 32 bits programs put them where they are without it.
   const plain = compression === 0 || (compression === 3 && depth === 32);
   if (headerSize < 40 || !plain || !DEPTHS.includes(depth)) return null;
-  if (width <= 0 || height === 0 || width * height > MAX_PIXELS) return null;
+  if (!isShowable({ width, height })) return null;
   const stride = Math.ceil((width * depth) / 32) * 4;
   if (pixels + stride * height > bmp.length) return null;
   const palette = 14 + headerSize;

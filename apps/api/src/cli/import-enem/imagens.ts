@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../question/rich-text/markdown.ts';
 import { bmpToPng } from './bmp.ts';
-import { heightOf, kindOf, unsupportedName, type Kind } from '../../question/formato-imagem.ts';
+import { heightOf, isShowable, kindOf, sizeOf, unsupportedName, type Kind } from '../../question/formato-imagem.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';
@@ -32,6 +32,10 @@ function readable(
   if (arquivo === PLACEHOLDER) return { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) };
   if (bytes === null) return { aviso: aviso('IMAGEM_AUSENTE', questao, { arquivo }) };
   const kind = kindOf(bytes);
+  const size = kind && sizeOf(bytes);
+  if (kind && !size) return { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) };
+  if (size && !isShowable(size))
+    return { aviso: aviso('IMAGEM_GRANDE', questao, { arquivo, pontos: `${size.width} × ${size.height}` }) };
   if (kind) return { bytes, kind };
   const formato = unsupportedName(bytes);
   if (formato === null) return { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) };

@@ -56,6 +56,10 @@ const itemOf = async (codigo: string) =>
       .where(eq(questao.codigo, codigo))
   )[0]?.item;
 
+/** The same few bytes, which a browser would unpack to gigabytes. */
+const BOMB = Buffer.from(PNG);
+BOMB.writeUInt32BE(60_000, 16);
+
 describe('importEnem', () => {
   it('creates one exam of two days with a choice of language', async () => {
     const list = [
@@ -158,6 +162,12 @@ describe('importEnem', () => {
       {},
       '21 IMAGEM_QUEBRADA',
     ],
+    [
+      'picture that claims too much',
+      question(23, { context: `![](${url('23', 'bomba.png')})` }),
+      {},
+      '23 IMAGEM_GRANDE',
+    ],
     ['picture cut short', question(22, { context: `![](${url('22', 'meia.png')})` }), {}, '22 IMAGEM_QUEBRADA'],
     [
       'letters out of order',
@@ -169,7 +179,11 @@ describe('importEnem', () => {
     const { folder, codigo } = fresh({
       questions: [entry],
       crosswalk: [record(entry, inep)],
-      files: { 'questions/22/meia.png': PNG.subarray(0, 12), 'questions/x/details.txt': '' },
+      files: {
+        'questions/22/meia.png': PNG.subarray(0, 12),
+        'questions/23/bomba.png': BOMB,
+        'questions/x/details.txt': '',
+      },
     });
     const report = await run(folder);
     expect(codes(report)).toContain(expected);

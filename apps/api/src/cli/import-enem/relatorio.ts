@@ -25,6 +25,7 @@ const SENTENCES = {
   IDIOMA_INESPERADO: 'o idioma "{idioma}" não cabe nesta posição e foi ignorado.',
   IMAGEM_AUSENTE: 'a imagem {arquivo} não está na pasta; ficou um aviso no lugar dela.',
   IMAGEM_CONVERTIDA: 'a imagem {arquivo} é {formato} e foi convertida em PNG.',
+  IMAGEM_GRANDE: 'a imagem {arquivo} diz ter {pontos} pontos, mais do que se mostra; ficou um aviso no lugar dela.',
   IMAGEM_NAO_SUPORTADA: 'a imagem {arquivo} está num formato não suportado ({formato}); ficou um aviso no lugar dela.',
   IMAGEM_QUEBRADA: 'a imagem {arquivo} está quebrada; ficou um aviso no lugar dela.',
   IMAGENS_SEM_DESCRICAO: '{n} imagens sem texto alternativo: receberam um genérico ("Imagem 1 da questão 12").',

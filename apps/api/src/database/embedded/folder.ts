@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -31,6 +32,7 @@ export type Folder = {
 export type ServerNote = { readonly pid: number; readonly port: number };
 
 const LOCK_WAIT_MS = 60_000;
+const EMPTY_LOCK_MS = 5_000;
 
 export function openFolder(root: string, open: boolean): Folder {
   mkdirSync(join(root, 'users'), { recursive: true });
@@ -78,10 +80,14 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
       writeFileSync(folder.lock, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') {
+        // On a full disk the file is made and stays empty: it would hold the folder for nobody.
+        rmSync(folder.lock, { force: true });
+        throw error;
+      }
     }
     const holder = Number(readOr(folder.lock, '0'));
-    if (holder > 0 && !isAlive(holder)) breakLock(folder);
+    if (holder > 0 ? !isAlive(holder) : isOld(folder.lock)) breakLock(folder);
     if (Date.now() > limit)
       throw new Error(
         `process ${holder} has been starting PostgreSQL in ${folder.root} for a minute. End it, or delete ${folder.lock}.`,
@@ -95,6 +101,12 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
   }
 }
 
+/** Whether a lock was left empty by a process that ended while it wrote it. */
+function isOld(lock: string): boolean {
+  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - made > EMPTY_LOCK_MS;
+}
+
 /** Removes the lock of a dead process. It renames the file, so that only one of several processes succeeds. */
 function breakLock(folder: Folder): void {
   const taken = `${folder.lock}.${process.pid}`;
@@ -104,7 +116,8 @@ function breakLock(folder: Folder): void {
     return;
   }
   // Between reading and renaming, another process may have made its own lock: put that one back.
-  if (isAlive(Number(readFileSync(taken, 'utf8')))) renameSync(taken, folder.lock);
+  const holder = Number(readFileSync(taken, 'utf8'));
+  if (holder > 0 && isAlive(holder)) renameSync(taken, folder.lock);
   else rmSync(taken, { force: true });
 }
 

@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
+import { codeOf } from '../error-code.ts';
+import { probe } from '../probe.ts';
 import { systemUser, type SystemUser } from './binaries.ts';
 import { assertReachable } from './reachable.ts';
 import {
@@ -24,6 +26,7 @@ import {
   type Folder,
   type ServerNote,
 } from './folder.ts';
+import { killFamily } from './kill.ts';
 import { choosePort, connects, failure, initialise, launch, logTail } from './launch.ts';
 
 export type Embedded = {
@@ -41,6 +44,8 @@ export type Embedded = {
    * @throws an Error with the lines PostgreSQL wrote and what to do
    */
   readonly revive: () => Promise<void>;
+  /** Kills the server, which does not answer, and starts it again as `revive` does; nothing when another process has done so. */
+  readonly replace: () => Promise<void>;
   /** Stops using the server. Stops it when Luneta started it and no other Luneta process uses it. */
   readonly stop: () => Promise<void>;
 };
@@ -53,14 +58,34 @@ export type EmbeddedOptions = {
 };
 
 const START_LIMIT_MS = 60_000;
+/** A process that was killed is gone long before. */
+const END_LIMIT_MS = 5_000;
+/** A server that runs, and one that recovers, give a sign within this time. */
+const SIGN_MS = 10_000;
 
 const urlOf = (port: number, password: string, database: string) =>
   `postgres://luneta:${password}@127.0.0.1:${port}/${database}`;
 
-/** Waits for a server that another process started. Null when that server ends instead. */
-async function attach(folder: Folder, password: string, limit: number): Promise<ServerNote | null> {
+/**
+ * Waits for a server that another process started. Null when that server ends instead.
+ * @param onSilence what is done with one that gives no sign at all until `limit`; one that recovers gives signs
+ */
+async function attach(
+  folder: Folder,
+  password: string,
+  limit: number,
+  onSilence: 'throw' | 'kill' = 'throw',
+): Promise<ServerNote | null> {
   for (let found = readPostmaster(folder); found; found = readPostmaster(folder)) {
     if (await connects(urlOf(found.port, password, 'postgres'))) return found;
+    if (
+      Date.now() > limit &&
+      onSilence === 'kill' &&
+      (await probe(urlOf(found.port, password, 'postgres'), SIGN_MS)) === 'silent'
+    ) {
+      killFamily(found.pid);
+      return null;
+    }
     if (Date.now() > limit)
       throw failure(
         folder,
@@ -69,6 +94,15 @@ async function attach(folder: Folder, password: string, limit: number): Promise<
     await wait(200);
   }
   return null;
+}
+
+/** On a full disk the note cannot be written; the server runs all the same. */
+function note(folder: Folder, server: ServerNote): void {
+  try {
+    writeServerNote(folder, server);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOSPC') throw error;
+  }
 }
 
 async function start(
@@ -84,7 +118,7 @@ async function start(
     const server = launch(folder, user, port, options.settings ?? []);
     while (!server.exited()) {
       if (await connects(urlOf(port, password, 'postgres'))) {
-        writeServerNote(folder, { pid: server.pid, port });
+        note(folder, { pid: server.pid, port });
         return { pid: server.pid, port };
       }
       if (Date.now() > limit) throw failure(folder, 'PostgreSQL started but does not answer.');
@@ -116,12 +150,13 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   }
 }
 
-async function stopServer(folder: Folder): Promise<void> {
+async function stopServer(folder: Folder, own: number | undefined): Promise<void> {
   const running = readPostmaster(folder);
-  if (!running || running.pid !== readServerNote(folder)?.pid) return;
+  if (!running || (running.pid !== own && running.pid !== readServerNote(folder)?.pid)) return;
   process.kill(running.pid, 'SIGINT');
   const limit = Date.now() + START_LIMIT_MS;
   while (isAlive(running.pid) && Date.now() < limit) await wait(50);
+  if (isAlive(running.pid)) killFamily(running.pid);
 }
 
 /**
@@ -144,14 +179,25 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await ensureDatabase(server.port, password);
     enter(folder);
     let { pid } = server;
+    /** The one that this process started last, should its note be missing. */
+    let own = found ? undefined : pid;
     let stopping: Promise<void> | undefined;
     const revive = async () => {
       // Ending wins: a server that was just stopped is not started again.
       if (stopping || isAlive(pid)) return;
-      const running = await attach(folder, password, Date.now() + START_LIMIT_MS);
+      const running = await attach(folder, password, Date.now() + START_LIMIT_MS, 'kill');
       if (running && running.port !== server.port)
         throw new Error(`another process started PostgreSQL on port ${running.port}; start Luneta again to use it.`);
-      ({ pid } = running ?? (await start(folder, user, password, options, server.port)));
+      if (!running) ({ pid: own } = await start(folder, user, password, options, server.port));
+      pid = running?.pid ?? own ?? pid;
+    };
+    const replace = async () => {
+      if (stopping) return;
+      // Another process may have replaced it: then it has another pid, and `revive` uses that one.
+      if (readPostmaster(folder)?.pid === pid) killFamily(pid);
+      const limit = Date.now() + END_LIMIT_MS;
+      while (isAlive(pid) && Date.now() < limit) await wait(20);
+      await revive();
     };
     return {
       ...server,
@@ -159,10 +205,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       started: !found,
       alive: () => isAlive(pid),
       revive: () => withLock(folder, revive),
+      replace: () => withLock(folder, replace),
       stop: () =>
         (stopping ??= withLock(folder, async () => {
           leave(folder);
-          if (otherUsers(folder).length === 0) await stopServer(folder);
+          if (otherUsers(folder).length === 0) await stopServer(folder, own);
         })),
     };
   });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import { kindOf, unsupportedName } from '../../question/formato-imagem.ts';
+import { isShowable, kindOf, sizeOf, unsupportedName } from '../../question/formato-imagem.ts';
 import { escolaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { midiasErrors } from './errors.ts';
@@ -37,6 +37,9 @@ export const handlers = {
       const formato = unsupportedName(conteudo);
       throw formato === null ? midiasErrors.broken() : midiasErrors.notAccepted(formato);
     }
+    const size = sizeOf(conteudo);
+    if (!size) throw midiasErrors.broken();
+    if (!isShowable(size)) throw midiasErrors.tooLarge(size);
     const { escola_id } = await escolaInReach(db, sessao, query.escola_id);
     const sha256 = createHash('sha256').update(conteudo).digest('hex');
     return tenant(db, escola_id).transaction(async (escola) => {

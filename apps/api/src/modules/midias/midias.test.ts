@@ -47,6 +47,13 @@ describe('POST gestao/midias', () => {
   const MOST = 2 * 1024 * 1024;
   const ofSize = (bytes: number) =>
     Buffer.concat([PNG.subarray(0, 40), Buffer.alloc(bytes - PNG.length), PNG.subarray(40)]);
+  /** The picture with another size in its head. */
+  const claiming = (width: number, height: number) => {
+    const bytes = Buffer.from(PNG);
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return bytes;
+  };
   const post = async (bytes: Buffer, login = 'vida.julia') =>
     send(await signIn(login), 'POST', 'gestao/midias', { conteudo: bytes.toString('base64') });
 
@@ -74,6 +81,8 @@ describe('POST gestao/midias', () => {
     ],
     ['a page', Buffer.from('<!doctype html><p>oi</p>'), '422 imagem_nao_aceita'],
     ['a text', Buffer.from('nada de imagem'), '422 imagem_nao_aceita'],
+    ['a picture that claims 30,000 × 30,000 points in few bytes', claiming(30_000, 30_000), '422 imagem_grande'],
+    ['a picture that claims no points', claiming(0, 5), '422 imagem_grande'],
     ['half a picture', PNG.subarray(0, 40), '422 imagem_incompleta'],
     ['more than 2 MiB', ofSize(MOST + 2), '400 pedido_invalido'],
   ])('refuses %s', async (_name, bytes, expected) => {

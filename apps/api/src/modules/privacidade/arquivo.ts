@@ -1,32 +1,27 @@
 /** Writes the file of an export. It knows formats and no tables. */
+import { writeCsv, type CsvCelula } from '@luneta/domain/csv-escrita';
+
 import { iso } from '../../http/iso.ts';
 
 export type Parte = { readonly dado: string; readonly colunas: readonly string[]; readonly linhas: readonly object[] };
 
-const asText = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
+/** Numbers stay numbers, which are written as a spreadsheet in Portuguese reads them. */
+function cell(value: unknown): CsvCelula {
+  if (value === null || value === undefined) return null;
   if (value instanceof Date) return iso(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-/** Formats a cell by RFC 4180. An apostrophe before a cell keeps a spreadsheet from running it as a formula. */
-function cell(value: unknown): string {
-  const text = asText(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
 }
 
-/** The export as CSV: one section for each kind of data, with its name, a heading and its rows. */
+/** The export as CSV [CSV-4]: one section for each kind of data, with its name, a heading and its rows; a blank line between. */
 export function toCsv(partes: readonly Parte[]): string {
-  return partes
-    .map(({ dado, colunas, linhas }) =>
-      [
-        cell(dado),
-        colunas.map(cell).join(','),
-        ...linhas.map((linha) => colunas.map((name) => cell(Reflect.get(linha, name))).join(',')),
-      ].join('\r\n'),
-    )
-    .join('\r\n\r\n');
+  return writeCsv(
+    partes.flatMap(({ dado, colunas, linhas }, index) => [
+      ...(index > 0 ? [[]] : []),
+      [dado],
+      colunas,
+      ...linhas.map((linha) => colunas.map((name) => cell(Reflect.get(linha, name)))),
+    ]),
+  );
 }
 
 /** The export as JSON: one property for each kind of data. */

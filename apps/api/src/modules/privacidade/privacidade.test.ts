@@ -188,9 +188,10 @@ describe('C39 the rights of a family', () => {
     const answer = await otto.post(url(bia, 'exportacao'), { formato: 'csv', motivo });
     const { conteudo, tipo } = bodyOf('ExportacaoAluno', answer);
     expect(tipo).toBe('text/csv');
-    expect(conteudo.split('\r\n\r\n').map((part) => part.split('\r\n')[0])).toEqual(
-      dadosPessoais.map(({ rotulo }) => rotulo),
-    );
+    const partes = conteudo.slice(1).split('\r\n\r\n');
+    expect(partes.map((part) => part.split('\r\n')[0])).toEqual(dadosPessoais.map(({ rotulo }) => rotulo));
+    expect(conteudo.startsWith('\uFEFF')).toBe(true);
+    expect(partes[0]?.split('\r\n')[1]).toContain(';');
     for (const mark of Object.values(MARKS)) expect(conteudo).toContain(mark);
   });
 
@@ -278,13 +279,15 @@ describe('a file for a spreadsheet', () => {
   it.each([
     ['a formula', '=1+1', "'=1+1"],
     ['a command', '@soma', "'@soma"],
-    ['a comma', 'a,b', '"a,b"'],
+    ['a comma', 'a,b', 'a,b'],
+    ['a semicolon', 'a;b', '"a;b"'],
     ['a quote', 'a"b', '"a""b"'],
     ['a line break', 'a\nb', '"a\nb"'],
     ['nothing', null, ''],
     ['a negative number', -1, '-1'],
+    ['a number with a fraction', 7.5, '7,5'],
     ['yes', true, 'true'],
-  ])('writes %s safely', (_, value, written) => {
-    expect(toCsv([{ dado: 'X', colunas: ['c'], linhas: [{ c: value }] }])).toBe(`X\r\nc\r\n${written}`);
+  ])('[CSV-4] writes %s safely', (_, value, written) => {
+    expect(toCsv([{ dado: 'X', colunas: ['c'], linhas: [{ c: value }] }])).toBe(`\uFEFFX\r\nc\r\n${written}\r\n`);
   });
 });

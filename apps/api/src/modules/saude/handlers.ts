@@ -14,10 +14,10 @@ const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
 
-/** Why the database does not answer, where this process knows: it starts the embedded one again itself (decision 201). */
+/** Why the database does not answer, where this process knows: it watches it, and starts the embedded one again itself. */
 function downError({ banco }: Estado): ApiError | null {
   if (banco === 'reiniciando') return errors.databaseRestarting();
-  return banco === 'parado' ? errors.databaseStopped() : null;
+  return banco === 'sem_resposta' ? errors.databaseSilent() : null;
 }
 
 /**

@@ -18,8 +18,8 @@ describe('GET saude', () => {
   it.each([
     ['ok', 'banco_indisponivel'],
     ['reiniciando', 'banco_reiniciando'],
-    ['parado', 'banco_parado'],
-  ] as const)('answers 503 while the database cannot be reached: %s (decision 201)', async (banco, codigo) => {
+    ['sem_resposta', 'banco_sem_resposta'],
+  ] as const)('answers 503 while the database cannot be reached: %s', async (banco, codigo) => {
     const pool = openPool({ url: 'postgres://ninguem@127.0.0.1:1/nada' });
     const app = await buildApp({
       db: pool.db,
@@ -33,6 +33,7 @@ describe('GET saude', () => {
     const answer = await app.inject('/api/saude');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ codigo });
+    expect(answer.headers['retry-after']).toBe('5');
     await app.close();
     await pool.close();
   });

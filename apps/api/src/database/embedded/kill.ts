@@ -1,0 +1,47 @@
+/** Ends a PostgreSQL that does not answer. It knows processes, and nothing of folders. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+type Pair = { readonly pid: number; readonly parent: number };
+
+/** From `/proc/<pid>/stat`: the parent stands behind the name, which may hold spaces. */
+function linuxPairs(): Pair[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      const text = readFileSync(`/proc/${name}/stat`, 'utf8');
+      return [{ pid: Number(name), parent: Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]) }];
+    } catch {
+      // It has just ended.
+      return [];
+    }
+  });
+}
+
+function pairs(): Pair[] {
+  if (process.platform === 'linux') return linuxPairs();
+  if (process.platform === 'win32') return [];
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => {
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent };
+  });
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Kills a PostgreSQL and the processes of its connections. Stopped ones would not notice its end, and hold the shared
+ * memory that the next start needs. What was committed is in the write-ahead log.
+ */
+export function killFamily(postmaster: number): void {
+  const children = pairs().filter(({ parent }) => parent === postmaster);
+  kill(postmaster);
+  for (const { pid } of children) kill(pid);
+}

@@ -1,0 +1,153 @@
+/**
+ * What a school meets when the disk is full, PostgreSQL hangs, or PostgreSQL dies again and again: saves are answered 503
+ * within five seconds, everything works again by itself soon after the cause is gone, and no acknowledged answer is lost.
+ * The disk is a small one of its own (tmpfs), so the test needs root on Linux.
+ */
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { familyOf, postmasterOf } from '../saves/cpu.ts';
+import type { Acknowledged, Target } from '../saves/load.ts';
+import { countLost, makeStudents } from '../saves/students.ts';
+import { databaseUrl, newDataDir, startServer, type Server } from '../serve.ts';
+import { saveThrough, type Through } from './save-through.ts';
+
+const STUDENTS = 200;
+const CONNECTIONS = 16;
+const START_LIMIT_MS = 180_000;
+const DISK_MB = 700;
+/** Between the first `seq` of two outages. */
+const STEP = 1_000_000;
+/** A save is answered within this time, whatever happens to the database. */
+const ANSWER_LIMIT_MS = 5_000;
+/** How long the cause lasts. */
+const FULL_MS = process.env['LUNETA_PROVE'] === '1' ? 60_000 : 8_000;
+/** Answers acknowledged before the cause comes. */
+const SAVES_BEFORE = 1_000;
+const DEATHS = 6;
+const NEXT_WAL_FILE = "select pg_logical_emit_message(false, 'x', 'x'), pg_switch_wal()";
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const MAY_MOUNT = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe.runIf(MAY_MOUNT)('outages of the embedded PostgreSQL (tmpfs: needs root on Linux)', () => {
+  const dataDir = newDataDir();
+  const acknowledged: Acknowledged = new Map();
+  let server: Server;
+  let target: Target;
+  let outages = 0;
+
+  beforeAll(async () => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', dataDir.path]);
+    // The watch of the disk would refuse saves before the disk is full: here it comes too late.
+    server = await startServer(dataDir.path, START_LIMIT_MS, undefined, { LUNETA_MIN_FREE_MB: '0' });
+    target = await withClient((client) =>
+      makeStudents(server, dataDir.path, client, databaseUrl(dataDir.path), STUDENTS),
+    );
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    await server.stop();
+    execFileSync('umount', ['-l', dataDir.path]);
+    dataDir.remove();
+  });
+
+  async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = new Client({ connectionString: databaseUrl(dataDir.path) });
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Resolves at the next acknowledged save. @returns milliseconds until then */
+  async function servesAgain(seen: Through): Promise<number> {
+    const [since, count] = [performance.now(), seen.count];
+    await expect.poll(() => seen.count, { timeout: START_LIMIT_MS, interval: 20 }).toBeGreaterThan(count);
+    return Math.round(performance.now() - since);
+  }
+
+  /** Students save while `happen` happens, and until a save is acknowledged after it. */
+  async function through(what: string, happen: (seen: Through) => Promise<void>) {
+    outages += 1;
+    const { seen, end } = saveThrough(target, CONNECTIONS, outages * STEP, acknowledged);
+    let again: number;
+    try {
+      await expect.poll(() => seen.count, { timeout: START_LIMIT_MS, interval: 20 }).toBeGreaterThan(SAVES_BEFORE);
+      await happen(seen);
+      again = await servesAgain(seen);
+    } finally {
+      await end();
+    }
+    const lost = await withClient((client) => countLost(client, acknowledged));
+    const figures = { again_ms: again, slowest_ms: Math.round(seen.slowest), acknowledged: acknowledged.size, lost };
+    process.stdout.write(`${what}: ${JSON.stringify({ ...figures, saves: seen.count, refused: [...seen.refused] })}\n`);
+    expect(lost).toBe(0);
+    expect(seen.slowest).toBeLessThan(ANSWER_LIMIT_MS);
+    expect([...seen.refused].filter((kind) => !/^503 banco_\w+ retry-after$/.test(kind))).toEqual([]);
+    return again;
+  }
+
+  it('a full disk: serves again within seconds of the space', { timeout: START_LIMIT_MS }, async () => {
+    const died = postmasterOf(dataDir.path);
+    const filler = join(dataDir.path, 'filler');
+    const again = await through('full disk', async () => {
+      const file = openSync(filler, 'w');
+      const block = Buffer.alloc(1024 * 1024);
+      const full = performance.now() + FULL_MS;
+      while (performance.now() < full) {
+        try {
+          writeSync(file, block);
+        } catch {
+          // It is full; what PostgreSQL gives back is taken, too. The next file of its log has no space.
+          await withClient((client) => client.query(NEXT_WAL_FILE)).catch(() => undefined);
+          await wait(50);
+        }
+      }
+      closeSync(file);
+      // It died of it, and could not start.
+      expect(isAlive(died)).toBe(false);
+      rmSync(filler);
+    });
+    expect(again).toBeLessThan(30_000);
+  });
+
+  it.each([
+    ['with every connection', true],
+    ['alone, its connections working on', false],
+  ])('SIGSTOP of PostgreSQL %s: it is replaced', { timeout: START_LIMIT_MS }, async (name, family) => {
+    const hung = postmasterOf(dataDir.path);
+    await through(`SIGSTOP ${name}`, async () => {
+      const stopped = performance.now();
+      for (const pid of family ? familyOf(hung) : [hung]) process.kill(pid, 'SIGSTOP');
+      await expect.poll(() => isAlive(hung), { timeout: 60_000, interval: 20 }).toBe(false);
+      process.stdout.write(`SIGSTOP ${name}: killed after ${Math.round(performance.now() - stopped)} ms\n`);
+    });
+  });
+
+  it('six deaths in a row: serves again after the last', { timeout: START_LIMIT_MS }, async () => {
+    const again = await through('six deaths', async (seen) => {
+      for (let death = 1; death < DEATHS; death += 1) {
+        process.kill(postmasterOf(dataDir.path), 'SIGKILL');
+        await wait(500);
+        await servesAgain(seen);
+      }
+      process.kill(postmasterOf(dataDir.path), 'SIGKILL');
+      await wait(500);
+    });
+    expect(again).toBeLessThan(40_000);
+  });
+});
