@@ -3720,27 +3720,35 @@ export const examples: Examples = {
     "qtde_gravadas": 1,
     "qtde_sem_mudanca": 1,
     "qtde_recusadas": 1,
+    "colunas_ignoradas": [
+      "Observações"
+    ],
     "linhas": [
       {
         "linha": 2,
         "turma_aluno_id": 1001,
         "aluno_nome": "Ana Clara Duarte",
         "situacao": "sem_mudanca",
-        "erro": null
+        "erro": null,
+        "avisos": []
       },
       {
         "linha": 3,
         "turma_aluno_id": 1008,
         "aluno_nome": "Caio Mendes Rocha",
         "situacao": "gravada",
-        "erro": null
+        "erro": null,
+        "avisos": [
+          "Questão 2: mais de uma alternativa marcada, conta como errada."
+        ]
       },
       {
         "linha": 4,
         "turma_aluno_id": 9999,
         "aluno_nome": null,
         "situacao": "recusada",
-        "erro": "Este aluno não é desta turma."
+        "erro": "Este aluno não é desta turma.",
+        "avisos": []
       }
     ],
     "recalculo": "nao_necessario"

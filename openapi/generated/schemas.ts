@@ -448,6 +448,16 @@ export const zGradeLinhaSituacao = /* @__PURE__ */ (() => z.enum([
 export const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(z.gte(0), z.lte(10000)))).check(z.maxLength(500)))();
 
 /**
+ * Option marked on paper, 1 = A; 0 = more than one, which is wrong; null = none.
+ */
+export const zGradeResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(5))))();
+
+/**
+ * One for each item, in the order of itens.
+ */
+export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).check(z.maxLength(500)))();
+
+/**
  * Of the row; 0 means never typed.
  */
 export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
@@ -543,11 +553,6 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
     resposta: zItemResposta,
     gabarito: z.nullish(z.string().check(z.maxLength(10), z.regex(/^[^\u0000]*$/)))
 }))();
-
-/**
- * One for each item, in the order of itens.
- */
-export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zItemResposta).check(z.maxLength(500)))();
 
 /**
  * Answer key; null until it may be seen.
@@ -2772,7 +2777,8 @@ export const zImportacaoLinha = /* @__PURE__ */ (() => z.object({
         'sem_mudanca',
         'recusada'
     ]),
-    erro: zTextoNulo
+    erro: zTextoNulo,
+    avisos: z.array(zTexto).check(z.maxLength(2))
 }))();
 
 /**
@@ -2784,6 +2790,7 @@ export const zImportacao = /* @__PURE__ */ (() => z.object({
     qtde_gravadas: zContagem,
     qtde_sem_mudanca: zContagem,
     qtde_recusadas: zContagem,
+    colunas_ignoradas: z.array(zTexto).check(z.maxLength(50)),
     linhas: z.array(zImportacaoLinha).check(z.maxLength(2000)),
     recalculo: z.enum(['nao_necessario', 'pendente'])
 }))();

@@ -4769,8 +4769,10 @@ export interface components {
             motivo?: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Option marked on paper, 1 = A; 0 = more than one, which is wrong; null = none. */
+        GradeResposta: number | null;
         /** @description One for each item, in the order of itens. */
-        GradeRespostas: components["schemas"]["ItemResposta"][];
+        GradeRespostas: components["schemas"]["GradeResposta"][];
         /** @description Of the row; 0 means never typed. */
         GradeVersao: number;
         Home: {
@@ -4831,6 +4833,8 @@ export interface components {
             qtde_gravadas: components["schemas"]["Contagem"];
             qtde_sem_mudanca: components["schemas"]["Contagem"];
             qtde_recusadas: components["schemas"]["Contagem"];
+            /** @description Columns that mean nothing here, by their names. */
+            colunas_ignoradas: components["schemas"]["Texto"][];
             linhas: components["schemas"]["ImportacaoLinha"][];
             /** @enum {string} */
             recalculo: "nao_necessario" | "pendente";
@@ -4844,9 +4848,11 @@ export interface components {
             /** @enum {string} */
             situacao: "gravada" | "sem_mudanca" | "recusada";
             erro: components["schemas"]["TextoNulo"];
+            /** @description What a person should look at although the line is taken: another name, answers marked twice. */
+            avisos: components["schemas"]["Texto"][];
         };
         ImportacaoRequest: {
-            /** @description UTF-8, comma or semicolon, first line turma_aluno_id, presente, lingua_estrangeira and the numbers of the items; answers as A to E or 1 to 5, empty for blank (decision 87). Numbers of text items, all or none of them, hold their points (decision 181). */
+            /** @description Comma, semicolon or tab, with or without a sep= line; the heading has turma_aluno_id, presente, lingua_estrangeira and the numbers of the items, and may have aluno_nome; answers as A to E or 1 to 5, empty for blank, * or two letters for more than one. Numbers of text items, all or none of them, hold their points. Other columns are ignored. */
             csv: string;
             /** @description True: only the report, nothing is saved. */
             simular: boolean;
@@ -7065,6 +7071,7 @@ export type GradeLinha = components['schemas']['GradeLinha'];
 export type GradeLinhaSituacao = components['schemas']['GradeLinhaSituacao'];
 export type GradePontos = components['schemas']['GradePontos'];
 export type GradeRequest = components['schemas']['GradeRequest'];
+export type GradeResposta = components['schemas']['GradeResposta'];
 export type GradeRespostas = components['schemas']['GradeRespostas'];
 export type GradeVersao = components['schemas']['GradeVersao'];
 export type Home = components['schemas']['Home'];

@@ -29,7 +29,7 @@ type Screen = {
 type Press = { readonly role: 'button' | 'checkbox'; readonly name: RegExp; readonly acts?: readonly Act[] };
 
 const PAPER: readonly Act[] = [
-  ['Importar arquivo CSV', 'createImportacaoRespostas'],
+  ['Importar planilha', 'createImportacaoRespostas'],
   ['Salvar', 'saveGradeRespostas'],
 ];
 const STUDENT: readonly Act[] = [

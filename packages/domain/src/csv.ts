@@ -1,62 +1,75 @@
-/** Reads comma-separated text, with comma or semicolon, quoted or not. It knows nothing of what is in it. */
+/** Reads separated text as spreadsheets write it, from a file or pasted. It knows nothing of what is in it. */
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** One record; `linha` is the line of the file on which it begins, from 1. */
 export type CsvRecord = { readonly linha: number; readonly celulas: readonly string[] };
+export type CsvSeparator = ',' | ';' | '\t';
 
 const BOM = '\uFEFF';
+const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t'];
+/** The line by which a spreadsheet says its separator. */
+const SEP_LINE = /^\uFEFF?sep=([,;\t])[,;\t]*(?:\r\n|\r|\n|$)/iu;
 
-/** The separator: whichever of the two stands more often in the first line outside quotes; the comma on a tie. [CSV-1] */
-export function csvSeparator(text: string): ',' | ';' {
-  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r\n|\r|\n/u);
-  return first.split(';').length > first.split(',').length ? ';' : ',';
+/** What a `sep=` line says, else whichever of comma, semicolon and tab stands most often in the first line outside quotes. [CSV-1] */
+export function csvSeparator(text: string): CsvSeparator {
+  const said = SEP_LINE.exec(text)?.[1];
+  const [first = ''] = text
+    .replaceAll(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/\r\n|\r|\n/u);
+  const count = (separator: string) => first.split(separator).length;
+  const most = SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
+  return SEPARATORS.find((separator) => separator === said) ?? most;
 }
 
-type State = { celula: string; celulas: string[]; quoted: boolean; wasQuoted: boolean; linha: number; begun: number };
+/** Cells without the empty ones beyond this width. */
+function cut(celulas: readonly string[], width: number): string[] {
+  const last = celulas.findLastIndex((celula) => celula !== '');
+  return celulas.slice(0, Math.max(width, last + 1));
+}
+
+type Read = { readonly celulas: string[]; readonly linha: number };
+
+/** @throws CsvError where the quotes do not hold */
+function read(text: string, delimiter: CsvSeparator, relax_quotes: boolean): Read[] {
+  const rows: Read[] = [];
+  parse(text, {
+    delimiter,
+    relax_quotes,
+    record_delimiter: '\n',
+    ltrim: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    cast: (cell, { quoting }) => (quoting ? cell : cell.trim()),
+    // `lines` is the line on which the record ends.
+    on_record: (celulas, { lines }) => {
+      rows.push({ celulas, linha: lines - (celulas.join('').split('\n').length - 1) });
+      return null;
+    },
+  });
+  return rows;
+}
+
+/** Strict first; a quote inside a text that no quote began is a sign like any other. null where the quotes do not hold. */
+function readTolerant(text: string, separator: CsvSeparator, relaxed = false): Read[] | null {
+  try {
+    return read(text, separator, relaxed);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return !relaxed && error.code === 'INVALID_OPENING_QUOTE' ? readTolerant(text, separator, true) : null;
+  }
+}
 
 /**
- * Records of the text without blank lines: a mark of byte order is no text, fields may be quoted, a quote inside is doubled,
- * a quoted field may hold separators and line breaks [CSV-2]. Cells are trimmed unless quoted. null when a quote is never
- * closed or text follows a closing one [CSV-3].
+ * Records of the text without blank lines: a mark of byte order and a `sep=` line are no text, fields may be quoted, a quote
+ * inside is doubled, a quoted field may hold separators and line breaks [CSV-2]. Cells are trimmed unless quoted. What stands
+ * empty beyond the heading is no cell [CSV-6]. null when a quote is never closed or text follows a closing one [CSV-3].
  */
 export function parseCsv(given: string): readonly CsvRecord[] | null {
-  const text = given.startsWith(BOM) ? given.slice(1) : given;
-  const separator = csvSeparator(text);
-  const records: CsvRecord[] = [];
-  const now: State = { celula: '', celulas: [], quoted: false, wasQuoted: false, linha: 1, begun: 1 };
-  const endCell = () => {
-    now.celulas.push(now.wasQuoted ? now.celula : now.celula.trim());
-    now.celula = '';
-    now.wasQuoted = false;
-  };
-  const endRecord = () => {
-    endCell();
-    if (now.celulas.some((celula) => celula !== '')) records.push({ linha: now.begun, celulas: now.celulas });
-    now.celulas = [];
-  };
-  for (let i = 0; i < text.length; i += 1) {
-    const char = text.charAt(i);
-    const isBreak = char === '\n' || (char === '\r' && text.charAt(i + 1) !== '\n');
-    if (isBreak) now.linha += 1;
-    if (now.quoted) {
-      if (char !== '"') now.celula += char;
-      else if (text.charAt(i + 1) === '"') {
-        now.celula += '"';
-        i += 1;
-      } else now.quoted = false;
-    } else if (char === '"' && now.celula.trim() === '' && !now.wasQuoted) {
-      now.celula = '';
-      now.quoted = true;
-      now.wasQuoted = true;
-    } else if (char === separator) endCell();
-    else if (isBreak) {
-      endRecord();
-      now.begun = now.linha;
-    } else if (char !== '\r' && !(now.wasQuoted && char.trim() === '')) {
-      if (now.wasQuoted) return null;
-      now.celula += char;
-    }
-  }
-  if (now.quoted) return null;
-  endRecord();
-  return records;
+  const said = SEP_LINE.test(given) ? 1 : 0;
+  const text = given.replace(SEP_LINE, '').replace(BOM, '').replaceAll(/\r\n?/gu, '\n');
+  const records = readTolerant(text, csvSeparator(given));
+  const width = cut(records?.[0]?.celulas ?? [], 0).length;
+  return records && records.map(({ linha, celulas }) => ({ linha: linha + said, celulas: cut(celulas, width) }));
 }

@@ -67,6 +67,8 @@ describe('a row of the grid', () => {
       row([1, null, null], { pontos: [null, 1, null] }),
       { erro: 'pontos_sem_texto', numero: 2 },
     ],
+    ['[GRA-7] doubly marked', plain, row([0, null, null]), null],
+    ['[GRA-7] a text is not marked', plain, row([null, null, 0]), { erro: 'subjetiva', numero: 3 }],
     ['[GRA-5] the last option', plain, row([null, 4, null]), null],
     ['[GRA-5] one after the last', plain, row([null, 5, null]), { erro: 'opcao_inexistente', numero: 2 }],
   ] as const)('%s', (_, itens, linha, expected) => {
@@ -76,6 +78,7 @@ describe('a row of the grid', () => {
   it.each([
     ['[GRA-6] the same', row([1, null]), row([1, null]), true],
     ['[GRA-6] an answer changed', row([1, null]), row([1, 2]), false],
+    ['[GRA-7] doubly marked is no blank', row([0, null]), row([null, null]), false],
     ['[GRA-6] an answer cleared', row([1, 2]), row([1, null]), false],
     ['[GRA-6] a mark changed', row([null], { pontos: [1] }), row([null], { pontos: [1.5] }), false],
     ['[GRA-6] the language changed', row([1], { lingua_estrangeira: 1 }), row([1], { lingua_estrangeira: 2 }), false],

@@ -14,11 +14,16 @@ export type GradeItem = {
   readonly pontuacao_avaliacao: number;
 };
 
+/** More than one option marked: wrong, and no blank. [GRA-7] D 212 */
+export const DUPLA = 0;
+/** An answer on paper. */
+export type RespostaEmPapel = ItemResposta | typeof DUPLA;
+
 /** One answer and one mark for each item; null is blank, or not marked. */
 export type GradeLinha = {
   readonly presente: boolean;
   readonly lingua_estrangeira: LinguaEstrangeira | null;
-  readonly respostas: readonly (ItemResposta | null)[];
+  readonly respostas: readonly (RespostaEmPapel | null)[];
   /** Points of the text items. */
   readonly pontos: readonly (number | null)[];
 };
@@ -41,7 +46,7 @@ export function asksLanguage(itens: readonly GradeItem[]): boolean {
   return itens.some(({ lingua_estrangeira }) => lingua_estrangeira !== null);
 }
 
-type Celula = { readonly resposta: ItemResposta | null; readonly pontos: number | null };
+type Celula = { readonly resposta: RespostaEmPapel | null; readonly pontos: number | null };
 
 const celulaDe = ({ respostas, pontos }: GradeLinha, i: number): Celula => ({
   resposta: respostas[i] ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GradeItem } from './grade-resposta.ts';
-import { readCabecalho, readLinha } from './importacao-respostas.ts';
+import { readCabecalho } from './importacao-cabecalho.ts';
+import { isOutroNome, readLinha } from './importacao-respostas.ts';
 
 const item = (numero: number, change: Partial<GradeItem> = {}): GradeItem => ({
   numero,
@@ -12,38 +13,19 @@ const item = (numero: number, change: Partial<GradeItem> = {}): GradeItem => ({
 });
 const plain = [item(1), item(2), item(3, { subjetiva: true })];
 const idiomas = [item(1, { lingua_estrangeira: 1 }), item(1, { lingua_estrangeira: 2 }), item(2)];
-const dissertativa = [item(1, { subjetiva: true }), item(2, { subjetiva: true })];
 const split = (text: string) => text.split(';');
-
-describe('heading', () => {
-  it.each([
-    ['[IMP-1] as documented', plain, 'turma_aluno_id;presente;lingua_estrangeira;1;2', true],
-    ['[IMP-1] another order, in capitals', plain, '2;1;Presente;TURMA_ALUNO_ID', true],
-    ['[IMP-1] without a language where none is asked', plain, 'turma_aluno_id;presente;1;2', true],
-    ['[IMP-1] without a language where one is', idiomas, 'turma_aluno_id;presente;1;2', false],
-    ['[IMP-1] an item missing', plain, 'turma_aluno_id;presente;1', false],
-    ['[IMP-1] an item too many', plain, 'turma_aluno_id;presente;1;2;4', false],
-    ['[IMP-1] with its text item', plain, 'turma_aluno_id;presente;1;2;3', true],
-    ['[IMP-1] with one of two text items', dissertativa, 'turma_aluno_id;presente;1', false],
-    ['[IMP-1] an item twice', plain, 'turma_aluno_id;presente;1;2;2', false],
-    ['[IMP-1] no enrolment', plain, 'presente;1;2', false],
-    ['[IMP-1] no presence', plain, 'turma_aluno_id;1;2', false],
-    ['[IMP-1] a name', plain, 'nome;turma_aluno_id;presente;1;2', false],
-  ])('%s', (_, itens, heading, readable) => {
-    expect(readCabecalho(split(heading), itens) !== null).toBe(readable);
-  });
-});
 
 describe('a line', () => {
   const read = (itens: GradeItem[], heading: string, line: string) => {
     const cabecalho = readCabecalho(split(heading), itens);
-    if (!cabecalho) throw new Error('no heading');
+    if ('erro' in cabecalho) throw new Error('no heading');
     return readLinha(cabecalho, split(line), itens);
   };
   const H = 'turma_aluno_id;presente;lingua_estrangeira;1;2';
   const row = (presente: boolean, respostas: (number | null)[], lingua_estrangeira: number | null = null) => ({
     turma_aluno_id: 7,
     linha: { presente, lingua_estrangeira, respostas, pontos: null },
+    aluno_nome: '',
   });
 
   it.each([
@@ -59,7 +41,11 @@ describe('a line', () => {
     ['[IMP-3] small letters and numbers', '7;sim;;e;5', row(true, [5, 5, null])],
     ['[IMP-3] F', '7;sim;;F;', { turma_aluno_id: 7, erro: 'resposta', numero: 1 }],
     ['[IMP-3] 6 is no blank here', '7;sim;;;6', { turma_aluno_id: 7, erro: 'resposta', numero: 2 }],
-    ['[IMP-3] two letters', '7;sim;;;AB', { turma_aluno_id: 7, erro: 'resposta', numero: 2 }],
+    ['[IMP-3] two letters', '7;sim;;;AB', row(true, [null, 0, null])],
+    ['[IMP-3] two letters with a sign between', '7;sim;;a / C;D', row(true, [0, 4, null])],
+    ['[IMP-3] a star', '7;sim;;*;D', row(true, [0, 4, null])],
+    ['[IMP-3] the same letter twice', '7;sim;;;BB', { turma_aluno_id: 7, erro: 'resposta', numero: 2 }],
+    ['[IMP-3] a letter that no item has', '7;sim;;;AF', { turma_aluno_id: 7, erro: 'resposta', numero: 2 }],
   ])('%s', (_, line, expected) => {
     expect(read(plain, H, line)).toEqual(expected);
   });
@@ -81,5 +67,23 @@ describe('a line', () => {
   it('[IMP-4] a letter is no points', () => {
     const line = read(plain, 'turma_aluno_id;presente;1;2;3', '7;sim;C;D;A');
     expect(line).toEqual({ turma_aluno_id: 7, erro: 'pontos', numero: 3 });
+  });
+});
+
+describe('the written name', () => {
+  it.each([
+    ['[IMP-5] the same', 'Íris Côrtes', 'Íris Côrtes', false],
+    ['[IMP-5] in capitals, without accents', 'IRIS CORTES', 'Íris Côrtes', false],
+    ['[IMP-5] with the apostrophe of a spreadsheet', "'Íris  Côrtes ", 'Íris Côrtes', false],
+    ['[IMP-5] none', '', 'Íris Côrtes', false],
+    ['[IMP-5] another', 'Iris Costa', 'Íris Côrtes', true],
+  ])('%s', (_, escrito, nome, outro) => {
+    expect(isOutroNome(escrito, nome)).toBe(outro);
+  });
+
+  it('[IMP-5] is read where the file has it', () => {
+    const cabecalho = readCabecalho(split('turma_aluno_id;aluno_nome;presente;1;2'), plain);
+    if ('erro' in cabecalho) throw new Error('no heading');
+    expect(readLinha(cabecalho, split('7;Ana Lima;sim;A;B'), plain)).toMatchObject({ aluno_nome: 'Ana Lima' });
   });
 });

@@ -1,57 +1,16 @@
-/** Reads the file that imports the paper answers of a class: its heading and its lines. D 87, 104 */
-import type { GradeItem, GradeLinha } from './grade-resposta.ts';
-import { asksLanguage } from './grade-resposta.ts';
+/** Reads the lines of a file that imports the paper answers of a class. D 87, 104, 212 */
+import type { GradeItem, GradeLinha, RespostaEmPapel } from './grade-resposta.ts';
+import { DUPLA } from './grade-resposta.ts';
+import type { Cabecalho } from './importacao-cabecalho.ts';
 import { countingLanguage, isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';
 import { readPontos } from './pontos.ts';
-import { normalizeItemResposta, type ItemResposta } from './resposta.ts';
-
-/** Which cell holds what. */
-export type Cabecalho = {
-  readonly colunas: number;
-  readonly turma_aluno_id: number;
-  readonly presente: number;
-  /** Null where the day asks for no language and the file has no such column. */
-  readonly lingua_estrangeira: number | null;
-  /** Column by number of the item. */
-  readonly numeros: ReadonlyMap<number, number>;
-  /** Whether the text items have columns. Without them the marks stay as they are. */
-  readonly textos: boolean;
-};
-
-const NAMES = ['turma_aluno_id', 'presente', 'lingua_estrangeira'];
-
-/**
- * Columns in any order: the enrolment, the presence, the language where the day asks for one, the number of every item that
- * is not a text, and those of all text items or of none, each once and no other. null when the heading is another. [IMP-1]
- */
-export function readCabecalho(celulas: readonly string[], itens: readonly GradeItem[]): Cabecalho | null {
-  const names = celulas.map((celula) => celula.toLowerCase());
-  const numbersOf = (subjetiva: boolean) =>
-    itens.filter((item) => item.subjetiva === subjetiva).map(({ numero }) => String(numero));
-  const texts = numbersOf(true);
-  const textos = texts.some((numero) => names.includes(numero));
-  const typed = new Set([...numbersOf(false), ...(textos ? texts : [])]);
-  const known = names.every((name) => NAMES.includes(name) || typed.has(name));
-  if (!known || new Set(names).size < names.length) return null;
-  const place = (name: string) => names.indexOf(name);
-  const lingua = place('lingua_estrangeira');
-  const missing = place('turma_aluno_id') < 0 || place('presente') < 0 || (lingua < 0 && asksLanguage(itens));
-  if (missing || [...typed].some((numero) => place(numero) < 0)) return null;
-  return {
-    colunas: names.length,
-    turma_aluno_id: place('turma_aluno_id'),
-    presente: place('presente'),
-    lingua_estrangeira: lingua < 0 ? null : lingua,
-    numeros: new Map([...typed].map((numero) => [Number(numero), place(numero)])),
-    textos,
-  };
-}
+import { normalizeItemResposta } from './resposta.ts';
 
 export type ImportacaoErro = 'colunas' | 'turma_aluno_id' | 'presente' | 'lingua_estrangeira' | 'resposta' | 'pontos';
 /** A row of a file; without columns of text items its marks are null as a whole. */
 export type LinhaDoArquivo = Omit<GradeLinha, 'pontos'> & { readonly pontos: GradeLinha['pontos'] | null };
 export type LinhaLida =
-  | { readonly turma_aluno_id: number; readonly linha: LinhaDoArquivo }
+  | { readonly turma_aluno_id: number; readonly linha: LinhaDoArquivo; readonly aluno_nome: string }
   | { readonly turma_aluno_id: number | null; readonly erro: ImportacaoErro; readonly numero: number | null };
 
 const plain = (text: string) =>
@@ -82,8 +41,17 @@ function readId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
 }
 
+/** `*`, or letters one after another, with or without a sign between them. */
+const MARKED = /^(?:\*|[a-e](?:\s*[,;/+&-]?\s*[a-e])+)$/i;
+
+/** Whether more than one option is marked: `*`, or two different letters. [IMP-3] */
+export function isDuplaEscrita(text: string): boolean {
+  return MARKED.test(text) && (text === '*' || new Set(text.toLowerCase().match(/[a-e]/g)).size > 1);
+}
+
 /** A to E in either case, 1 to 5, empty for blank; 6, which elsewhere means blank, is refused on paper. [IMP-3] */
-function readResposta(text: string): ItemResposta | null | 'invalid' {
+function readResposta(text: string): RespostaEmPapel | null | 'invalid' {
+  if (isDuplaEscrita(text)) return DUPLA;
   return text === '' || /^[a-e1-5]$/i.test(text) ? normalizeItemResposta(text) : 'invalid';
 }
 
@@ -101,7 +69,7 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
   if (presente === undefined) return refuse('presente');
   const lingua = LINGUA[plain(cell(cabecalho.lingua_estrangeira))];
   if (lingua === undefined) return refuse('lingua_estrangeira');
-  const respostas: (ItemResposta | null)[] = [];
+  const respostas: (RespostaEmPapel | null)[] = [];
   const pontos: (number | null)[] = [];
   for (const item of itens) {
     const text = cell(cabecalho.numeros.get(item.numero));
@@ -114,5 +82,15 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
     pontos.push(counts ? marca : null);
   }
   const linha = { presente, lingua_estrangeira: lingua, respostas, pontos: cabecalho.textos ? pontos : null };
-  return { turma_aluno_id, linha };
+  return { turma_aluno_id, linha, aluno_nome: cell(cabecalho.aluno_nome) };
+}
+
+const lettersOf = (nome: string) =>
+  plain(nome)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a written name is another one than the student's. An empty cell is none. [IMP-5] */
+export function isOutroNome(escrito: string, aluno_nome: string): boolean {
+  return lettersOf(escrito) !== '' && lettersOf(escrito) !== lettersOf(aluno_nome);
 }

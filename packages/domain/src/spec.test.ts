@@ -11,6 +11,8 @@ const tests = names.filter((name) => name.endsWith('.test.ts') && name !== 'spec
 const rules = names.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts');
 const read = (name: string) => readFileSync(join(here, name), 'utf8');
 const spec = readFileSync(join(here, '../SPEC.md'), 'utf8');
+/** A pure library in place of code of our own, and the one file that has it. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = { 'csv.ts': ['csv-parse/browser/esm/sync'] };
 const clean = { malformed: [], duplicated: [], untested: [], unknown: [], uncited: [] };
 
 describe('SPEC.md', () => {
@@ -67,7 +69,7 @@ describe('rule files', () => {
   it.each(rules)('%s imports only its neighbours and asks no clock, chance or surroundings', (name) => {
     const source = read(name);
     const imports = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
-    expect(imports.filter((from) => !from.startsWith('./'))).toEqual([]);
+    expect(imports.filter((from) => !from.startsWith('./'))).toEqual(LIBRARIES[name] ?? []);
     expect(source).not.toMatch(
       /Date\.now|new Date\(\)|Math\.random|performance\.|process\.|globalThis|fetch\(|localStorage/,
     );

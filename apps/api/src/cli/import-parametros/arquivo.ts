@@ -46,7 +46,7 @@ type Row = { readonly linha: number; of(name: string): string };
 
 const plain = (cell: string): string => cell.trim().toLowerCase();
 
-/** A number with point or, where the cells stand between semicolons, comma; null where the cell is empty. */
+/** A number with point or, where the cells stand between semicolons or tabs, comma; null where the cell is empty. */
 function numberOf(cell: string, name: string, decimalComma: boolean): number | null {
   if (cell === '') return null;
   const value = Number(decimalComma ? cell.replace(',', '.') : cell);
@@ -132,7 +132,7 @@ export function readParametros(text: string): Arquivo {
     throw new ParametrosError(
       `o arquivo não tem as colunas de ITENS_PROVA nem item;a;b;c (falta ${missing.join(', ')})`,
     );
-  const comma = csvSeparator(text) === ';';
+  const comma = csvSeparator(text) !== ',';
   const registros: Registro[] = [];
   const ilegiveis: { linha: number; motivo: string }[] = [];
   for (const { linha, celulas } of lines) {

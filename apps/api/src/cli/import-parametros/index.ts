@@ -1,6 +1,7 @@
 /** The command `luneta import parametros <arquivo>`. */
 import { readFile } from 'node:fs/promises';
 
+import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
 import type { Command } from 'commander';
 
 import { defaultEscola } from '../escola-option.ts';
@@ -13,11 +14,9 @@ type Options = { avaliacao: string; caderno?: string; escola?: string; dryRun: b
 
 /** INEP publishes in UTF-8 in some years and in Windows-1252 in others. */
 function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const arquivo = readArquivoDeTabela(bytes);
+  if (arquivo.tipo === 'texto') return arquivo.texto;
+  throw new ParametrosError(`o arquivo não é um CSV (${arquivo.tipo})`);
 }
 
 /** Adds the command under `luneta import`. */
@@ -32,9 +31,10 @@ export function register(parent: Command): void {
     .option('--dry-run', 'mostra o relatório e não grava nada', false)
     .option('--aceitar-defeitos', 'termina com 0 mesmo que um item ou uma linha tenha ficado de fora', false)
     .action(async (path: string, { avaliacao, caderno, escola, dryRun, aceitarDefeitos }: Options) => {
-      const text = decode(await readFile(path));
+      const bytes = await readFile(path);
       await withDb(async (db) => {
         try {
+          const text = decode(bytes);
           const escola_id = await defaultEscola(db, escola);
           const options = { text, escola_id, avaliacao, caderno, agora: new Date(), dryRun };
           const report = await importParametros(db, options);

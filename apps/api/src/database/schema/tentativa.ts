@@ -81,6 +81,8 @@ export const resposta = pgTable(
     avaliacao_item_id: ref().notNull(),
     /** 1 to 5, or null when cleared. */
     item_resposta: smallint(),
+    /** On paper: more than one option was marked, which is wrong and no blank. */
+    dupla_marcacao: boolean().notNull().default(false),
     seq: bigint({ mode: 'number' }).notNull(),
     gravada_em: instant().notNull(),
   },

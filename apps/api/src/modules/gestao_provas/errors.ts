@@ -1,16 +1,35 @@
 /** Errors of the staff calls about exams. "Out of reach" and "does not exist" share one error (decision 27). */
+import type { CabecalhoErro } from '@luneta/domain/importacao-cabecalho';
+
 import { conflict, notFound, unprocessable } from '../../http/errors.ts';
+
+const MAX_NAMED = 8;
+
+/** Names of columns as a sentence has them. */
+function colunas(nomes: readonly string[]): string {
+  const more = nomes.length - MAX_NAMED;
+  const named = nomes.slice(0, MAX_NAMED).join(', ');
+  return `${nomes.length === 1 ? 'a coluna' : 'as colunas'} ${named}${more > 0 ? ` e mais ${more}` : ''}`;
+}
 
 export const gestaoProvaErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
   motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.'),
   soOnline: () => conflict('prova_online', 'Esta avaliação é feita só online.'),
   naoComecou: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
-  cabecalho: () =>
+  cabecalho: ({ erro, nomes }: CabecalhoErro) =>
     unprocessable(
       'cabecalho_invalido',
-      'Não conseguimos ler o cabeçalho. A primeira linha traz turma_aluno_id, presente, lingua_estrangeira e o número de cada questão.',
+      erro === 'repetidas'
+        ? `O cabeçalho repete ${colunas(nomes)}. Deixe cada coluna uma vez só.`
+        : `Falta no cabeçalho ${colunas(nomes)}. A primeira linha é a da planilha da turma.`,
     ),
+  aspas: () =>
+    unprocessable(
+      'cabecalho_invalido',
+      'Há aspas que abrem e não fecham, ou texto depois de aspas fechadas. Corrija e envie de novo.',
+    ),
+  vazio: () => unprocessable('cabecalho_invalido', 'O arquivo está vazio: não há linhas para ler.'),
   muitasLinhas: () => unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.'),
   jaLiberada: () => conflict('resultado_liberado', 'Os alunos já viram este resultado.'),
   antesDoFim: () =>

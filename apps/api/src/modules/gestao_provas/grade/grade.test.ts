@@ -411,22 +411,31 @@ describe('import', () => {
     const simulated = await send(exam, csv, { simular: true });
     const saved = bodyOf('Importacao', await send(exam, csv));
     expect(saved.linhas).toEqual([
-      { linha: 2, turma_aluno_id: bia, aluno_nome: 'Beatriz Souza', situacao: 'gravada', erro: null },
-      { linha: 3, turma_aluno_id: bruno, aluno_nome: 'Bruno Alves', situacao: 'gravada', erro: null },
-      { linha: 4, turma_aluno_id: 9999, aluno_nome: null, situacao: 'recusada', erro: 'Este aluno não é desta turma.' },
+      { linha: 2, turma_aluno_id: bia, aluno_nome: 'Beatriz Souza', situacao: 'gravada', erro: null, avisos: [] },
+      { linha: 3, turma_aluno_id: bruno, aluno_nome: 'Bruno Alves', situacao: 'gravada', erro: null, avisos: [] },
+      {
+        linha: 4,
+        turma_aluno_id: 9999,
+        aluno_nome: null,
+        situacao: 'recusada',
+        erro: 'Este aluno não é desta turma.',
+        avisos: [],
+      },
       {
         linha: 6,
         turma_aluno_id: dora,
         aluno_nome: 'Dora Nunes',
         situacao: 'recusada',
         erro: 'Escreva sim ou não em presente.',
+        avisos: [],
       },
       {
         linha: 7,
         turma_aluno_id: bia,
         aluno_nome: 'Beatriz Souza',
         situacao: 'recusada',
-        erro: 'Este aluno aparece mais de uma vez.',
+        erro: 'Linha repetida: este aluno já está na linha 2.',
+        avisos: [],
       },
     ]);
     expect(bodyOf('Importacao', simulated)).toEqual({ ...saved, simulada: true });
@@ -446,12 +455,51 @@ describe('import', () => {
   });
 
   it.each([
-    ['another heading', 'nome,1,2,3,4\nBia,A,B,C,D'],
-    ['an open quote', `${HEAD}\n"${bia};sim`],
-    ['no readable line', '\n\n'],
-    ['more lines than a report holds', `${HEAD}\n${'9;sim;;;;;\n'.repeat(2001)}`],
-  ])('refuses %s as a whole', async (_name, csv) => {
-    expect((await send(await paper(), csv)).status).toBe(422);
+    ['another heading', 'nome,1,2,3,4\nBia,A,B,C,D', /^Falta no cabeçalho as colunas turma_aluno_id, presente\./],
+    ['a column missing', `turma_aluno_id;presente;1;2;3\n${bia};sim;A;B;C`, /^Falta no cabeçalho a coluna 4\./],
+    ['a column twice', `${HEAD};2\n${bia};sim;;A;B;C;D;E`, /^O cabeçalho repete a coluna 2\./],
+    ['an open quote', `${HEAD}\n"${bia};sim`, /^Há aspas que abrem e não fecham/],
+    ['no readable line', '\n\n', /^O arquivo está vazio/],
+    ['more lines than a report holds', `${HEAD}\n${'9;sim;;;;;\n'.repeat(2001)}`, /linhas demais/],
+  ])('refuses %s as a whole, and says why', async (_name, csv, erro) => {
+    expect(await send(await paper(), csv)).toMatchObject({ status: 422, body: { erro: expect.stringMatching(erro) } });
+  });
+
+  it.each([
+    ['commas', `turma_aluno_id,presente,1,2,3,4\n${bia},sim,A,B,C,D`],
+    ['tabs, as pasted', `turma_aluno_id\tpresente\t1\t2\t3\t4\n${bia}\tsim\tA\tB\tC\tD\n`],
+    ['a sep= line and CRLF', `\uFEFFsep=;\r\nturma_aluno_id;presente;1;2;3;4\r\n${bia};sim;A;B;C;D\r\n`],
+    ['trailing separators', `turma_aluno_id;presente;1;2;3;4;;\n${bia};sim;A;B;C;D;;\n;;;;;;;\n`],
+  ])('reads %s', async (_name, csv) => {
+    const exam = await paper();
+    expect(bodyOf('Importacao', await send(exam, csv))).toMatchObject({ qtde_linhas: 1, qtde_gravadas: 1 });
+    expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([1, 2, 3, 4]);
+  });
+
+  it('[IMP-1] [IMP-5] names what it ignores, and warns of another name', async () => {
+    const exam = await paper();
+    const csv = `turma_aluno_id;aluno_nome;obs;presente;1;2;3;4\n${bia};BEATRIZ SOUZA;x;sim;A;;;\n${bruno};Dora Nunes;;sim;A;;;`;
+    const report = bodyOf('Importacao', await send(exam, csv));
+    expect(report.colunas_ignoradas).toEqual(['obs']);
+    expect(report.linhas.map(({ avisos }) => avisos)).toEqual([
+      [],
+      ['O arquivo diz Dora Nunes, e o código é de Bruno Alves. Confira.'],
+    ]);
+  });
+
+  it('[GRA-7] keeps a double mark as wrong, and no blank takes its place unasked', async () => {
+    const exam = await paper();
+    const csv = `turma_aluno_id;presente;1;2;3;4\n${bia};sim;*;AB;C;D`;
+    const report = bodyOf('Importacao', await send(exam, csv));
+    expect(report.linhas[0]?.avisos).toEqual(['Questões 1, 2: mais de uma alternativa marcada, contam como erradas.']);
+    expect((await gridOf(exam)).alunos[0]).toMatchObject({ respostas: [0, 0, 3, 4], versao: 1 });
+    expect(bodyOf('Importacao', await send(exam, csv))).toMatchObject({ qtde_sem_mudanca: 1 });
+    expect(await linhas(put(exam, [row(bia, [0, 1, 3, null], { versao: 1 })]))).toEqual([[bia, 'gravada', 2]]);
+    expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([0, 1, 3, null]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    const result = await (await t.signIn('bia')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
+    expect(bodyOf('Resultado', result)).toMatchObject({ nota: 2.5 });
   });
 });
 

@@ -2,7 +2,7 @@
  * Writes rows of the grid in a constant number of statements. A student is present exactly when an attempt of origin
  * 'papel' exists; the results use the same rule. The caller holds the lock of the day.
  */
-import type { ItemResposta } from '@luneta/domain/resposta';
+import { DUPLA, type RespostaEmPapel } from '@luneta/domain/grade-resposta';
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -14,7 +14,7 @@ export type LinhaNova = {
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly versao: number;
   /** The items that change, null to clear an answer. Other items stay. */
-  readonly respostas: readonly { readonly item_id: number; readonly item_resposta: ItemResposta | null }[];
+  readonly respostas: readonly { readonly item_id: number; readonly item_resposta: RespostaEmPapel | null }[];
   /** The text items whose points change, null to take a mark away. */
   readonly pontos: readonly { readonly item_id: number; readonly pontuacao: number | null }[];
 };
@@ -37,11 +37,11 @@ const saveTentativas = statement<OfDay & { rows: string; agora: Date }, { id: nu
 
 const saveRespostas = statement<{ escola_id: number; rows: string; agora: Date }, never>(
   'grade_respostas',
-  `insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
-   select :escola_id, x.tentativa_id, x.item_id, x.item_resposta, 1, :agora
-     from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, item_resposta smallint)
+  `insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, dupla_marcacao, seq, gravada_em)
+   select :escola_id, x.tentativa_id, x.item_id, x.item_resposta, x.dupla_marcacao, 1, :agora
+     from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, item_resposta smallint, dupla_marcacao boolean)
    on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
-     set item_resposta = excluded.item_resposta, seq = r.seq + 1, gravada_em = excluded.gravada_em`,
+     set item_resposta = excluded.item_resposta, dupla_marcacao = excluded.dupla_marcacao, seq = r.seq + 1, gravada_em = excluded.gravada_em`,
 );
 
 const dropAbsent = statement<OfDay & { alunos: readonly number[] }, never>(
@@ -92,6 +92,13 @@ const savePontos = statement<Marcas, never>(
          versao = c.versao + 1, gravada_em = excluded.gravada_em`,
 );
 
+/** More than one option marked is no option, and no blank. */
+const storedResposta = ({ item_id, item_resposta }: LinhaNova['respostas'][number]) => ({
+  item_id,
+  item_resposta: item_resposta === DUPLA ? null : item_resposta,
+  dupla_marcacao: item_resposta === DUPLA,
+});
+
 /** Writes the rows and returns the students whose row was written. The others meanwhile began on a screen. */
 export async function saveGrade(
   escola: Tenant,
@@ -112,7 +119,7 @@ export async function saveGrade(
       }),
     );
   const pontos = rowsOf((linha) => linha.pontos);
-  await escola.run(saveRespostas, { rows: rowsOf((linha) => linha.respostas), agora });
+  await escola.run(saveRespostas, { rows: rowsOf((linha) => linha.respostas.map(storedResposta)), agora });
   await escola.run(saveTextos, { rows: pontos, agora });
   await escola.run(savePontos, { ...corretor, rows: pontos, agora });
   const absent = linhas.filter(({ presente }) => !presente);

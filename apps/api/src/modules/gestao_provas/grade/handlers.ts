@@ -1,5 +1,6 @@
 /** Answers of an in-class exam, as a grid and from a file (decision 104). */
-import { normalizeItemResposta, type ItemResposta } from '@luneta/domain/resposta';
+import { DUPLA, type RespostaEmPapel } from '@luneta/domain/grade-resposta';
+import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Handlers } from '../../../http/call.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
@@ -10,8 +11,9 @@ import { gravarGrade, requireDiaDeGrade } from './service.ts';
 import { findGradeAlunos, findGradeItens } from './store.ts';
 import { enviadasOf, lerArquivo, presentImportacao, type Leitura } from './importacao.ts';
 
-/** The contract allows only 1 to 5 and null here. */
-function readResposta(value: number | null): ItemResposta | null {
+/** The contract allows only 0 to 5 and null here. */
+function readResposta(value: number | null): RespostaEmPapel | null {
+  if (value === DUPLA) return DUPLA;
   const read = normalizeItemResposta(value);
   return read === 'invalid' ? null : read;
 }
@@ -48,7 +50,7 @@ export const handlers = {
     const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
     const { csv, simular, motivo } = call.body;
-    let leitura: Leitura = { records: [], lidas: [] };
+    let leitura: Leitura = { records: [], lidas: [], ignoradas: [] };
     const gravacao = await gravarGrade(ctx, escola, dia, {
       origem: 'csv',
       simular,

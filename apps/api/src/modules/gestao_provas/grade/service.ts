@@ -28,6 +28,7 @@ export async function requireDiaDeGrade(
 export type Gravacao = {
   readonly decisoes: readonly Decisao[];
   readonly alunos: ReadonlyMap<number, GradeAlunoRow>;
+  readonly itens: readonly GradeItemRow[];
   readonly recalculo: Recalculo;
 };
 
@@ -87,10 +88,10 @@ export async function gravarGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedid
     const rows = await findGradeAlunos(tx, dia);
     const alunos = new Map(rows.map((row) => [row.turma_aluno_id, row]));
     const decisoes = decideAll(enviadas, alunos, itens);
-    if (pedido.simular) return { decisoes, alunos, recalculo: 'nao_necessario' };
+    if (pedido.simular) return { decisoes, alunos, itens, recalculo: 'nao_necessario' };
     const { classEndsMs, retencao } = await findFim(tx, dia.avaliacao_id);
     const out = isLiberada(classEndsMs, retencao, ctx.agora.getTime());
     if (out && pedido.motivo === undefined) throw gestaoProvaErrors.motivo();
-    return { alunos, ...(await write(ctx, tx, dia, pedido, decisoes)) };
+    return { alunos, itens, ...(await write(ctx, tx, dia, pedido, decisoes)) };
   });
 }

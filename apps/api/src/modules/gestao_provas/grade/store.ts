@@ -1,6 +1,5 @@
 /** Reads the grid of one exam day: its items without their keys, and every student with the stored answers. */
-import type { GradeItem } from '@luneta/domain/grade-resposta';
-import type { ItemResposta } from '@luneta/domain/resposta';
+import type { GradeItem, RespostaEmPapel } from '@luneta/domain/grade-resposta';
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -40,7 +39,7 @@ export type GradeAlunoRow = {
   readonly tentativa_id: number | null;
   readonly origem_tentativa: 'online' | 'papel' | null;
   readonly lingua_estrangeira: 1 | 2 | null;
-  readonly respostas: readonly [item_id: number, item_resposta: ItemResposta][] | null;
+  readonly respostas: readonly [item_id: number, item_resposta: RespostaEmPapel][] | null;
   readonly pontos: readonly [item_id: number, pontuacao: number][] | null;
   /** The student has sent something that refers to the attempt, so the attempt cannot be deleted. */
   readonly tem_envio: boolean;
@@ -53,8 +52,8 @@ const alunos = statement<
   'grade_alunos',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, coalesce(g.versao, 0) as versao, g.presente, g.origem as origem_linha,
           t.id as tentativa_id, t.origem as origem_tentativa, ${CHOSEN_LANGUAGE} as lingua_estrangeira,
-          (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
-            where r.escola_id = t.escola_id and r.tentativa_id = t.id and r.item_resposta is not null) as respostas,
+          (select json_agg(json_build_array(r.avaliacao_item_id, coalesce(r.item_resposta, 0))) from resposta r
+            where r.escola_id = t.escola_id and r.tentativa_id = t.id and (r.item_resposta is not null or r.dupla_marcacao)) as respostas,
           (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao)) from correcao_subjetiva c
             where c.escola_id = t.escola_id and c.tentativa_id = t.id) as pontos,
           exists (select from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.tentativa_id = t.id)

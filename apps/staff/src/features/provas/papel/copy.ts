@@ -31,9 +31,11 @@ export const copy = {
   falta: 'F',
   empty: 'em branco',
   clear: 'Em branco',
+  dupla: '* duas',
   keypad: 'Preencher a célula escolhida',
-  help: 'Setas movem. A a E preenchem e avançam, P ou F na presença. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz, Ctrl+S salva.',
+  help: 'Setas movem. A a E preenchem e avançam, * é mais de uma marcada, P ou F na presença. Depois da última questão vem o próximo aluno. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz, Ctrl+S salva.',
   helpPoints: 'Numa questão de texto, escreva os pontos: 1,5.',
+  end: 'Chegou ao fim da grade. Para mudar esta resposta, volte à célula dela.',
   online: 'Respondeu pela plataforma: não se digita por cima.',
   conflict: 'Outra pessoa salvou esta linha enquanto você digitava.',
   erro: (erro: GradeErro | 'sem_presenca', numero: number | null, most: string) =>
@@ -68,7 +70,7 @@ export const copy = {
   notYet: 'Este dia da prova ainda não começou.',
   released:
     'O resultado já saiu. O que mudar aqui muda notas que os alunos já viram. Quem digita respostas pode corrigir de novo.',
-  import: 'Importar arquivo CSV',
+  import: 'Importar planilha',
   template: 'Baixar planilha da turma',
   empties: 'Esta turma não tem alunos.',
 } as const;

@@ -7,13 +7,17 @@ export const situacoes: Readonly<Record<ImportacaoLinha['situacao'], string>> = 
 };
 
 export const copy = {
-  open: 'Importar arquivo CSV',
   title: 'Importar respostas',
   template: 'Baixar planilha da turma',
-  file: 'Arquivo CSV',
-  fileHelp: 'Separado por vírgula ou ponto e vírgula. A primeira linha é a da planilha da turma.',
+  file: 'Planilha',
+  fileHelp: 'CSV ou XLSX. A primeira linha é a da planilha da turma. Duas alternativas marcadas: escreva *.',
   text: 'Conteúdo',
-  textHelp: 'Também dá para colar aqui as linhas da planilha.',
+  textHelp: 'Também dá para colar aqui as linhas da planilha, com a primeira.',
+  avisos: (n: number) => (n === 1 ? 'Confira 1 linha antes de gravar.' : `Confira ${n} linhas antes de gravar.`),
+  ignored: (nomes: readonly string[]) =>
+    nomes.length === 1
+      ? `Uma coluna ficou de fora: ${nomes.join('')}.`
+      : `${nomes.length} colunas ficaram de fora: ${nomes.join(', ')}.`,
   missing: 'Escolha um arquivo ou cole as linhas.',
   tooLong: 'O arquivo é grande demais: no máximo 200.000 caracteres.',
   dryRun: 'Conferir sem gravar',

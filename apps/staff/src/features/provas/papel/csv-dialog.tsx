@@ -18,6 +18,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   const { api } = useServices();
   const [csv, setCsv] = useState('');
   const [file, setFile] = useState<File | null>(null);
+  const [estranho, setEstranho] = useState<string>();
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
   const dryRun = useMutation(importarRespostasMutation(api, path));
@@ -57,18 +58,23 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
           <CsvFile
             grade={grade}
             file={file}
-            onFile={(chosen, text) => {
+            error={estranho}
+            onFile={(chosen, lida) => {
               setFile(chosen);
-              setCsv(text);
+              setCsv('texto' in lida ? lida.texto : '');
+              setEstranho('erro' in lida ? lida.erro : undefined);
             }}
           />
           <Textarea
             label={copy.text}
             help={copy.textHelp}
             value={csv}
-            onChange={setCsv}
+            onChange={(text) => {
+              setCsv(text);
+              setEstranho(undefined);
+            }}
             rows={6}
-            error={errorOf(csv, tried)}
+            error={estranho === undefined ? errorOf(csv, tried) : undefined}
           />
           {released && (
             <>
@@ -133,13 +139,18 @@ const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLi
     header: copy.situacao,
     cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{situacoes[situacao]}</Badge>,
   },
-  { id: 'erro', header: copy.erro, cell: ({ erro }) => erro ?? words.none },
+  {
+    id: 'erro',
+    header: copy.erro,
+    cell: ({ erro, avisos }) => [...(erro === null ? [] : [erro]), ...avisos].join(' ') || words.none,
+  },
 ];
 
-/** Refused lines first. */
+/** Refused lines first, then those to look at. */
 function Report({ report }: { report: Importacao }) {
-  const { simulada, qtde_gravadas, qtde_sem_mudanca, qtde_recusadas, linhas } = report;
-  const refused = (linha: ImportacaoLinha) => (linha.situacao === 'recusada' ? 0 : 1);
+  const { simulada, qtde_gravadas, qtde_sem_mudanca, qtde_recusadas, colunas_ignoradas, linhas } = report;
+  const need = ({ situacao, avisos }: ImportacaoLinha) => (situacao === 'recusada' ? 0 : avisos.length > 0 ? 1 : 2);
+  const comAviso = linhas.filter(({ avisos }) => avisos.length > 0).length;
   return (
     <Stack gap="e12">
       <Note tone={simulada ? 'info' : 'success'} alert>
@@ -148,6 +159,12 @@ function Report({ report }: { report: Importacao }) {
           copy.summary(qtde_gravadas, qtde_sem_mudanca, qtde_recusadas),
         ].join(' ')}
       </Note>
+      {comAviso > 0 && <Note tone="warning">{copy.avisos(comAviso)}</Note>}
+      {colunas_ignoradas.length > 0 && (
+        <Text look="small" tone="muted">
+          {copy.ignored(colunas_ignoradas)}
+        </Text>
+      )}
       {simulada && (
         <Text look="small" tone="muted">
           {copy.over}
@@ -156,7 +173,7 @@ function Report({ report }: { report: Importacao }) {
       <DataTable
         caption={copy.report}
         columns={columns}
-        rows={[...linhas].sort((a, b) => refused(a) - refused(b) || a.linha - b.linha)}
+        rows={[...linhas].sort((a, b) => need(a) - need(b) || a.linha - b.linha)}
         rowKey={({ linha }) => linha}
         density="compact"
         level={3}

@@ -14,13 +14,14 @@ export function modeloCsv({ itens, alunos }: Grade): string {
   const withLanguage = asksLanguage(itens);
   const heading = [
     'turma_aluno_id',
+    'aluno_nome',
     'presente',
     ...(withLanguage ? ['lingua_estrangeira'] : []),
     ...numeros.map(String),
   ];
   const lines = alunos
     .filter(({ origem }) => origem !== 'online')
-    .map(({ turma_aluno_id, presente, lingua_estrangeira, respostas, pontos }): CsvCelula[] => {
+    .map(({ turma_aluno_id, aluno_nome, presente, lingua_estrangeira, respostas, pontos }): CsvCelula[] => {
       const answer = (numero: number) => {
         const item = typed.find(
           (found) =>
@@ -32,7 +33,7 @@ export function modeloCsv({ itens, alunos }: Grade): string {
       };
       const presence = presente === null ? null : presente ? 'sim' : 'não';
       const language = lingua_estrangeira === null ? null : LINGUAS[lingua_estrangeira];
-      return [turma_aluno_id, presence, ...(withLanguage ? [language] : []), ...numeros.map(answer)];
+      return [turma_aluno_id, aluno_nome, presence, ...(withLanguage ? [language] : []), ...numeros.map(answer)];
     });
   return writeCsv([heading, ...lines]);
 }

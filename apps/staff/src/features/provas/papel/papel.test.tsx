@@ -70,6 +70,19 @@ describe('the grid', () => {
     });
   });
 
+  it('goes on to the next student after the last question, and keeps the last answer', async () => {
+    await page.viewport(1280, 800);
+    await open(PAPER, { server: serverWith(), person: PROFESSOR });
+    await cell('Ana Clara Duarte, questão 1: C').click();
+    await userEvent.keyboard('abcd*');
+    await expect.element(cell('Ana Clara Duarte, questão 2: B')).toBeVisible();
+    await expect.element(cell('Caio Mendes Rocha, questão 1: C')).toBeVisible();
+    await expect.element(cell('Caio Mendes Rocha, questão 2: D')).toBeVisible();
+    await expect.element(page.getByText(/^Chegou ao fim da grade\./)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}*');
+    await expect.element(cell('Caio Mendes Rocha, questão 1: *')).toBeVisible();
+  });
+
   it('keeps a row that somebody else saved meanwhile, and says so in the row', async () => {
     await page.viewport(1280, 800);
     await open(PAPER, { server: serverWith(), person: PROFESSOR });
@@ -148,13 +161,15 @@ describe('a file', () => {
       buildImportacao({ simulada: Reflect.get(Object(body), 'simular') === true }),
     );
     const app = await open(PAPER, { server });
-    await page.getByRole('button', { name: 'Importar arquivo CSV' }).click();
+    await page.getByRole('button', { name: 'Importar planilha' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Conferir sem gravar' }).click();
     await expect.element(dialog.getByText('Escolha um arquivo ou cole as linhas.')).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText('Planilha'), new File(['%PDF-1.7'], 'respostas.csv'));
+    await expect.element(dialog.getByText(/^Este arquivo é um PDF\./)).toBeVisible();
     // As an older spreadsheet writes it, in Windows-1252: 'ã' is one byte.
     const bytes = new Uint8Array([0xe3, ...new TextEncoder().encode(';presente;1;2\n1001;sim;C;D')]);
-    await userEvent.upload(dialog.getByLabelText('Arquivo CSV'), new File([bytes], 'respostas.csv'));
+    await userEvent.upload(dialog.getByLabelText('Planilha'), new File([bytes], 'respostas.csv'));
     await expect.element(dialog.getByText('respostas.csv')).toBeVisible();
     await expect.element(dialog.getByLabelText('Conteúdo')).toHaveValue('ã;presente;1;2\n1001;sim;C;D');
     await dialog.getByRole('button', { name: 'Conferir sem gravar' }).click();
@@ -162,6 +177,8 @@ describe('a file', () => {
       .element(dialog.getByText('Nada foi gravado ainda. 1 muda, 1 já estava assim, 1 recusada.'))
       .toBeVisible();
     await expect.element(dialog.getByText('Este aluno não é desta turma.')).toBeVisible();
+    await expect.element(dialog.getByText('Confira 1 linha antes de gravar.')).toBeVisible();
+    await expect.element(dialog.getByText('Uma coluna ficou de fora: Observações.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Gravar 1 linha' }).click();
     await expect.element(dialog.getByText(/^1 linha gravada\./)).toBeVisible();

@@ -16,6 +16,7 @@ import { usePlanilha, type UsePlanilha } from './use-planilha.ts';
 
 const KEYS = [
   ...['A', 'B', 'C', 'D', 'E'].map((value) => ({ label: value, value })),
+  { label: copy.dupla, value: '*' },
   { label: copy.clear, value: '' },
   { label: copy.presente, value: 'p' },
   { label: copy.falta, value: 'f' },
@@ -49,7 +50,8 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
         onUndo={sheet.desfazer}
         onRedo={sheet.refazer}
         readOnly={readOnly}
-        words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: helpOf(grade) }}
+        startColumn={1}
+        words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: helpOf(grade), end: copy.end }}
       />
       <Outcome sheet={sheet} />
       {asking && (

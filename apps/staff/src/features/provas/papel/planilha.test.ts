@@ -14,6 +14,7 @@ describe('a key', () => {
   it.each([
     { key: 'd', respostas: [3, 4] },
     { key: '2', respostas: [3, 2] },
+    { key: '*', respostas: [3, 0] },
   ])('$key fills the answer', ({ key, respostas }) => {
     expect(typed(digitar(VAZIA, grade, 0, 2, key), ANA)).toMatchObject({ respostas });
   });
@@ -93,8 +94,12 @@ describe('what is wrong', () => {
 });
 
 it('the file of the class is in the form that the import reads', () => {
-  expect(modeloCsv(grade)).toBe('\uFEFFturma_aluno_id;presente;1;2\r\n1001;sim;C;\r\n1008;;;\r\n');
+  expect(modeloCsv(grade)).toBe(
+    '\uFEFFturma_aluno_id;aluno_nome;presente;1;2\r\n1001;Ana Clara Duarte;sim;C;\r\n1008;Caio Mendes Rocha;;;\r\n',
+  );
+  const duplas = grade.alunos.map((aluno) => ({ ...aluno, respostas: [0, 2] }));
+  expect(modeloCsv({ ...grade, alunos: duplas })).toContain('sim;*;B');
   const texto = buildGradeComTexto();
   const alunos = texto.alunos.map((aluno) => ({ ...aluno, pontos: [null, null, 1.5] }));
-  expect(modeloCsv({ ...texto, alunos })).toContain('\r\n1001;sim;C;;1,5\r\n');
+  expect(modeloCsv({ ...texto, alunos })).toContain('\r\n1001;Ana Clara Duarte;sim;C;;1,5\r\n');
 });

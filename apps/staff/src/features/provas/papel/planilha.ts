@@ -3,10 +3,18 @@
  * what is wrong with them. Pure; the rules of a row are the domain's (GRA).
  */
 import type { Grade, GradeAluno } from '@luneta/api-client';
-import { asksLanguage, gradeProblema, isSameLinha, type GradeProblema } from '@luneta/domain/grade-resposta';
+import {
+  asksLanguage,
+  DUPLA,
+  gradeProblema,
+  isSameLinha,
+  type GradeProblema,
+  type RespostaEmPapel,
+} from '@luneta/domain/grade-resposta';
+import { isDuplaEscrita } from '@luneta/domain/importacao-respostas';
 import { isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import { readPontos } from '@luneta/domain/pontos';
-import { ITEM_RESPOSTAS, LETRAS, type ItemResposta } from '@luneta/domain/resposta';
+import { ITEM_RESPOSTAS, LETRAS } from '@luneta/domain/resposta';
 
 export type Resposta = GradeAluno['respostas'][number];
 export type Linha = Pick<GradeAluno, 'presente' | 'lingua_estrangeira' | 'respostas' | 'pontos'>;
@@ -72,10 +80,15 @@ const OPCAO: Readonly<Record<string, Exclude<Resposta, null>>> = {
 };
 
 /** The option of an answer as the rules know it. */
-const opcaoDe = (resposta: Resposta): ItemResposta | null => ITEM_RESPOSTAS.find((opcao) => opcao === resposta) ?? null;
+const opcaoDe = (resposta: Resposta): RespostaEmPapel | null =>
+  resposta === DUPLA ? DUPLA : (ITEM_RESPOSTAS.find((opcao) => opcao === resposta) ?? null);
 
-/** The letter of an answer; empty for blank. */
-export const letraDe = (resposta: Resposta): string => (resposta === null ? '' : (LETRAS[resposta - 1] ?? ''));
+/** How more than one marked option is written. */
+const MAIS_DE_UMA = '*';
+
+/** The letter of an answer; empty for blank, a star for more than one. */
+export const letraDe = (resposta: Resposta): string =>
+  resposta === DUPLA ? MAIS_DE_UMA : resposta === null ? '' : (LETRAS[resposta - 1] ?? '');
 
 /** The row as the rules take it, once somebody has said whether the student was there. */
 const paraRegra = (linha: Linha, presente: boolean) => ({
@@ -118,7 +131,7 @@ export function escrever(grade: Pick<Grade, 'itens'>, linha: Linha, coluna: Colu
     const pontos = typed === '' ? null : (readPontos(typed) ?? undefined);
     return pontos === undefined ? null : { ...linha, presente, pontos: put(linha.pontos, pontos) };
   }
-  const opcao = typed === '' ? null : OPCAO[typed];
+  const opcao = typed === '' ? null : isDuplaEscrita(typed) ? DUPLA : OPCAO[typed];
   return opcao === undefined ? null : { ...linha, presente, respostas: put(linha.respostas, opcao) };
 }
 

@@ -33,7 +33,13 @@ export default {
     onPaste: fn(),
     onUndo: fn(),
     onRedo: fn(),
-    words: { rowHead: 'Aluno', empty: 'em branco', keypad: 'Preencher a célula', help: 'Digite de A a E.' },
+    words: {
+      rowHead: 'Aluno',
+      empty: 'em branco',
+      keypad: 'Preencher a célula',
+      help: 'Digite de A a E.',
+      end: 'Chegou ao fim da grade.',
+    },
   },
   parameters: guide({
     use: 'Digitar respostas dadas em papel, uma pessoa por linha.',
@@ -88,5 +94,22 @@ export const Keyboard: Story = {
     await expect(args.onClear).toHaveBeenCalledWith(1, 1);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).toHaveBeenCalled();
+  },
+};
+
+/** After the last question the next row follows; after the last row the typed answer stays. */
+export const Rows: Story = {
+  args: {
+    columns: ['presença', 'questão 1', 'questão 2'].map((label) => ({ id: label, header: label, label })),
+    startColumn: 1,
+    rows: ['Ana Amado', 'Bento Brandão'].map((header, id) => ({ id, header, cells: [cell('P'), cell(''), cell('')] })),
+  },
+  play: async ({ args }) => {
+    await tabTo('gridcell', 'Ana Amado, presença: P');
+    await userEvent.keyboard('pab');
+    await expect(document.activeElement).toHaveAccessibleName('Bento Brandão, questão 1: em branco');
+    await userEvent.keyboard('cde');
+    await expect(args.onType).toHaveBeenLastCalledWith(1, 2, 'd');
+    await expect(screen.getByText('Chegou ao fim da grade.')).toBeVisible();
   },
 };

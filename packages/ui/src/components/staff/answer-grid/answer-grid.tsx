@@ -81,10 +81,12 @@ export interface AnswerGridProps {
   onRedo: () => void;
   /** Another cell has the focus. */
   onMove?: (row: number, column: number) => void;
+  /** Column in which typing goes on in the next row, once the last one is filled; the first one unless given. */
+  startColumn?: number;
   /** Nothing can be typed now; the screen says why. */
   readOnly?: boolean;
-  /** Names of the head of the names, of an empty cell and of the keys. */
-  words: { rowHead: string; empty: string; keypad: string; help: string };
+  /** Names of the head of the names, of an empty cell and of the keys; said when the last cell is filled. */
+  words: { rowHead: string; empty: string; keypad: string; help: string; end: string };
 }
 
 /** A native table whose cells are moved through; without the role its cells would be read only. */
@@ -93,7 +95,7 @@ const cellRole = { role: 'gridcell' } as const;
 
 /**
  * Answers typed as in a spreadsheet: arrows move, a letter fills the cell and goes on, a number is typed on and taken when its
- * cell is left, Enter goes down, pasted cells fill from the cell on, Ctrl+Z takes back. Tab leaves the grid.
+ * cell is left, after the last cell the next row follows, Enter goes down, pasted cells fill from the cell on, Ctrl+Z takes back. Tab leaves the grid.
  */
 export const AnswerGrid = ({
   label,
@@ -106,31 +108,38 @@ export const AnswerGrid = ({
   onUndo,
   onRedo,
   onMove,
+  startColumn = 0,
   readOnly = false,
   words,
 }: AnswerGridProps): ReactNode => {
   const help = useId();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
+  /** The last cell was filled: the next key would take its value away. */
+  const [full, setFull] = useState(false);
   const draft = useDraft(onType);
   const typing = columns[at.column]?.typing;
   const end = { row: rows.length - 1, column: columns.length - 1 };
 
   const focusCell = ({ row, column }: GridPlace) =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)?.focus();
+  const isOff = ({ row, column }: GridPlace) => rows[row]?.cells[column]?.tone === 'off';
+  const next = (from: GridPlace) => afterTyping(from, end, startColumn, isOff);
   const go = (place: GridPlace) => {
     draft.end();
+    setFull(false);
     setAt(place);
     onMove?.(place.row, place.column);
     focusCell(place);
   };
   const typeOn = ({ accepts }: GridTyping, value: string) => {
     const text = `${draft.textAt(at) ?? ''}${value}`;
-    if (rows[at.row]?.cells[at.column]?.tone !== 'off' && accepts(text)) draft.write(at, text);
+    if (!isOff(at) && accepts(text)) draft.write(at, text);
     focusCell(at);
   };
   const clear = () => {
     draft.drop();
+    setFull(false);
     onClear(at.row, at.column);
   };
   const back = () => {
@@ -145,9 +154,15 @@ export const AnswerGrid = ({
       else typeOn(typing, value);
       return;
     }
-    if (value === '') onClear(at.row, at.column);
-    else if (!onType(at.row, at.column, value)) return;
-    go(afterTyping(at, end));
+    // A cell that is not typed, of the other language, passes the key on within its row.
+    const after = isOff(at) ? next(at) : at;
+    const place = after?.row === at.row ? after : at;
+    if (full) return;
+    if (value === '') onClear(place.row, place.column);
+    else if (!onType(place.row, place.column, value)) return;
+    const to = next(place);
+    go(to ?? place);
+    setFull(to === null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const ctrl = event.ctrlKey || event.metaKey;
@@ -172,7 +187,9 @@ export const AnswerGrid = ({
 
   const handlers = { onKeyDown, onPaste: paste };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) draft.end();
+    if (currentTarget.contains(relatedTarget)) return;
+    draft.end();
+    setFull(false);
   };
 
   return (
@@ -243,6 +260,9 @@ export const AnswerGrid = ({
           </tbody>
         </table>
       </div>
+      <p role="status" className={css.note}>
+        {full && words.end}
+      </p>
       <p id={help} className={css.note}>
         {words.help}
       </p>

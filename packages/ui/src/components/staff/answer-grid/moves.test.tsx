@@ -21,6 +21,28 @@ describe('a key in the grid', () => {
 
   it('never leaves the grid', () => {
     expect(moveBy('ArrowUp', false, { row: 0, column: 0 }, end)).toEqual({ row: 0, column: 0 });
-    expect(afterTyping({ row: 1, column: 4 }, end)).toEqual({ row: 1, column: 4 });
+  });
+});
+
+describe('after a value was typed', () => {
+  const none = () => false;
+  it.each([
+    { name: 'the next cell', at: { row: 1, column: 2 }, isOff: none, to: { row: 1, column: 3 } },
+    { name: 'the next row from its start on', at: { row: 1, column: 4 }, isOff: none, to: { row: 2, column: 1 } },
+    { name: 'nothing after the last cell', at: { row: 9, column: 4 }, isOff: none, to: null },
+    {
+      name: 'past a cell that is not typed',
+      at: { row: 1, column: 2 },
+      isOff: ({ column }: { column: number }) => column === 3,
+      to: { row: 1, column: 4 },
+    },
+    {
+      name: 'past a row that is not typed',
+      at: { row: 1, column: 4 },
+      isOff: ({ row }: { row: number }) => row === 2,
+      to: { row: 3, column: 1 },
+    },
+  ])('follows $name', ({ at, isOff, to }) => {
+    expect(afterTyping(at, end, 1, isOff)).toEqual(to);
   });
 });

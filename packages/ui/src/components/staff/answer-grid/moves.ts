@@ -49,8 +49,18 @@ export function moveBy(key: string, ctrl: boolean, { row, column }: GridPlace, e
   }
 }
 
-/** After a value was typed: the next cell of the row; at its end it stays. */
-export const afterTyping = ({ row, column }: GridPlace, end: GridEnd): GridPlace => ({
-  row,
-  column: clamp(column + 1, end.column),
-});
+/**
+ * After a value was typed: the next cell that is typed, in the next row from the start column on; null after the last one, whose
+ * value the next key must not take the place of.
+ */
+export function afterTyping(
+  from: GridPlace,
+  end: GridEnd,
+  start: number,
+  isOff: (place: GridPlace) => boolean,
+): GridPlace | null {
+  for (let row = from.row; row <= end.row; row += 1)
+    for (let column = row === from.row ? from.column + 1 : start; column <= end.column; column += 1)
+      if (!isOff({ row, column })) return { row, column };
+  return null;
+}

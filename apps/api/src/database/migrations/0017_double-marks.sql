@@ -1,0 +1,1 @@
+ALTER TABLE "resposta" ADD COLUMN "dupla_marcacao" boolean DEFAULT false NOT NULL;
