@@ -1,6 +1,7 @@
 /** Every rule of the product. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './adaptada.ts';
 export * from './aprendizagem.ts';
+export * from './ausencia.ts';
 export * from './avaliacao-card.ts';
 export * from './boss.ts';
 export * from './boss-energia.ts';

@@ -7,4 +7,5 @@ export { findPendentes, lockCalculo } from './pendentes.ts';
 export { askRecalculo, askRecalculos, pedidosDeRecalculo, type Recalculo, settleRecalculo } from './recalculo-store.ts';
 export { findCaderno, findCalculoAlunos, findCalculoItens } from './store.ts';
 export { itensRespondidos, type ItemRespondido } from './tercos.ts';
+export { hasResult } from './matricula-sql.ts';
 export { HAS_TEXT } from './texto-sql.ts';
