@@ -7,7 +7,7 @@ import { itemVerdict } from '@luneta/domain/nota';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { keysOfExams, type ExamKeys } from '../../question/reveal.ts';
-import { findFalhas, type FalhaRow } from './trilha-store.ts';
+import { type FalhaPropria, findFalhasProprias } from './falhas-proprias.ts';
 
 export type FalhasDaMateria = {
   readonly materia_id: number;
@@ -16,7 +16,7 @@ export type FalhasDaMateria = {
 };
 
 /** A question whose key another exam still needs is left out, because nothing may depend on it (GAB-2). */
-function questoesOf(rows: readonly FalhaRow[], keys: ExamKeys): FalhaFase['questoes'] {
+function questoesOf(rows: readonly FalhaPropria[], keys: ExamKeys): FalhaFase['questoes'] {
   return rows.flatMap((sealed) => {
     const row = keys.reveal(sealed);
     if (!row.keyVisible) return [];
@@ -43,7 +43,7 @@ export async function falhasOf(
   agora: Date,
 ): Promise<FalhasDaMateria[]> {
   if (provas.length === 0) return [];
-  const rows = await findFalhas(escola, turma_aluno_id, provas);
+  const rows = await findFalhasProprias(escola, turma_aluno_id, provas, agora);
   const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
   const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: true, agora });
   const materias = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, materia_nome]));
