@@ -2,6 +2,7 @@
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
 export * from './aprendizagem.ts';
+export * from './ausencia.ts';
 export * from './avaliacao-card.ts';
 export * from './boss.ts';
 export * from './boss-energia.ts';
@@ -13,6 +14,7 @@ export * from './boss-sorteio.ts';
 export * from './calmo-passo.ts';
 export * from './conta.ts';
 export * from './configuracao.ts';
+export * from './conferencia.ts';
 export * from './configuracao-campos.ts';
 export * from './curso.ts';
 export * from './correcao-abandono.ts';

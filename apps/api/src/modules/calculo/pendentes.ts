@@ -4,6 +4,7 @@
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { hasResult } from './matricula-sql.ts';
 
 export type Pendente = { readonly escola_id: number; readonly avaliacao_id: number };
 
@@ -19,8 +20,7 @@ const pendentes = statement<{ limite: Date }, Pendente>(
        select from turma_avaliacao ta
        join turma_aluno al on al.escola_id = ta.escola_id and al.turma_id = ta.turma_id
        where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
-         and (al.status = 'Atual' or exists (
-           select from tentativa t where t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id))
+         and ${hasResult('a.escola_id')}
          and not exists (
            select from resultado r where r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = al.id)))
      and not exists (

@@ -6,6 +6,7 @@ import { seal, type Stored } from '../../question/seal.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { CadernoArea, CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './tipos.ts';
+import { hasResult } from './matricula-sql.ts';
 import { HAS_TEXT } from './texto-sql.ts';
 
 type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
@@ -105,11 +106,11 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id
    left join redacao e on e.escola_id = t.escola_id and e.tentativa_id = t.id
    left join avaliacao_dia ad on ad.escola_id = ta.escola_id and ad.avaliacao_id = ta.avaliacao_id and ad.dia_prova = t.dia_prova
-   where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and (al.status = 'Atual' or t.id is not null)
+   where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${hasResult(':escola_id')}
    order by al.id, t.dia_prova`,
 );
 
-/** Every enrolment that should have a result: current ones, and those that took a day before they ended. */
+/** Every enrolment that should have a result: those of then that are current, and those that took a day. */
 export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): Promise<CalculoAluno[]> {
   type Open = CalculoAluno & {
     dias: Map<number, CalculoDia>;

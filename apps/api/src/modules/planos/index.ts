@@ -1,4 +1,5 @@
 /** Study roadmaps and action plans made from results, and the grade they predict. It has no operations of its own. */
+export { findEvidenciaProvas } from './evidencia-store.ts';
 export {
   claimAllPlanos,
   claimPlanos,

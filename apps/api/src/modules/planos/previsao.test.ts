@@ -195,7 +195,8 @@ describe('what results show', () => {
 
   it('misses avoided per subject are exactly the predicted minus the actual misses on engaged phases', async () => {
     t.clock.set(AFTER);
-    const previstas = 3 - classChance(-1) - classChance(0.5) - classChance(1);
+    const own = (b: number) => chance(tri(b), ability(before.bia));
+    const previstas = 3 - own(-1) - own(0.5) - own(1);
     // The second phase was finished without a star: it counts as finished (decision 204).
     const evitadas = previstas;
     expect(await lista()).toEqual([
@@ -215,6 +216,14 @@ describe('what results show', () => {
   it('the same for the cycle of the exam (D 222)', async () => {
     const { falhas_evitadas, falhas_por_ciclo } = bodyOf('ResultadoLista', await client.get('/api/v2/resultados'));
     expect(falhas_por_ciclo).toEqual([{ ciclo: expect.any(Number), falhas_evitadas }]);
+  });
+
+  it('[PRV-8] predicted misses and the first prediction of the result are one prediction, and not that of the class', async () => {
+    const [card] = await lista();
+    const { trilha_estudos } = bodyOf('Resultado', await client.get(url()));
+    const first = 3 * (1 - (trilha_estudos?.desempenho_provavel_inicial ?? 0) / 100);
+    expect(card?.qtde_falhas_previstas).toEqual(near(first));
+    expect(first).not.toEqual(near(3 - classChance(-1) - classChance(0.5) - classChance(1)));
   });
 
   it('engagement, and probable performance before and after study', async () => {
@@ -254,14 +263,22 @@ describe('what results show', () => {
       dias: [{ itens: needed }],
     });
     const [card] = await lista();
-    expect(card?.qtde_falhas_previstas).toEqual(near(1 - classChance(-1)));
+    expect(card?.qtde_falhas_previstas).toEqual(near(1 - chance(tri(-1), ability(before.bia))));
   });
 
   it('hides the card when a prediction is missing', async () => {
-    await t.db.query('update trilha_fase_questao set desempenho_esperado = null where avaliacao_item_id = $1', [
-      second.itens[0]?.item_id,
-    ]);
+    const set = (tri_a: number | null) =>
+      t.db.query('update questao set tri_a = $1, tri_b = $2, tri_c = $3, tri_origem = $4 where id = $5', [
+        tri_a,
+        tri_a === null ? null : -1,
+        tri_a === null ? null : 0.2,
+        tri_a === null ? null : 'INEP',
+        second.itens[0]?.questao_id,
+      ]);
+    await set(null);
     expect(await lista()).toEqual([]);
+    await set(1);
+    expect(await lista()).toHaveLength(1);
   });
 
   it('shows nothing to a student who was absent', async () => {

@@ -7,7 +7,7 @@ import { itemVerdict } from '@luneta/domain/nota';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { keysOfExams, type ExamKeys } from '../../question/reveal.ts';
-import { findFalhas, type FalhaRow } from './trilha-store.ts';
+import { type FalhaPropria, findFalhasProprias } from './falhas-proprias.ts';
 
 export type FalhasDaMateria = {
   readonly materia_id: number;
@@ -16,7 +16,7 @@ export type FalhasDaMateria = {
 };
 
 /** A question whose key another exam still needs is left out, because nothing may depend on it (GAB-2). */
-function questoesOf(rows: readonly FalhaRow[], keys: ExamKeys): FalhaFase['questoes'] {
+function questoesOf(rows: readonly FalhaPropria[], keys: ExamKeys): FalhaFase['questoes'] {
   return rows.flatMap((sealed) => {
     const row = keys.reveal(sealed);
     if (!row.keyVisible) return [];
@@ -41,7 +41,7 @@ export type Falhas = {
   readonly por_ciclo: readonly { readonly ciclo: number; readonly falhas: readonly FalhasDaMateria[] }[];
 };
 
-function porMateria(rows: readonly FalhaRow[], keys: ExamKeys): FalhasDaMateria[] {
+function porMateria(rows: readonly FalhaPropria[], keys: ExamKeys): FalhasDaMateria[] {
   const materias = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, materia_nome]));
   return [...materias].flatMap(([materia_id, materia_nome]) => {
     const own = rows.filter((row) => row.materia_id === materia_id);
@@ -63,7 +63,7 @@ export async function falhasOf(
 ): Promise<Falhas> {
   if (provas.length === 0) return { todas: [], por_ciclo: [] };
   const cicloOf = new Map(provas.map(({ turma_avaliacao_id, ciclo }) => [turma_avaliacao_id, ciclo]));
-  const rows = await findFalhas(escola, turma_aluno_id, [...cicloOf.keys()]);
+  const rows = await findFalhasProprias(escola, turma_aluno_id, [...cicloOf.keys()], agora);
   const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
   const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: true, agora });
   const por_ciclo = [...new Set(cicloOf.values())]

@@ -6,6 +6,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
 import type { Pontuada } from './base-tri.ts';
+import { hasResult } from '../calculo/index.ts';
 
 /** Written by the job; all null before it ran. */
 type Computed = Pontuada & {
@@ -84,6 +85,7 @@ const SELECT = `
     where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
   ) w on w.dias > 0
   left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id
+  join turma_aluno al on al.escola_id = ta.escola_id and al.id = :turma_aluno_id and (r.turma_aluno_id is not null or ${hasResult(':escola_id')})
   where ta.escola_id = :escola_id and ta.turma_id = :turma_id and w.inicio_em <= :agora`;
 
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date };
@@ -97,7 +99,7 @@ const resultadoOfAluno = statement<OfAluno & { turma_avaliacao_id: number }, Res
   `${SELECT} and ta.id = :turma_avaliacao_id`,
 );
 
-/** Every assessment of the class whose first day has begun, newest first. */
+/** Every assessment of the class whose first day has begun and that concerns the student (NOT-15), newest first. */
 export function findResultados(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,

@@ -42,8 +42,13 @@ export type FalhaRow = {
   readonly materia_nome: string;
   readonly trilha_fase_id: number;
   readonly qtde_estrelas: number | null;
+  /** When the roadmap was made. */
+  readonly criada_em: Date;
   readonly questao_id: number | null;
-  readonly desempenho_esperado: number | null;
+  readonly area_codigo: string | null;
+  readonly tri_a: number | null;
+  readonly tri_b: number | null;
+  readonly tri_c: number | null;
   readonly anulada: boolean | null;
   readonly subjetiva: boolean | null;
   readonly gabarito_bonificado: boolean | null;
@@ -55,15 +60,17 @@ export type FalhaRow = {
 const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
   'resultado_falhas',
   `select tr.turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
-          x.questao_id, x.desempenho_esperado, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta
+          tr.criada_em, x.questao_id, x.area_codigo, x.tri_a, x.tri_b, x.tri_c, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta
    from trilha tr
    join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id
    join trilha_fase f on f.escola_id = tr.escola_id and f.trilha_id = tr.id
    left join lateral (
-     select i.questao_id, fq.desempenho_esperado, i.anulada, q.subjetiva, i.gabarito_bonificado, q.gabarito, r.item_resposta
+     select i.questao_id, ar.codigo as area_codigo, q.tri_a, q.tri_b, q.tri_c, i.anulada, q.subjetiva, i.gabarito_bonificado, q.gabarito, r.item_resposta
      from trilha_fase_questao fq
      join avaliacao_item i on i.escola_id = fq.escola_id and i.id = fq.avaliacao_item_id
      join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+     join materia mq on mq.escola_id = q.escola_id and mq.id = q.materia_id
+     join area_conhecimento ar on ar.escola_id = mq.escola_id and ar.id = mq.area_conhecimento_id
      join tentativa t on t.escola_id = fq.escola_id and t.turma_avaliacao_id = tr.turma_avaliacao_id and t.dia_prova = i.dia_prova
        and t.turma_aluno_id = :turma_aluno_id
      left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
