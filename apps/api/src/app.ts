@@ -8,6 +8,7 @@ import { createBackground } from './http/background.ts';
 import { bind } from './http/bind.ts';
 import { BODY_LIMIT_BYTES } from './http/body-limit.ts';
 import { addressReader } from './http/address.ts';
+import { createAparelhos } from './http/aparelho.ts';
 import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
@@ -104,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerBodyParser(app);
   options.prepare?.(app);
-  await harden(app, options);
+  const aparelhos = createAparelhos(createSeal(secret, 'aparelho'), options.https);
+  await harden(app, options, aparelhos);
   compressReads(app);
   await registerTokens(app, secret);
   const background = createBackground(app.log, estado);
@@ -113,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
     sealFor: (purpose) => createSeal(secret, purpose),
     background,
+    aparelhos,
     acesso,
     deployments: options.deployments ?? (() => null),
     estado,
@@ -123,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     stores: openStores(db, options.kept),
     agora,
+    aparelhos,
     tests: options.tests ?? false,
     estado,
     fast: {

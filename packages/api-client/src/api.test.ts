@@ -49,6 +49,19 @@ describe('what is sent (S1 §7)', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ ...RESPOSTA, params: RESPOSTA });
   });
 
+  it('[D 213] brings the cookie of the device to a sign-in, and to no other call', async () => {
+    const modes: RequestCredentials[] = [];
+    const noted = api({
+      fetch: (request) => {
+        modes.push(request.credentials);
+        return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
+      },
+    });
+    await noted.POST('/api/v2/login/', { body: { user: { login: 'bia', password: 'x' } } });
+    await noted.GET('/api/v2/users/contas');
+    expect(modes).toEqual(['same-origin', 'omit']);
+  });
+
   it('goes to the v1 base with its body when the app is version 1', async () => {
     await saveResposta(api({ versao: 1 }));
     expect(server.arrived[0]?.path).toBe('/api/v1/central_avaliacoes/301/resposta');

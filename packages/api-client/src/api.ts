@@ -6,7 +6,7 @@ import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths } from '@luneta/openapi';
 import { CHAVE_HEADER, createChaves, tellsOutcome } from './chaves.ts';
-import { endsSession, isSignIn, pathOf, serializeBody, serializeQuery } from './conventions.ts';
+import { bringsDevice, endsSession, isSignIn, pathOf, serializeBody, serializeQuery } from './conventions.ts';
 import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
 import { checkShape } from './shape-check.ts';
@@ -143,11 +143,15 @@ function conventions(options: ApiOptions): Middleware {
   };
 }
 
-/** Sends a call where its version has it; one that says who the caller is names no student in its address. */
+/**
+ * Sends a call where its version has it. One that says who the caller is names no student in its address. A sign-in brings
+ * the cookie of the device along and keeps it (decision 213); no other call does.
+ */
 function versioned<Call extends (...args: never[]) => unknown>(call: Call, versao: Versao): Call {
   return new Proxy(call, {
     apply(target, self, [path, init]: [string, object | undefined]): unknown {
-      const own = isSignIn(path) ? { querySerializer: () => '' } : {};
+      const device = bringsDevice(path) ? { credentials: 'same-origin' } : {};
+      const own = isSignIn(path) ? { querySerializer: () => '', ...device } : {};
       return Reflect.apply(target, self, [pathOf(path, versao), { ...init, ...own }]);
     },
   });

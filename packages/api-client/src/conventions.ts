@@ -36,6 +36,11 @@ export function isSignIn(path: string): boolean {
   return credentialPaths.has(path) || contextPaths.has(path);
 }
 
+/** True for the calls that are made with credentials: the device they come from counts. */
+export function bringsDevice(path: string): boolean {
+  return credentialPaths.has(path);
+}
+
 /** Where a version sends a call: under its own base when the contract has it there. */
 export function pathOf(path: string, versao: Versao): string {
   return versao === 1 && twinPaths.has(path) ? path.replace('/api/v2/', '/api/v1/') : path;

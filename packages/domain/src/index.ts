@@ -1,6 +1,7 @@
 /** Every rule of the product. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
+export * from './aparelho.ts';
 export * from './aprendizagem.ts';
 export * from './ausencia.ts';
 export * from './avaliacao-card.ts';
@@ -28,6 +29,7 @@ export * from './dia-no-fuso.ts';
 export * from './dificuldade.ts';
 export * from './endereco.ts';
 export * from './engajamento.ts';
+export * from './equipe.ts';
 export * from './estrelas.ts';
 export * from './fase.ts';
 export * from './formula-source.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName, nomeSocialError, rankingName } from './nome.ts';
+import { cleanNome, displayName, isNomeVazio, nomeSocialError, rankingName } from './nome.ts';
 
 it.each<
   [name: string, nome: string | null, nome_social: string | null, display: string | null, ranking: string | null]
@@ -28,4 +28,40 @@ it.each([
   ['[NOM-3] twenty-one', 'x'.repeat(21), 'maximo'],
 ])('%s', (_, typed, error) => {
   expect(nomeSocialError(typed)).toBe(error);
+});
+
+it.each([
+  ['two forms of one letter', 'Jose\u0301', 'Jos\u00e9'],
+  ['spaces of any kind', '\u00a0 Ana\t\n Maria\u2003', 'Ana Maria'],
+  ['a mark that turns the text around', 'Ana\u202ESouza', 'AnaSouza'],
+  ['isolates', '\u2066Ana\u2069', 'Ana'],
+  ['controls', 'A\u0000n\u0007a', 'Ana'],
+  ['a joiner between letters', 'A\u200Dna\u200D', 'Ana'],
+  ['a joiner inside an emoji', 'Bia \u{1F469}\u200D\u{1F680}', 'Bia \u{1F469}\u200D\u{1F680}'],
+  [
+    'a joiner after a tone or a variation',
+    '\u{1F469}\u{1F3FD}\u200D\u{1F680} \u2764\uFE0F\u200D\u{1F525}',
+    '\u{1F469}\u{1F3FD}\u200D\u{1F680} \u2764\uFE0F\u200D\u{1F525}',
+  ],
+  ['a byte order mark', '\uFEFFAna', 'Ana'],
+  ['private and unassigned characters', 'A\uE000n\u0378a', 'Ana'],
+  ['half a character', 'Ana\uD83D', 'Ana'],
+  ['fillers', '\u3164A\u115Fn\u1160a\u2800\uFFA0', 'Ana'],
+])('[NOM-4] %s', (_, typed, stored) => {
+  expect(cleanNome(typed)).toBe(stored);
+  expect(cleanNome(stored)).toBe(stored);
+});
+
+it.each([
+  ['a letter', 'A', false],
+  ['a digit', '7', false],
+  ['a letter of another script', '\u5f20', false],
+  ['fillers, which are letters to Unicode', '\u3164\u115F\u1160', true],
+  ['marks alone', '\u0301\u0302', true],
+  ['signs alone', '.-_', true],
+  ['an emoji alone', '\u{1F600}', true],
+  ['unseen characters', '\u200B\u200D\u2800', true],
+])('[NOM-5] [NOM-3] %s', (_, typed, empty) => {
+  expect(isNomeVazio(typed)).toBe(empty);
+  expect(nomeSocialError(typed)).toBe(empty ? 'vazio' : null);
 });

@@ -27,9 +27,27 @@ export function rankingName(person: NomeInput): string | null {
   return last === undefined ? first : `${first} ${Array.from(last)[0]?.toUpperCase() ?? ''}.`;
 }
 
-/** A social name as typed: 'vazio' after trimming, 'maximo' above 20 characters, else null. [NOM-3] S3 §5; D 50 */
+/** A joiner that holds an emoji together ($1), or a character that shows nothing or turns the text around. */
+const UNSEEN =
+  /((?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic}))|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2800\u3164\uFFA0\u115F\u1160]/gu;
+
+/** A name as it is stored: NFC, single spaces, nothing unseen. [NOM-4] D 211 */
+export function cleanNome(typed: string): string {
+  return typed
+    .replace(/[\t\n\v\f\r\u0085]+/gu, ' ')
+    .replace(UNSEEN, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+/** Whether anybody could read the name: a letter or a digit is left. [NOM-5] D 211 */
+export function isNomeVazio(typed: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(cleanNome(typed));
+}
+
+/** A social name as typed: 'vazio' when nothing to read is left, 'maximo' above 20 characters, else null. [NOM-3] D 50 */
 export function nomeSocialError(typed: string): 'vazio' | 'maximo' | null {
-  const length = Array.from(typed.trim()).length;
-  if (length === 0) return 'vazio';
-  return length > NOME_SOCIAL_MAX ? 'maximo' : null;
+  if (isNomeVazio(typed)) return 'vazio';
+  return Array.from(cleanNome(typed)).length > NOME_SOCIAL_MAX ? 'maximo' : null;
 }

@@ -2,6 +2,7 @@
  * `luneta admin create`: the first account of a new installation (decision 189). Creates the school when it is missing, with
  * its notices and nothing else, and an admin whose password works once, for 72 hours. It never changes existing rows.
  */
+import { cleanNome, isNomeVazio } from '@luneta/domain/nome';
 import type { Command } from 'commander';
 import { randomInt } from 'node:crypto';
 
@@ -94,9 +95,10 @@ async function findOrCreateEscola(tx: Db, { escola: nome, fuso, agora }: NewAdmi
 /** @throws AdminCreateError, before anything is written, when the login is taken or an option is invalid */
 export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin> {
   const login = given.login.trim().toLowerCase();
-  const nome = given.nome.trim();
-  const admin = { ...given, escola: given.escola.trim() };
-  if (!admin.escola || !nome) throw new AdminCreateError('escola e nome não podem ficar vazios');
+  const nome = cleanNome(given.nome);
+  const admin = { ...given, escola: cleanNome(given.escola) };
+  if (isNomeVazio(admin.escola) || isNomeVazio(nome))
+    throw new AdminCreateError('escola e nome não podem ficar vazios');
   if (!/^\S{3,254}$/.test(login)) throw new AdminCreateError('o login tem de 3 a 254 caracteres, sem espaços');
   if (given.fuso !== undefined && !isZone(given.fuso)) throw new AdminCreateError(`o fuso ${given.fuso} não existe`);
   if (await holdsDemo(db))

@@ -8,6 +8,7 @@ import type { Db } from '../database/db.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
+import type { Aparelhos } from './aparelho.ts';
 import type { Handlers } from './call.ts';
 import { contractRoutes, jsonSchemaOf, type ContractRoute } from './contract-routes.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
@@ -30,6 +31,7 @@ export type Binding = {
   readonly db: Db;
   readonly stores: Stores;
   readonly agora: () => Date;
+  readonly aparelhos: Aparelhos;
   /** Whether `tests/*` exist. */
   readonly tests: boolean;
   readonly estado: Estado;
@@ -61,13 +63,15 @@ type Heard = {
   readonly chave: string | null;
   /** Address of the caller, as limits count it. */
   readonly ip: () => string;
+  /** The `Cookie` header. */
+  readonly cookie: string | undefined;
 };
 
 /**
  * What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`.
  * @param tx the transaction of a call with an `Idempotency-Key`
  */
-function callOf(heard: Heard, operation: Operation, { db, stores }: Binding, tx?: Tenant): object {
+function callOf(heard: Heard, operation: Operation, { db, stores, aparelhos }: Binding, tx?: Tenant): object {
   const { sessao, agora, params, query, body, log, origin, chave } = heard;
   return {
     operation: operation.id,
@@ -81,6 +85,9 @@ function callOf(heard: Heard, operation: Operation, { db, stores }: Binding, tx?
     get ip() {
       return heard.ip();
     },
+    get aparelho() {
+      return aparelhos.read(heard.cookie);
+    },
     origin,
     chave,
     sessao,
@@ -90,9 +97,10 @@ function callOf(heard: Heard, operation: Operation, { db, stores }: Binding, tx?
 
 function heardOf(request: FastifyRequest, agora: () => Date): Heard {
   const { sessao, params, query, body, log } = request;
-  const { origin = null } = request.headers;
+  const { origin = null, cookie } = request.headers;
   const ip = () => countedAddress(request.ip);
-  return { sessao, agora: request.agora ?? agora(), params, query, body, log, origin, chave: chaveOf(request), ip };
+  const now = request.agora ?? agora();
+  return { sessao, agora: now, params, query, body, log, origin, chave: chaveOf(request), ip, cookie };
 }
 
 type Answer = {
@@ -158,7 +166,8 @@ function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRo
   if (!handler) throw new Error(`${FAST} has no handler`);
   const run = (call: FastCall): Promise<Answer> => {
     const ip = () => countedAddress(call.address);
-    return Reflect.apply(handler, undefined, [callOf({ ...call, query: {}, chave: null, ip }, operation, binding)]);
+    const heard = { ...call, query: {}, chave: null, ip, cookie: undefined };
+    return Reflect.apply(handler, undefined, [callOf(heard, operation, binding)]);
   };
   return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
 }

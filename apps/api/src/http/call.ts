@@ -36,6 +36,8 @@ export type Call<K extends OperationId> = {
   readonly log: FastifyBaseLogger;
   /** Address of the caller, for throttling only: of IPv6 the network (`address.ts`). */
   readonly ip: string;
+  /** Token of the device, when somebody has signed in on it before; null for any other (`aparelho.ts`). */
+  readonly aparelho: string | null;
   /** The page's own address as its browser states it (`Origin`); null when the header is missing. */
   readonly origin: string | null;
   /** The `Idempotency-Key`, for the few calls that answer a repetition themselves; null without one. */

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { countedAddress } from './address.ts';
+import type { Aparelhos } from './aparelho.ts';
 import { campoOf } from './campos.ts';
 import { errors } from './errors.ts';
 import { assertSingle } from './query.ts';
@@ -36,7 +37,26 @@ export const PERMISSIONS_POLICY = [
 const PER_ACCOUNT_PER_MINUTE = 600;
 const PER_ADDRESS_PER_MINUTE = 6_000;
 
-export async function harden(app: FastifyInstance, { origins, https }: Hardening): Promise<void> {
+/** The calls that open a session. */
+const SIGN_INS = new Set(['login', 'loginSegundaEtapa']);
+
+/**
+ * Who a call is counted for: its session, or its address. At a sign-in it is the device where it is known, so that nobody
+ * of the same address can use up the calls of others (decision 213).
+ */
+function counted(request: FastifyRequest, aparelhos: Pick<Aparelhos, 'read'>): { who: string; most: number } {
+  const { sessao, headers, routeOptions, ip } = request;
+  if (sessao) return { who: sessao.id, most: PER_ACCOUNT_PER_MINUTE };
+  const device = SIGN_INS.has(routeOptions.config.operation?.id ?? '') ? aparelhos.read(headers.cookie) : null;
+  if (device !== null) return { who: `aparelho:${device}`, most: PER_ACCOUNT_PER_MINUTE };
+  return { who: `ip:${countedAddress(ip)}`, most: PER_ADDRESS_PER_MINUTE };
+}
+
+export async function harden(
+  app: FastifyInstance,
+  { origins, https }: Hardening,
+  aparelhos: Pick<Aparelhos, 'read'> = { read: () => null },
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -57,8 +77,8 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     hook: 'preParsing',
     timeWindow: 60_000,
     cache: 20_000,
-    max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
-    keyGenerator: (request) => request.sessao?.id ?? `ip:${countedAddress(request.ip)}`,
+    max: (request: FastifyRequest) => counted(request, aparelhos).most,
+    keyGenerator: (request) => counted(request, aparelhos).who,
     allowList: (request) => request.routeOptions.config.operation?.unlimited === true,
     errorResponseBuilder: (_request, context) => errors.tooManyCalls(context.ttl / 1000),
   });

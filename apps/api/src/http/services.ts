@@ -1,6 +1,7 @@
 /** What the server gives to the handlers that need more than their call: types only, built in app.ts and serve/. */
 import type { Deployment } from '@luneta/domain/destino';
 
+import type { Aparelhos } from './aparelho.ts';
 import type { Background } from './background.ts';
 import type { Estado } from './estado.ts';
 import type { Seal } from './seal.ts';
@@ -72,6 +73,8 @@ export type Services = {
   readonly signToken: (claims: Claims, now: Date, until: Date) => string;
   /** A signature of this server for one purpose, over text that a client keeps for it. */
   readonly sealFor: (purpose: string) => Seal;
+  /** The cookie of a device that was signed in on. */
+  readonly aparelhos: Aparelhos;
   readonly deployments: Deployments;
   readonly background: Background;
   readonly acesso: Acesso;

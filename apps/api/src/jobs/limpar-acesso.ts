@@ -2,6 +2,8 @@
  * Deletes access records that are no longer needed: counters of past days, used hub tokens, expired recovery links and
  * one-time codes, sessions that ended a month ago. The audit still holds what staff did in those sessions.
  */
+import { aparelhoSinceMs } from '@luneta/domain/aparelho';
+
 import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
 
@@ -28,6 +30,12 @@ const CODES = statement<{ antes: Date }, never>(
   'delete from transferencia where expira_em < :antes',
   'global',
 );
+/** A device that nobody signed in on for so long is no longer recognised. */
+const DEVICES = statement<{ antes: Date }, never>(
+  'limpar_aparelho_conhecido',
+  'delete from aparelho_conhecido where usado_em < :antes',
+  'global',
+);
 /** A session that a valid code or view refers to is kept. */
 const SESSIONS = statement<{ antes: Date }, never>(
   'limpar_sessao',
@@ -51,6 +59,7 @@ export const limparAcesso: Job = {
     await run(db, HUB_TOKENS, { antes });
     await run(db, LINKS, { antes });
     await run(db, CODES, { antes });
+    await run(db, DEVICES, { antes: new Date(aparelhoSinceMs(agora.getTime())) });
     await run(db, SESSIONS, { antes: new Date(agora.getTime() - SESSION_DAYS * DAY_MS) });
   },
 };

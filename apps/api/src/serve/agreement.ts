@@ -1,6 +1,7 @@
 /** Checks that server and contract name the same operations. It needs no database and no running server. */
 import { readOperations, loadDocument, type Document } from '../http/contract.ts';
 import { assertCoverage } from '../http/coverage.ts';
+import { createAparelhos } from '../http/aparelho.ts';
 import { createEstado } from '../http/estado.ts';
 import { createSeal } from '../http/seal.ts';
 import type { Services } from '../http/services.ts';
@@ -10,10 +11,13 @@ const never = (): never => {
   throw new Error('these handlers are compared with the contract, not called');
 };
 
+const unusedSeal = (purpose: string) => createSeal('never used to sign anything at all', purpose);
+
 /** The services that are needed to create the handlers. No handler is called. */
 const UNUSED: Services = {
   signToken: never,
-  sealFor: (purpose) => createSeal('never used to sign anything at all', purpose),
+  sealFor: unusedSeal,
+  aparelhos: createAparelhos(unusedSeal('aparelho'), false),
   deployments: () => null,
   background: { run: never, settled: async () => undefined },
   acesso: {

@@ -18,6 +18,7 @@ export const ACROSS: Readonly<Record<string, Across>> = {
     reason: 'a job checks every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
   },
   close_overdue: { anchors: ['t'], reason: JOB },
+  limpar_aparelho_conhecido: { anchors: ['aparelho_conhecido'], reason: CLEANING },
   limpar_hub_token: { anchors: ['hub_token'], reason: CLEANING },
   limpar_pedido: { anchors: ['pedido'], reason: CLEANING },
   limpar_recuperacao_email: { anchors: ['recuperacao_email'], reason: CLEANING },

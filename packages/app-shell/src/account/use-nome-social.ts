@@ -1,4 +1,4 @@
-import { nomeSocialError } from '@luneta/domain';
+import { cleanNome, nomeSocialError } from '@luneta/domain';
 import { useState } from 'react';
 
 import { useConta } from '../session/use-conta.ts';
@@ -14,7 +14,7 @@ export function useNomeSocial(saved: string) {
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? nome_social ?? '';
   const problem = nomeSocialError(value);
-  const changed = value.trim() !== (nome_social ?? '');
+  const changed = cleanNome(value) !== (nome_social ?? '');
   return {
     value,
     problem,
@@ -28,7 +28,7 @@ export function useNomeSocial(saved: string) {
     /** Does nothing for what may not be saved. */
     save: () => {
       if (problem !== null || !changed || saving) return;
-      save({ nome_social: value.trim() }, () => setTyped(null));
+      save({ nome_social: cleanNome(value) }, () => setTyped(null));
     },
   };
 }

@@ -111,6 +111,26 @@ export const codigo_recuperacao = pgTable(
   ],
 );
 
+/**
+ * A device on which this person signed in (decision 213): a hash of the token in its cookie. Wrong passwords typed there have
+ * a count of their own.
+ */
+export const aparelho_conhecido = pgTable(
+  'aparelho_conhecido',
+  {
+    escola_id: escola_id(),
+    pessoa_id: ref().notNull(),
+    token_hash: text().notNull(),
+    criado_em: instant().notNull(),
+    usado_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.pessoa_id, t.token_hash] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    index('aparelho_conhecido_antigo').on(t.usado_em),
+  ],
+);
+
 /** A one-time code that moves a session to another deployment (decision 36a). It lasts 60 s and works once. */
 export const transferencia = pgTable(
   'transferencia',

@@ -54,7 +54,10 @@ export const pessoa = pgTable(
     ranking_oculto: boolean().notNull().default(false),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
+    /** False: the person cannot sign in. Staff set it in the console; what the person wrote stays. */
     ativa: boolean().notNull().default(true),
+    /** When the access was ended; null while it is open. */
+    inativada_em: instant(),
     criada_em: instant().notNull(),
   },
   (t) => [

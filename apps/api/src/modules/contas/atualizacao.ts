@@ -2,7 +2,7 @@
  * Changes avatar, nickname and security questions. All are checked together and written together. The guard audits
  * changes by staff.
  */
-import { nomeSocialError } from '@luneta/domain/nome';
+import { cleanNome, nomeSocialError } from '@luneta/domain/nome';
 import { cadastroError } from '@luneta/domain/pergunta-seguranca';
 
 import { readConfiguracao } from '../../school/configuracao.ts';
@@ -28,7 +28,7 @@ function profileChange({ avatar_code, nome_social }: Body): PessoaChange {
   if (problem) throw problem === 'vazio' ? contaErrors.emptyNomeSocial() : contaErrors.longNomeSocial();
   return {
     ...(avatar_code !== undefined && { avatar_code }),
-    ...(nome_social !== undefined && { nome_social: nome_social.trim() }),
+    ...(nome_social !== undefined && { nome_social: cleanNome(nome_social) }),
   };
 }
 

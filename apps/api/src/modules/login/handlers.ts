@@ -3,6 +3,7 @@ import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
 import { createCofre } from '../../school/duas-etapas/index.ts';
+import { knownDevice } from './aparelho.ts';
 import { createDesafios } from './desafio.ts';
 import { enter } from './entrada.ts';
 import { loginErrors } from './errors.ts';
@@ -12,7 +13,8 @@ import { assertMaySignIn, isVencida } from './policy.ts';
 import { asksForCode, findChallenged, takeCode } from './segunda-etapa.ts';
 import { verifySenha } from './senha.ts';
 import { endSessao, findByLogin } from './store.ts';
-import { assertAddress, checkTry, counterOf, countAddress } from './throttle.ts';
+import { checkSignIn } from './tentativa.ts';
+import { counterOf } from './throttle.ts';
 
 const NO_HUB =
   'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
@@ -22,40 +24,37 @@ export function buildHandlers(services: Services) {
   const cofre = createCofre(pepper);
   const desafios = createDesafios(services.sealFor('segunda_etapa'));
   return {
-    login: async ({ db, body, agora, ip }) => {
+    login: async ({ db, body, agora, ip, aparelho: token }) => {
       await assertServing(db);
       const login = body.user.login.trim().toLowerCase();
       const pessoa = await findByLogin(db, login);
-      const counter = counterOf(pessoa && { escola_id: pessoa.escola_id, pessoa_id: pessoa.id }, login);
-      await assertAddress(db, ip, agora);
-      const right = await checkTry(db, 'conta', counter, agora, async () => {
+      const quem = pessoa && { escola_id: pessoa.escola_id, pessoa_id: pessoa.id };
+      const aparelho = await knownDevice(db, quem, token, agora);
+      const alvo = { conta: counterOf(quem, login), existe: pessoa !== null, aparelho };
+      const right = await checkSignIn({ db, ip, agora }, alvo, async () => {
         const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
         return pessoa !== null && matches && pessoa.ativa && !isVencida(pessoa, agora);
       });
-      if (!pessoa || !right) {
-        await countAddress(db, ip, agora);
-        throw loginErrors.credentials();
-      }
+      if (!pessoa || !right) throw loginErrors.credentials();
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa, agora);
       const lembrar = body.lembrar ?? false;
       if (await asksForCode(db, pessoa)) throw loginErrors.secondStep(desafios.make(pessoa, lembrar, agora));
-      return enter(services, { db, pessoa, lembrar, agora });
+      return enter(services, { db, pessoa, lembrar, agora, aparelho: token });
     },
 
-    loginSegundaEtapa: async ({ db, body, agora, ip }) => {
+    loginSegundaEtapa: async ({ db, body, agora, ip, aparelho }) => {
       await assertServing(db);
       const desafio = desafios.read(body.desafio, agora);
       const pessoa = desafio && (await findChallenged(db, desafio, agora));
       if (!pessoa) throw loginErrors.stepExpired();
-      await assertAddress(db, ip, agora);
       await takeCode(cofre, { db, pessoa, codigo: body.codigo, agora, ip });
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa, agora);
-      return enter(services, { db, pessoa, lembrar: desafio.lembrar, agora });
+      return enter(services, { db, pessoa, lembrar: desafio.lembrar, agora, aparelho });
     },
 
-    loginHub: async ({ db, body, agora, log }) => {
+    loginHub: async ({ db, body, agora, log, aparelho }) => {
       await assertServing(db);
       if (!hub) {
         log.warn(NO_HUB);
@@ -73,7 +72,7 @@ export function buildHandlers(services: Services) {
       if (!pessoa.ativa) throw loginErrors.credentials();
       assertMaySignIn(pessoa, 'hub');
       await assertEscolaServing(db, pessoa, agora);
-      return enter(services, { db, pessoa, lembrar: false, agora });
+      return enter(services, { db, pessoa, lembrar: false, agora, aparelho });
     },
 
     logout: async ({ db, sessao, agora }) => {

@@ -7,7 +7,8 @@ import { type Desafio, markOf } from './desafio.ts';
 import { loginErrors } from './errors.ts';
 import { isVencida } from './policy.ts';
 import { findStaff, type Pessoa } from './store.ts';
-import { checkTry, countAddress, senhaCounterOf } from './throttle.ts';
+import { countAddress } from './endereco.ts';
+import { checkTry, senhaCounterOf } from './throttle.ts';
 
 /** Whether the right password is not enough for this person. Students are never asked for a code. */
 export async function asksForCode(db: Db, { escola_id, id, perfil }: Pessoa): Promise<boolean> {

@@ -1,27 +1,21 @@
 /**
- * Slows down guessing per account and, with a far higher limit, per address, because a whole school shares one address.
- * The counters are in the database: every process shares them, and they survive a crash.
+ * Slows down guessing per account; `endereco.ts` does so per address. The counters are in the database: every process shares
+ * them, and they survive a crash.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
+import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
+import { devicesOf } from './aparelho.ts';
 import { inLine } from './em-fila.ts';
 
 /** Wrong passwords before the first wait. */
 export const FREE_FAILURES = 5;
 export const FIRST_WAIT_SECONDS = 30;
 export const LONGEST_WAIT_SECONDS = 900;
-/** Failures of one address within one hour of the clock before it must wait too. */
-export const ADDRESS_FREE_FAILURES = 500;
-/**
- * Wait after each further failure of an address. It is never doubled, because a whole school waits with the person who
- * mistypes.
- */
-export const ADDRESS_WAIT_SECONDS = 30;
-const HOUR_MS = 3_600_000;
 const FORGET_AFTER_SECONDS = 86_400;
 /** A password is checked within this time, or its process has died. */
 const CHECK_SECONDS = 30;
@@ -76,20 +70,24 @@ const FORGET = statement<{ chaves: readonly string[] }, never>(
 );
 
 /**
- * The counters: sign-ins of an account, sign-ins of an address, and tries of the current password inside a session,
- * and of the codes of a two-step sign-in, wherever they are typed.
+ * The counters: sign-ins of an account, its sign-ins on a device where it was signed in on before (decision 213), and tries
+ * of the current password inside a session, and of the codes of a two-step sign-in, wherever they are typed.
  */
-type Kind = 'conta' | 'ip' | 'senha' | 'codigo';
+type Kind = 'conta' | 'aparelho' | 'senha' | 'codigo';
 
 const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
-type Waits = { readonly livres: number; readonly maxima: number };
-const OF_ACCOUNT: Waits = { livres: FREE_FAILURES, maxima: LONGEST_WAIT_SECONDS };
-const OF_ADDRESS: Waits = { livres: ADDRESS_FREE_FAILURES, maxima: ADDRESS_WAIT_SECONDS };
+const LIMITS = {
+  livres: FREE_FAILURES,
+  primeira: FIRST_WAIT_SECONDS,
+  maxima: LONGEST_WAIT_SECONDS,
+  esquecer: FORGET_AFTER_SECONDS,
+};
 
-async function count(db: Db, chave: string, tentativa: string, agora: Date, waits: Waits): Promise<boolean> {
-  const limits = { ...waits, primeira: FIRST_WAIT_SECONDS, esquecer: FORGET_AFTER_SECONDS };
-  return (await run(db, COUNT, { chave, tentativa, agora, ...limits })).length > 0;
+/** Returns how many there are with this one; null while blocked. */
+async function count(db: Db, chave: string, tentativa: string, agora: Date): Promise<number | null> {
+  const [row] = await run(db, COUNT, { chave, tentativa, agora, ...LIMITS });
+  return row?.falhas ?? null;
 }
 
 const secondsUntil = (row: Row | undefined, agora: Date) =>
@@ -107,12 +105,16 @@ const isBusy = ({ em_exame, atualizada_em }: Row, agora: Date) =>
 /**
  * Takes one try. While others are checked it waits for them: a right one among them sets the count back, so that this one is
  * not refused for it (decision 197).
+ * @returns the number of tries with this one
  * @throws 429 with the seconds to wait
  */
-async function take(db: Db, chave: string, tentativa: string, agora: Date): Promise<void> {
-  if (await count(db, chave, tentativa, agora, OF_ACCOUNT)) return;
-  await inLine(chave, async () => {
-    for (let look = 0; !(await count(db, chave, tentativa, agora, OF_ACCOUNT)); look += 1) {
+async function take(db: Db, chave: string, tentativa: string, agora: Date): Promise<number> {
+  const first = await count(db, chave, tentativa, agora);
+  if (first !== null) return first;
+  return inLine(chave, async () => {
+    for (let look = 0; ; look += 1) {
+      const counted = await count(db, chave, tentativa, agora);
+      if (counted !== null) return counted;
       const row = await readRow(db, chave);
       if (row && (look >= LOOKS || !isBusy(row, agora))) throw errors.wait(secondsUntil(row, agora));
       await wait(LOOK_MS);
@@ -121,22 +123,35 @@ async function take(db: Db, chave: string, tentativa: string, agora: Date): Prom
 }
 
 /**
+ * The wrong tries of `value` so far.
+ * @throws 429 with the seconds to wait while it is blocked, unless a try that may turn out right is being checked
+ */
+export async function assertOpen(db: Db, kind: Kind, value: string, agora: Date): Promise<number> {
+  const row = await readRow(db, keyOf(kind, value));
+  if (!row) return 0;
+  const seconds = secondsUntil(row, agora);
+  if (seconds > 0 && !isBusy(row, agora)) throw errors.wait(seconds);
+  return row.falhas;
+}
+
+/**
  * Checks one password of `value`. The try is counted before, and a right one sets the count back.
+ * @param check is told the number of tries with this one
  * @returns what `check` returns
  * @throws 429 with the seconds to wait, without checking
  */
 export async function checkTry(
   db: Db,
-  kind: 'conta' | 'senha' | 'codigo',
+  kind: Kind,
   value: string,
   agora: Date,
-  check: () => Promise<boolean>,
+  check: (tries: number) => Promise<boolean>,
 ): Promise<boolean> {
   const [chave, tentativa] = [keyOf(kind, value), randomUUID()];
-  await take(db, chave, tentativa, agora);
+  const tries = await take(db, chave, tentativa, agora);
   let right = false;
   try {
-    right = await check();
+    right = await check(tries);
   } finally {
     await (right ? run(db, FORGET, { chaves: [chave] }) : run(db, SETTLE, { chave, tentativa }));
   }
@@ -162,6 +177,9 @@ export function counterOf(
 export const CONTA_KEY = (escola: string, pessoa: string): string =>
   `'conta:' || rtrim(translate(encode(sha256(convert_to('pessoa:' || ${escola} || '/' || ${pessoa}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
+/** One counter per account and device. */
+export const deviceCounterOf = (conta: string, token_hash: string): string => `${conta} ${token_hash}`;
+
 /** One counter of the current password per person, whichever session is open. */
 export const senhaCounterOf = (pessoa: { readonly escola_id: number; readonly pessoa_id: number }): string =>
   `${pessoa.escola_id}/${pessoa.pessoa_id}`;
@@ -171,10 +189,18 @@ export async function forgetPessoas(
   db: Db,
   pessoas: readonly { readonly escola_id: number; readonly pessoa_id: number }[],
 ): Promise<void> {
-  const chaves = pessoas.flatMap((pessoa) => [
-    keyOf('conta', counterOf(pessoa, '')),
-    keyOf('senha', senhaCounterOf(pessoa)),
-  ]);
+  const devices = await Promise.all(
+    [...new Set(pessoas.map(({ escola_id }) => escola_id))].map((escola_id) =>
+      devicesOf(
+        tenant(db, escola_id),
+        pessoas.filter((one) => one.escola_id === escola_id).map(({ pessoa_id }) => pessoa_id),
+      ),
+    ),
+  );
+  const chaves = [
+    ...pessoas.flatMap((pessoa) => [keyOf('conta', counterOf(pessoa, '')), keyOf('senha', senhaCounterOf(pessoa))]),
+    ...devices.flat().map((one) => keyOf('aparelho', deviceCounterOf(counterOf(one, ''), one.token_hash))),
+  ];
   await run(db, FORGET, { chaves });
 }
 
@@ -194,20 +220,4 @@ export async function lockOf(
 ): Promise<Date | null> {
   const row = await readRow(db, keyOf('conta', counterOf(pessoa, '')));
   return row && row.bloqueado_ate > agora ? row.bloqueado_ate : null;
-}
-
-/** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
-const addressKey = (ip: string, agora: Date) => keyOf('ip', `${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`);
-
-/** @throws 429 with the seconds to wait, while the address has failed too often */
-export async function assertAddress(db: Db, ip: string, agora: Date): Promise<void> {
-  const seconds = secondsUntil(await readRow(db, addressKey(ip, agora)), agora);
-  if (seconds > 0) throw errors.wait(seconds);
-}
-
-/** Counts a wrong password for the address too. */
-export async function countAddress(db: Db, ip: string, agora: Date): Promise<void> {
-  const chave = addressKey(ip, agora);
-  const tentativa = randomUUID();
-  if (await count(db, chave, tentativa, agora, OF_ADDRESS)) await run(db, SETTLE, { chave, tentativa });
 }

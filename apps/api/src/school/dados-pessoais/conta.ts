@@ -22,7 +22,7 @@ export const daConta: readonly TabelaPessoal[] = [
       senha_hash: segredo(SEM_SENHA),
       ativa: apaga(false),
       ranking_oculto: apaga(true),
-      ...dados('perfil', 'base_legal', 'base_legal_em', 'criada_em', 'anonimizada_em'),
+      ...dados('perfil', 'base_legal', 'base_legal_em', 'criada_em', 'anonimizada_em', 'inativada_em'),
       ...internos('senha_inicial', 'senha_expira_em', 'senha_recuperada_em', 'conta_teste'),
     },
   },
@@ -53,6 +53,13 @@ export const daConta: readonly TabelaPessoal[] = [
     ...daPessoa,
     excluir: true,
     colunas: { ...dados('criado_em', 'usado_em'), codigo_hash: segredo() },
+  },
+  {
+    tabela: 'aparelho_conhecido',
+    rotulo: 'Aparelhos conhecidos',
+    ...daPessoa,
+    excluir: true,
+    colunas: { ...dados('criado_em', 'usado_em'), token_hash: segredo() },
   },
   {
     tabela: 'recuperacao_email',

@@ -97,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
     {
       titulo: 'What is kept in your browser',
       blocos: [
-        'Luneta sets no cookies. In the storage of the browser it keeps:',
+        'Luneta sets one cookie, when you sign in: it marks the device, for 180 days, so that wrong passwords typed elsewhere do not keep you out of it. It says nothing about you and no page can read it. In the storage of the browser it keeps:',
         [
           'your sign-in: until the tab is closed, or longer if you tick "Lembre-se de mim.". It is removed when you sign out;',
           'exam answers that could not be sent yet: until the server has confirmed them, even if you sign out, so that none is lost. Another student on the same device cannot send or read them through Luneta;',

@@ -1,0 +1,12 @@
+CREATE TABLE "aparelho_conhecido" (
+	"escola_id" bigint NOT NULL,
+	"pessoa_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"criado_em" timestamp with time zone NOT NULL,
+	"usado_em" timestamp with time zone NOT NULL,
+	CONSTRAINT "aparelho_conhecido_escola_id_pessoa_id_token_hash_pk" PRIMARY KEY("escola_id","pessoa_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "pessoa" ADD COLUMN "inativada_em" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "aparelho_conhecido" ADD CONSTRAINT "aparelho_conhecido_escola_id_pessoa_id_pessoa_escola_id_id_fk" FOREIGN KEY ("escola_id","pessoa_id") REFERENCES "public"."pessoa"("escola_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "aparelho_conhecido_antigo" ON "aparelho_conhecido" USING btree ("usado_em");
