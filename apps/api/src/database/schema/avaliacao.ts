@@ -41,6 +41,10 @@ export const avaliacao = pgTable(
     liberar_em: instant(),
     /** Staff withhold keys and grades until they release them, whatever the time. */
     retido: boolean().notNull().default(false),
+    /** Whether staff look at the results before they are shown; null: as the school's settings say (decision 226). */
+    liberacao: text().$type<'sozinha' | 'conferida'>(),
+    /** When staff last looked at the results and let them out. It counts for the end it saw (rule LIB-9). */
+    conferida_em: instant(),
     /**
      * The last end over all classes and days: of the windows, of extensions granted to single students, and of attempts that
      * are still open. Null: unknown, because the exam has no class or a class has no window. Only
@@ -56,7 +60,7 @@ export const avaliacao = pgTable(
     outras_sem_fim: boolean().notNull().default(false),
     /**
      * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `outras_fim_em`,
-     * `outras_sem_fim`, `liberar_em` and `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
+     * `outras_sem_fim`, `liberar_em`, `retido`, `liberacao` and `conferida_em`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
      */
     liberado_em: instant(),
   },
@@ -65,6 +69,7 @@ export const avaliacao = pgTable(
     foreignKey({ columns: [t.escola_id, t.ciclo_id], foreignColumns: [ciclo.escola_id, ciclo.id] }),
     foreignKey({ columns: [t.escola_id, t.serie_id], foreignColumns: [serie.escola_id, serie.id] }),
     unique('avaliacao_codigo').on(t.escola_id, t.codigo),
+    check('avaliacao_liberacao', sql`${t.liberacao} is null or ${t.liberacao} in ('sozinha','conferida')`),
     check('avaliacao_tipo_aplicacao', sql`${t.tipo_aplicacao} in ('Online','Presencial','Híbrida')`),
     check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0 and ${t.nota_maxima} <= 1000`),
   ],

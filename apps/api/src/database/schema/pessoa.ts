@@ -91,6 +91,8 @@ export const turma_aluno = pgTable(
     pessoa_id: ref().notNull(),
     /** Only the status `Atual` may write (decision 63). */
     status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
+    /** When the student joined the class; null: before its exams. Who joined after an exam had ended was not absent (decision 224). */
+    inicio_em: instant(),
     /** Multiplies exam durations. Holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
     /** Stars brought over from version 1 that have no subject. They are in no roadmap, so they count once (decision 152). */

@@ -3,7 +3,7 @@
  * changed in place.
  */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { turma_avaliacao_dia } from './avaliacao.ts';
 import { escola_id, id, instant, ref } from './columns.ts';
@@ -25,6 +25,9 @@ export const prorrogacao = pgTable(
     qtde_roteiros: integer().notNull().default(0),
     gabarito_liberado_em: instant(),
     criada_em: instant().notNull(),
+    /** What was moved, by ids, so that it can be taken back (decision 210). Read only through `prorrogacao/efeito.ts`. */
+    efeito: jsonb().notNull().default({}),
+    desfeita_em: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
