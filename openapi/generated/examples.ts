@@ -155,12 +155,14 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/hoje', operationId: 'getGestaoHoje' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
+  { method: 'POST', path: '/api/v2/gestao/prorrogacoes/{prorrogacao_id}/desfazer', operationId: 'undoProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/prorrogacoes/previa', operationId: 'getPreviaProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens', operationId: 'listItensProva' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados', operationId: 'listResultadosProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos', operationId: 'listProvaAlunos' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia', operationId: 'confirmLiberacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
@@ -3054,6 +3056,7 @@ export const examples: Examples = {
     "base_legal": "execucao_de_politica_publica",
     "retencao_meses": 60,
     "anonimizacao_automatica": false,
+    "liberacao": "sozinha",
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3078,6 +3081,7 @@ export const examples: Examples = {
     "base_legal": "execucao_de_politica_publica",
     "retencao_meses": 60,
     "anonimizacao_automatica": false,
+    "liberacao": "sozinha",
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getManutencaoEscola: {
@@ -3183,7 +3187,8 @@ export const examples: Examples = {
         "avaliacao_conhecimento_id": 29,
         "turma_avaliacao_id": 290,
         "descricao": "2ª Avaliação de Natureza",
-        "encerrada_em": "2026-11-18T12:00:00-03:00"
+        "encerrada_em": "2026-11-18T12:00:00-03:00",
+        "aguarda_conferencia": false
       }
     ],
     "fora_do_prazo": [
@@ -3247,14 +3252,35 @@ export const examples: Examples = {
     "qtde_provas": 22,
     "qtde_roteiros": 0,
     "criada_em": "2026-11-21T14:41:00-03:00",
-    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+    "desfeita_em": null
+  },
+  undoProrrogacao: {
+    "prorrogacao_id": 61,
+    "pedido_id": "5f1c9a52-7a0e-4f0b-9d0c-3b7a1c2e8d41",
+    "minutos": 20,
+    "qtde_alunos": 22,
+    "qtde_provas": 22,
+    "qtde_roteiros": 0,
+    "criada_em": "2026-11-21T14:41:00-03:00",
+    "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
+    "desfeita_em": "2026-11-21T14:43:00-03:00"
   },
   getPreviaProrrogacao: {
     "minutos": 20,
     "qtde_alunos": 22,
     "qtde_provas": 22,
     "qtde_roteiros": 0,
-    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+    "adia": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado Luneta",
+        "motivo": "ultimo_a_terminar",
+        "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
+        "gabarito_liberado_em_depois": "2026-11-28T18:52:00-03:00"
+      }
+    ]
   },
   listItensProva: {
     "avaliacao_conhecimento_id": 31,
@@ -3520,6 +3546,15 @@ export const examples: Examples = {
         "ultima_resposta_em": null,
         "qtde_fora_do_prazo": 0
       }
+    ],
+    "prorrogacoes": [
+      {
+        "prorrogacao_id": 61,
+        "escopo": "aluno",
+        "turma_aluno_id": 31002,
+        "minutos": 10,
+        "criada_em": "2026-11-21T14:28:00-03:00"
+      }
     ]
   },
   getLiberacao: {
@@ -3530,7 +3565,11 @@ export const examples: Examples = {
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
     "liberado": false,
-    "outras_provas_ate": null
+    "outras_provas_ate": null,
+    "liberacao": "sozinha",
+    "liberacao_da_prova": null,
+    "conferida_em": null,
+    "aguarda_conferencia": false
   },
   setLiberacao: {
     "avaliacao_conhecimento_id": 31,
@@ -3540,7 +3579,25 @@ export const examples: Examples = {
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
     "liberado": false,
-    "outras_provas_ate": null
+    "outras_provas_ate": null,
+    "liberacao": "sozinha",
+    "liberacao_da_prova": null,
+    "conferida_em": null,
+    "aguarda_conferencia": false
+  },
+  confirmLiberacao: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "retido": false,
+    "liberar_em": null,
+    "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+    "liberado": true,
+    "outras_provas_ate": null,
+    "liberacao": "conferida",
+    "liberacao_da_prova": null,
+    "conferida_em": "2026-11-28T19:10:00-03:00",
+    "aguarda_conferencia": false
   },
   getPreviaAplicacao: {
     "avaliacao_conhecimento_id": 32,

@@ -8,6 +8,7 @@ export const staffRights = {
   closeBoss: 'gestao_vida',
   closeDuasEtapas: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   closeProva: 'gestao_vida',
+  confirmLiberacao: 'coordenador gestao_vida gestao_escola diretor admin',
   createAnonimizacaoAluno: 'gestao_escola diretor admin',
   createCompraVidas: 'gestao_vida',
   createContexto: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
@@ -120,6 +121,7 @@ export const staffRights = {
   setTurmaOpcoes: 'professor coordenador gestao_vida gestao_escola diretor admin',
   startBoss: 'gestao_vida',
   startProva: 'gestao_vida',
+  undoProrrogacao: 'professor coordenador gestao_vida gestao_escola diretor admin',
   updateBaseConhecimento: 'gestao_vida',
   updateConfiguracaoEscola: 'gestao_escola diretor admin',
   updateConta: 'gestao_vida',
@@ -129,6 +131,7 @@ export const staffRights = {
 /** Calls that change something in the name of the school (escrita: gestao). */
 export const staffWrites = [
   'changeBaseConhecimento',
+  'confirmLiberacao',
   'createAnonimizacaoAluno',
   'createCurso',
   'createExportacaoAluno',
@@ -152,6 +155,7 @@ export const staffWrites = [
   'setManutencaoEscola',
   'setRankingAluno',
   'setTurmaOpcoes',
+  'undoProrrogacao',
   'updateBaseConhecimento',
   'updateConfiguracaoEscola',
 ] as const;

@@ -2819,9 +2819,32 @@ export interface paths {
         put?: never;
         /**
          * Give a student, a class or a school more time
-         * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released. Audited.
+         * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released, and where nobody would gain a minute (decision 210), when nothing moves at all. Audited.
          */
         post: operations["createProrrogacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/prorrogacoes/{prorrogacao_id}/desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Extension, as createProrrogacao answered it. */
+                prorrogacao_id: components["parameters"]["gestao_prorrogacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an extension that was a mistake
+         * @description While nobody has used a minute of it (decision 210); what it moved and the release return. 409 afterwards. Again it changes nothing and answers the same. Whoever may give it may take it back. Audited.
+         */
+        post: operations["undoProrrogacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2937,6 +2960,29 @@ export interface paths {
          */
         put: operations["setLiberacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the results were looked at, and let them out
+         * @description Conferir e liberar (decision 226). For an exam whose results wait for it; it also ends a hold. 409 before the last class has ended, tolerance included, once students have seen them, and when the results were computed again since they were looked at. Audited.
+         */
+        post: operations["confirmLiberacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3790,6 +3836,12 @@ export interface components {
             /** @description Each replaces the code of the app once. Told once. */
             codigos: string[];
         };
+        ConferenciaRequest: {
+            /** @description The results that were looked at (ResultadosDaProva.calculado_em); others by now are refused with 409. */
+            calculado_em: components["schemas"]["InstanteNulo"];
+            motivo?: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description What a person looks at before letting results out. */
         ConferenciaResultado: {
             qtde_turmas: components["schemas"]["Contagem"];
@@ -3833,6 +3885,8 @@ export interface components {
             base_legal: components["schemas"]["EscolaBaseLegal"];
             retencao_meses: components["schemas"]["EscolaRetencaoMeses"];
             anonimizacao_automatica: components["schemas"]["EscolaAnonimizacaoAutomatica"];
+            /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise (decision 226). */
+            liberacao?: components["schemas"]["LiberacaoModo"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -3857,6 +3911,7 @@ export interface components {
             base_legal?: components["schemas"]["EscolaBaseLegal"];
             retencao_meses?: components["schemas"]["EscolaRetencaoMeses"];
             anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
+            liberacao?: components["schemas"]["LiberacaoModo"];
             params?: components["schemas"]["Params"];
         };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
@@ -4006,6 +4061,10 @@ export interface components {
         DataConsulta: string;
         /** Format: date */
         DataNula: string | null;
+        DesfazerProrrogacaoRequest: {
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         DiaProva: number;
         DuasEtapas: {
             /** @description The sign-in asks for a code. */
@@ -4499,13 +4558,15 @@ export interface components {
             /** @description Handed in or closed. */
             qtde_entregues: components["schemas"]["Contagem"];
         };
-        /** @description An exam that is over for every class and held. */
+        /** @description An exam that is over for every class and held, or whose results wait for somebody to look at them (decision 226). */
         GestaoHojeRetido: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             /** @description One of its classes within reach. */
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
             encerrada_em: components["schemas"]["Instante"];
+            /** @description Additive: they wait for confirmLiberacao; false: somebody held them. */
+            aguarda_conferencia?: boolean;
         };
         /** @description Why; goes into the audit (decision 167; security C40). */
         GestaoMotivo: string;
@@ -4531,6 +4592,8 @@ export interface components {
             /** @description Additive: late answers that wait for a decision (decision 93). */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
+            /** @description Additive: over for every class, and the results wait for confirmLiberacao (decision 226). */
+            aguarda_conferencia?: boolean;
         };
         GestaoProvaDia: {
             dia_prova: components["schemas"]["DiaProva"];
@@ -4895,12 +4958,32 @@ export interface components {
             liberado: boolean;
             /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
             outras_provas_ate?: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what holds for this exam (decision 226). */
+            liberacao?: components["schemas"]["LiberacaoModo"];
+            /** @description Additive: what the exam says for itself; null: as the school. */
+            liberacao_da_prova?: components["schemas"]["LiberacaoModoNulo"];
+            /** @description Additive: when staff last looked at the results and let them out. */
+            conferida_em?: components["schemas"]["InstanteNulo"];
+            /** @description Additive: nothing is shown until confirmLiberacao (decision 226). It can be called once liberacao_minima_em has passed. */
+            aguarda_conferencia?: boolean;
         };
+        /**
+         * @description sozinha: results go out by themselves after the tolerance; conferida: staff look at them first (decision 226).
+         * @enum {string}
+         */
+        LiberacaoModo: "sozinha" | "conferida";
+        /**
+         * @description What this exam says for itself; null: as the school (decision 226).
+         * @enum {string|null}
+         */
+        LiberacaoModoNulo: "sozinha" | "conferida" | null;
         LiberacaoRequest: {
             /** @description True: nothing is shown until somebody sets it to false. */
             retido: boolean;
             /** @description Later moment chosen; null or absent means the earliest. Before liberacao_minima_em it is refused with 422. */
             liberar_em?: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what this exam says for itself from now on; null: as the school; absent: stays (decision 226). */
+            liberacao?: components["schemas"]["LiberacaoModoNulo"];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -5086,6 +5169,8 @@ export interface components {
             qtde_roteiros: components["schemas"]["Contagem"];
             /** @description Latest release among them afterwards. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: exams whose results would come later for everybody, with the reason (decision 210). */
+            adia?: components["schemas"]["ProvaAdiada"][];
         };
         /** @description Another exam that shares a question with this one and has students of the class. */
         PreviaProva: {
@@ -5102,12 +5187,23 @@ export interface components {
             pedido_id: string;
             minutos: number;
             qtde_alunos: components["schemas"]["Contagem"];
-            /** @description Exam days whose end moved. */
+            /** @description Exam days that gained time. */
             qtde_provas: components["schemas"]["Contagem"];
             qtde_roteiros: components["schemas"]["Contagem"];
             criada_em: components["schemas"]["Instante"];
             /** @description Latest release among them, which moves along (GAB-1). */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: when it was taken back (decision 210); null while it holds. */
+            desfeita_em?: components["schemas"]["InstanteNulo"];
+        };
+        ProrrogacaoDoDia: {
+            prorrogacao_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            escopo: "aluno" | "turma" | "escola";
+            /** @description The one student it is for; null for a class or a school. */
+            turma_aluno_id: components["schemas"]["IdNulo"];
+            minutos: number;
+            criada_em: components["schemas"]["Instante"];
         };
         /** @description Exactly the id that escopo names; another one, or none, is refused with 422. */
         ProrrogacaoRequest: {
@@ -5121,7 +5217,7 @@ export interface components {
             turma_aluno_id?: components["schemas"]["Id"];
             turma_id?: components["schemas"]["Id"];
             escola_id?: components["schemas"]["Id"];
-            /** @description Time added, at most seven days; it is never taken away again. */
+            /** @description Time added, at most seven days; it is taken back by undoProrrogacao alone. */
             minutos: number;
             /** @description Only this exam; absent means all that ran in the interval. */
             turma_avaliacao_id?: components["schemas"]["Id"];
@@ -5161,6 +5257,19 @@ export interface components {
             situacao: components["schemas"]["SituacaoProva"];
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description An exam whose results would come later because of the extension, and why (decision 210). */
+        ProvaAdiada: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /**
+             * @description ultimo_a_terminar: results wait for the last student of all classes, and that is somebody who gains time; questoes_em_comum: it shares a question with an exam that ends later (decision 195).
+             * @enum {string}
+             */
+            motivo: "ultimo_a_terminar" | "questoes_em_comum";
+            /** @description As things stand. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
         ProvaAluno: {
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
@@ -5199,6 +5308,8 @@ export interface components {
             qtde_itens: components["schemas"]["Contagem"];
             /** @description By name. */
             alunos: components["schemas"]["ProvaAluno"][];
+            /** @description Additive: extensions of this day that the caller may take back now (undoProrrogacao), newest first. */
+            prorrogacoes?: components["schemas"]["ProrrogacaoDoDia"][];
         };
         /** @description Older list entry, with the ids it lacked (decision 69). */
         ProvaHoje: {
@@ -6728,6 +6839,8 @@ export interface components {
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
         gestao_minutos_query: number;
+        /** @description Extension, as createProrrogacao answered it. */
+        gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
@@ -6873,6 +6986,7 @@ export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type CodigosRecuperacao = components['schemas']['CodigosRecuperacao'];
+export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
@@ -6903,6 +7017,7 @@ export type CursoVersao = components['schemas']['CursoVersao'];
 export type Data = components['schemas']['Data'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
+export type DesfazerProrrogacaoRequest = components['schemas']['DesfazerProrrogacaoRequest'];
 export type DiaProva = components['schemas']['DiaProva'];
 export type DuasEtapas = components['schemas']['DuasEtapas'];
 export type DuasEtapasCodigo = components['schemas']['DuasEtapasCodigo'];
@@ -7024,6 +7139,8 @@ export type ItemResposta = components['schemas']['ItemResposta'];
 export type ItensDaProva = components['schemas']['ItensDaProva'];
 export type Letra = components['schemas']['Letra'];
 export type Liberacao = components['schemas']['Liberacao'];
+export type LiberacaoModo = components['schemas']['LiberacaoModo'];
+export type LiberacaoModoNulo = components['schemas']['LiberacaoModoNulo'];
 export type LiberacaoRequest = components['schemas']['LiberacaoRequest'];
 export type Lingua = components['schemas']['Lingua'];
 export type LinguaEstrangeira = components['schemas']['LinguaEstrangeira'];
@@ -7063,8 +7180,10 @@ export type PreviaEsperada = components['schemas']['PreviaEsperada'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
+export type ProrrogacaoDoDia = components['schemas']['ProrrogacaoDoDia'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
+export type ProvaAdiada = components['schemas']['ProvaAdiada'];
 export type ProvaAluno = components['schemas']['ProvaAluno'];
 export type ProvaAlunoEstado = components['schemas']['ProvaAlunoEstado'];
 export type ProvaAlunos = components['schemas']['ProvaAlunos'];
@@ -7278,6 +7397,7 @@ export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gest
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
+export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
@@ -12575,6 +12695,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    undoProrrogacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Extension, as createProrrogacao answered it. */
+                prorrogacao_id: components["parameters"]["gestao_prorrogacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesfazerProrrogacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The extension as it stands, with desfeita_em. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prorrogacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPreviaProrrogacao: {
         parameters: {
             query: {
@@ -12800,6 +12964,50 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmLiberacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConferenciaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

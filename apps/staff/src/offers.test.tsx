@@ -224,7 +224,13 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
 });
 
 /** Parts of an act that stand in the table under another call. */
-const WITHIN: readonly StaffWrite[] = ['changeBaseConhecimento', 'updateBaseConhecimento', 'createMidia'];
+const WITHIN: readonly StaffWrite[] = [
+  'changeBaseConhecimento',
+  'updateBaseConhecimento',
+  'createMidia',
+  'undoProrrogacao',
+  'confirmLiberacao',
+];
 
 it('every write in the name of the school is an act of the table', () => {
   const acts = new Set<string>(

@@ -12,6 +12,7 @@ export * from './boss-sorteio.ts';
 export * from './calmo-passo.ts';
 export * from './conta.ts';
 export * from './configuracao.ts';
+export * from './conferencia.ts';
 export * from './configuracao-campos.ts';
 export * from './curso.ts';
 export * from './correcao-abandono.ts';

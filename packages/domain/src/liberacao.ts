@@ -6,6 +6,8 @@ export type Retencao = {
   readonly retido: boolean;
   /** A later release time chosen by staff; null means as early as possible. */
   readonly liberarEmMs: number | null;
+  /** They wait until staff have looked at them (LIB-9). Absent: they do not. */
+  readonly aConferir?: boolean;
 };
 
 /** The earliest release: the last end over all classes plus tolerance; null while one has no end. [LIB-1] D 96 */
@@ -13,9 +15,12 @@ export function liberacaoMinimaMs(classEndsMs: readonly (number | null)[]): numb
   return gabaritoReleaseMs({ classEndsMs, heldUntilMs: null });
 }
 
-/** Planned or actual release; null while held, and while the earliest is unknown. [LIB-2] */
-export function liberacaoMs(classEndsMs: readonly (number | null)[], { retido, liberarEmMs }: Retencao): number | null {
-  return retido ? null : gabaritoReleaseMs({ classEndsMs, heldUntilMs: liberarEmMs });
+/** Planned or actual release; null while held or waiting for staff, and while the earliest is unknown. [LIB-2] [LIB-9] */
+export function liberacaoMs(
+  classEndsMs: readonly (number | null)[],
+  { retido, liberarEmMs, aConferir = false }: Retencao,
+): number | null {
+  return retido || aConferir ? null : gabaritoReleaseMs({ classEndsMs, heldUntilMs: liberarEmMs });
 }
 
 /** True from the release on, and never while held. [LIB-2] */

@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accommodateAttempt,
+  endWithout,
   extendAttempt,
+  gainsTime,
   intervalOf,
   wasOpen,
   type Accommodated,
   type Running,
+  usedExtension,
 } from './prorrogacao.ts';
 
 const MIN = 60_000;
@@ -66,6 +69,53 @@ describe('extension', () => {
         reopens: expected.reopens,
       },
     );
+  });
+});
+
+describe('gain', () => {
+  it.each<[string, Partial<Running>, number, boolean]>([
+    ['[PRR-6] running', {}, 30, true],
+    ['[PRR-6] handed in but answering on', { entregueEmMs: 5 }, 30, true],
+    ['[PRR-6] delivered', { encerradaPor: 'aluno', entregueEmMs: 5 }, 30, false],
+    ['[PRR-6] handed in, then closed by the clock', { encerradaPor: 'sistema', entregueEmMs: 5 }, 30, false],
+    ['[PRR-6] closed by the clock, opens again', { encerradaPor: 'sistema' }, 65, true],
+    ['[PRR-6] the new end is over', {}, 70, false],
+  ])('%s', (_, change, nowMin, expected) => {
+    const attempt = { ...running, ...change };
+    expect(gainsTime(attempt, extendAttempt(attempt, 600, nowMin * MIN), nowMin * MIN)).toBe(expected);
+  });
+});
+
+describe('taking back', () => {
+  const given = {
+    oldEndMs: 60 * MIN,
+    grantedMs: 50 * MIN,
+    iniciadaEmMs: 0,
+    encerradaEmMs: null,
+    gravadaEmMs: 49 * MIN,
+  };
+
+  it.each([
+    ['[PRR-7] before the old end', {}, 60, false],
+    ['[PRR-7] answering on before the old end', { gravadaEmMs: 59 * MIN }, 59.5, false],
+    ['[PRR-7] just under a minute after it', {}, 60.9, false],
+    ['[PRR-7] a minute after it', {}, 61, true],
+    ['[PRR-7] an answer after it', { gravadaEmMs: 60.1 * MIN }, 60.2, true],
+    ['[PRR-7] delivered before it', { encerradaEmMs: 58 * MIN }, 90, false],
+    ['[PRR-7] opened again just now', { oldEndMs: 30 * MIN }, 50.5, false],
+    ['[PRR-7] opened again a minute ago', { oldEndMs: 30 * MIN }, 51, true],
+    ['[PRR-7] began after the old end', { iniciadaEmMs: 60 * MIN }, 60.1, true],
+  ])('%s', (_, change, nowMin, used) => {
+    expect(usedExtension({ ...given, ...change }, nowMin * MIN)).toBe(used);
+  });
+
+  it.each([
+    ['[PRR-8] its own length was shorter', { windowEndMs: 100 * MIN }, 60],
+    ['[PRR-8] cut by the window before', { windowEndMs: 65 * MIN }, 55],
+    ['[PRR-8] another extension since the start stays', { windowEndMs: 75 * MIN, acrescimosSeconds: 600 }, 65],
+  ])('%s', (_, change, minutes) => {
+    const begun = { ...running, inicioMs: 0, durationSeconds: 3600, fator: 1, fatorPastWindow: false, ...change };
+    expect(endWithout(begun, 600)).toBe(minutes * MIN);
   });
 });
 

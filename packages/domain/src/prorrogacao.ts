@@ -66,3 +66,43 @@ export function accommodateAttempt(attempt: Accommodated, nowMs: number): Extend
   const endMs = attemptEndMs({ ...attempt, windowEndMs: windowEndMs - acrescimosSeconds * 1000 });
   return endMs > attempt.endMs ? moved(attempt, endMs, acrescimosSeconds, nowMs) : null;
 }
+
+/** Whether the extension gives this attempt time: it is open, or opens again, and the new end lies ahead. [PRR-6] D 210 */
+export function gainsTime(attempt: Running, extended: Extended | null, nowMs: number): extended is Extended {
+  if (extended === null) return false;
+  return extended.reopens || (attempt.encerradaPor === null && extended.endMs > nowMs);
+}
+
+/** An attempt that an extension gave time. */
+export type Granted = {
+  /** Its end without the extension. */
+  readonly oldEndMs: number;
+  /** When the extension was given. */
+  readonly grantedMs: number;
+  readonly iniciadaEmMs: number;
+  readonly encerradaEmMs: number | null;
+  /** The last answer or text that the server kept; null: none. */
+  readonly gravadaEmMs: number | null;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether somebody has used a minute of an extension: the attempt was open for one after its old end, or since the act
+ * when that had passed, something was saved in that time, or it began after the old end. [PRR-7] D 210
+ */
+export function usedExtension(given: Granted, nowMs: number): boolean {
+  const from = Math.max(given.oldEndMs, given.grantedMs);
+  if (given.iniciadaEmMs >= given.oldEndMs) return true;
+  if (given.gravadaEmMs !== null && given.gravadaEmMs > from) return true;
+  return Math.min(nowMs, given.encerradaEmMs ?? nowMs) - from >= MINUTE_MS;
+}
+
+/**
+ * The end of an attempt that began after an extension, as it would be without it: PRA-1 and PRA-2 from the window before.
+ * Extensions received since the start stay. [PRR-8]
+ */
+export function endWithout(attempt: Accommodated, seconds: number): number {
+  const { acrescimosSeconds, windowEndMs } = attempt;
+  return attemptEndMs({ ...attempt, windowEndMs: windowEndMs - (acrescimosSeconds + seconds) * 1000 });
+}

@@ -1,10 +1,11 @@
 /**
  * Stores when an exam ends, which end of other exams it waits for, and when its keys are released (`avaliacao.fim_em`,
  * `outras_fim_em`, `outras_sem_fim`, `liberado_em`). Code that gives an exam to a class or changes a window, an extension, the
- * deadline of an open attempt or the hold calls `refreshReleases` in the same transaction. It locks first and reads the
+ * deadline of an open attempt, the hold or what is looked at first calls `refreshReleases` in the same transaction. It locks first and reads the
  * tables afterwards, so that the second of two writers sees what the first one committed. Locks are taken in the order days,
  * attempts, school, exams by id.
  */
+import { aguardaConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
 import { apurarLiberacao } from '@luneta/domain/liberacao';
 
 import { statement } from '../database/statement.ts';
@@ -46,10 +47,16 @@ type Row = Release & {
   readonly avaliacao_id: number;
   readonly retido: boolean;
   readonly liberar_em: Date | null;
+  readonly liberacao: LiberacaoModo;
+  readonly conferida_em: Date | null;
   readonly fim_apurado: Date | null;
 };
 
-const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.liberado_em,
+/** Whether staff look at the results of the assessment `a` first: rule LIB-8 in SQL. */
+export const LIBERACAO = `coalesce(a.liberacao, (
+  select 'conferida' from escola e where e.id = :escola_id and e.configuracao->>'liberacao' = 'conferida'), 'sozinha')`;
+
+const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.liberado_em,
          e.fim_em as fim_apurado
   from avaliacao a join lateral (${WALKED_END}) e on true
   where a.escola_id = :escola_id`;
@@ -86,14 +93,16 @@ const msOf = (date: Date | null) => date?.getTime() ?? null;
 
 /** The release that follows from the tables and the domain's rules now. */
 function releaseOf(row: Row, found: Awaited | undefined, agora: Date): Release {
-  const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim } = row;
+  const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim, liberacao, conferida_em } = row;
+  const ownEndsMs = [msOf(fim_apurado)];
+  const aConferir = aguardaConferencia(liberacao, msOf(conferida_em), ownEndsMs);
   const { outras, liberadoEmMs } = apurarLiberacao(
     {
-      ownEndsMs: [msOf(fim_apurado)],
+      ownEndsMs,
       liberadoEmMs: msOf(liberado_em),
       before: { fimMs: msOf(outras_fim_em), semFim: outras_sem_fim },
       found: { fimMs: msOf(found?.fim_em ?? null), semFim: found?.sem_fim ?? false },
-      retencao: { retido, liberarEmMs: msOf(liberar_em) },
+      retencao: { retido, liberarEmMs: msOf(liberar_em), aConferir },
     },
     agora.getTime(),
   );

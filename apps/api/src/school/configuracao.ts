@@ -3,6 +3,7 @@
  * contract and `modules/gestao_escolas` check values before they are stored.
  */
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
+import { LIBERACAO_MODOS, type LiberacaoModo } from '@luneta/domain/conferencia';
 import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
@@ -53,6 +54,8 @@ export type Configuracao = {
   readonly anonimizacao_automatica: boolean;
   /** ISO instant of the last change of these two. Null before the first. */
   readonly retencao_alterada_em: string | null;
+  /** Results go out by themselves, or staff look at them first (decision 226). */
+  readonly liberacao: LiberacaoModo;
   /** Grows with each change, from 1. */
   readonly versao: number;
   /** ISO instant of the last change in the console. Null before the first. */
@@ -116,6 +119,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     retencao_meses: whole(given, 'retencao_meses', RETENCAO_MESES),
     anonimizacao_automatica: given.get('anonimizacao_automatica') === true,
     retencao_alterada_em: textOrNull(given, 'retencao_alterada_em'),
+    liberacao: oneOf(given, 'liberacao', LIBERACAO_MODOS, 'sozinha'),
     versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };

@@ -4,6 +4,8 @@
  */
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type {
+  ConferenciaRequest,
+  DesfazerProrrogacaoRequest,
   ForaDoPrazoRequest,
   GestaoProvaSituacao,
   GradeRequest,
@@ -94,6 +96,20 @@ export const prorrogarMutation = (api: Api) =>
     onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
   });
 
+/** Takes back an extension that nobody has used. */
+export const desfazerProrrogacaoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['undoProrrogacao'],
+    mutationFn: ({ prorrogacao_id, ...body }: DesfazerProrrogacaoRequest & { prorrogacao_id: number }) =>
+      unwrap(
+        api.POST('/api/v2/gestao/prorrogacoes/{prorrogacao_id}/desfazer', {
+          params: { path: { prorrogacao_id } },
+          body,
+        }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
+  });
+
 type OfAvaliacao = { readonly avaliacao_conhecimento_id: number };
 
 /** When the results of an exam are shown. */
@@ -111,6 +127,20 @@ export const setLiberacaoMutation = (api: Api, path: OfAvaliacao) =>
     mutationKey: ['setLiberacao'],
     mutationFn: (body: LiberacaoRequest) =>
       unwrap(api.PUT('/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', { params: { path }, body })),
+    onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
+  });
+
+/** Says that somebody looked at the results, and lets them out. */
+export const confirmarLiberacaoMutation = (api: Api, path: OfAvaliacao) =>
+  mutationOptions({
+    mutationKey: ['confirmLiberacao'],
+    mutationFn: (body: ConferenciaRequest) =>
+      unwrap(
+        api.POST('/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia', {
+          params: { path },
+          body,
+        }),
+      ),
     onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
   });
 

@@ -3,7 +3,18 @@
  * changed in place.
  */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { turma_avaliacao_dia } from './avaliacao.ts';
 import { escola_id, id, instant, ref } from './columns.ts';

@@ -4,7 +4,7 @@ export type { Answered, BaseTri, CadernoArea, CalculoAluno, CalculoItem, OrigemT
 export { estatisticas } from './estatistica.ts';
 export { saveCalculo } from './gravar.ts';
 export { findPendentes, lockCalculo } from './pendentes.ts';
-export { askRecalculo, pedidosDeRecalculo, type Recalculo, settleRecalculo } from './recalculo-store.ts';
+export { askRecalculo, askRecalculos, pedidosDeRecalculo, type Recalculo, settleRecalculo } from './recalculo-store.ts';
 export { findCaderno, findCalculoAlunos, findCalculoItens } from './store.ts';
 export { itensRespondidos, type ItemRespondido } from './tercos.ts';
 export { HAS_TEXT } from './texto-sql.ts';

@@ -9,21 +9,26 @@ import type { Tenant } from '../../database/tenant.ts';
 export type Recalculo = 'nao_necessario' | 'pendente';
 
 type OfAvaliacao = { escola_id: number; avaliacao_id: number };
+type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
 /** Only where results exist: later results include the change anyway. */
-const ask = statement<OfAvaliacao, { pedidos: number }>(
+const ask = statement<OfAvaliacoes, { pedidos: number }>(
   'recalculo_pedir',
   `insert into recalculo as r (escola_id, avaliacao_id)
-   select :escola_id, :avaliacao_id::bigint
-    where exists (select from resultado x join turma_avaliacao ta on ta.escola_id = x.escola_id and ta.id = x.turma_avaliacao_id
-                   where x.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id)
+   select distinct x.escola_id, ta.avaliacao_id
+     from resultado x join turma_avaliacao ta on ta.escola_id = x.escola_id and ta.id = x.turma_avaliacao_id
+    where x.escola_id = :escola_id and ta.avaliacao_id = any(:avaliacao_ids::bigint[])
    on conflict (escola_id, avaliacao_id) do update set pedidos = r.pedidos + 1
    returning pedidos`,
 );
 
 /** Requests a new calculation of one assessment, if it has results. */
-export async function askRecalculo(escola: Tenant, avaliacao_id: number): Promise<Recalculo> {
-  const rows = await escola.run(ask, { avaliacao_id });
+export const askRecalculo = (escola: Tenant, avaliacao_id: number): Promise<Recalculo> =>
+  askRecalculos(escola, [avaliacao_id]);
+
+/** The same for several assessments, in one statement. */
+export async function askRecalculos(escola: Tenant, avaliacao_ids: readonly number[]): Promise<Recalculo> {
+  const rows = await escola.run(ask, { avaliacao_ids });
   return rows.length > 0 ? 'pendente' : 'nao_necessario';
 }
 

@@ -31,6 +31,7 @@ describe('the settings of a school', () => {
     expect(await settings('sup.nair')).toEqual({
       escola_id: 1,
       nome: 'Escola Aurora',
+      liberacao: 'sozinha',
       versao: 1,
       fuso_horario: 'America/Sao_Paulo',
       nome_moeda: 'moedas',

@@ -6,6 +6,7 @@ import { nextPage, pageOf, readIdCursor } from '../../http/cursor.ts';
 import { iso } from '../../http/iso.ts';
 import { filterOf } from '../../http/query.ts';
 import { escolaInReach, professorOf, reachOf } from '../../school/alcance.ts';
+import { changeLiberacao } from '../../question/conferencia-store.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
 import { gestaoErrors } from '../gestao/index.ts';
@@ -57,6 +58,7 @@ export const handlers = {
       if (!saved) throw gestaoErrors.versionConflict();
       if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
         await settleRedacoes(tx, saved.configuracao);
+      if (body.liberacao !== undefined) await changeLiberacao(tx, agora);
       await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe: changedSettings(body), agora });
       return ok(presentConfiguracao(tx.escola_id, saved));
     });

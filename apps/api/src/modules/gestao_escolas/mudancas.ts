@@ -57,6 +57,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     base_legal,
     retencao_meses,
     anonimizacao_automatica,
+    liberacao,
   } = request;
   return {
     nome_moeda,
@@ -75,6 +76,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     base_legal,
     retencao_meses,
     anonimizacao_automatica,
+    liberacao,
     ...(retencao_meses === undefined && anonimizacao_automatica === undefined ? {} : { retencao_alterada_em: agora }),
     alterada_em: agora,
     ...perguntas(request.recuperacao_por_perguntas, antes),

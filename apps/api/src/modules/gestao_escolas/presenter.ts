@@ -31,6 +31,7 @@ export function presentConfiguracao(
     base_legal,
     retencao_meses,
     anonimizacao_automatica: configuracao.anonimizacao_automatica,
+    liberacao: configuracao.liberacao,
     alterada_em,
   };
 }

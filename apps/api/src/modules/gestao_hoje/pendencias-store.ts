@@ -3,6 +3,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { LIBERACAO } from '../../question/release-store.ts';
 import { SEM_LINHA, SEM_PONTOS, TAUGHT } from '../gestao_provas/index.ts';
 import { CONTA_KEY } from '../login/index.ts';
 import { MOST } from './store.ts';
@@ -14,18 +15,24 @@ export type RetidoRow = {
   readonly descricao: string;
   readonly turma_avaliacao_id: number;
   readonly fim_em: Date;
+  /** Staff look at the results of this exam first, and nobody did (decision 226); else it was held. */
+  readonly aguarda_conferencia: boolean;
 };
+
+/** Rule LIB-9 in SQL, of the assessment `a`. */
+const A_CONFERIR = `(${LIBERACAO} = 'conferida'
+      and (a.conferida_em is null or a.conferida_em <= a.fim_em + make_interval(secs => :tolerancia)))`;
 
 const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: number }, RetidoRow>(
   'gestao_hoje_retidos',
-  `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id
+  `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id, not a.retido as aguarda_conferencia
      from avaliacao a join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
-    where a.escola_id = :escola_id and a.retido and a.fim_em + make_interval(secs => :tolerancia) < :agora
+    where a.escola_id = :escola_id and (a.retido or ${A_CONFERIR}) and a.fim_em + make_interval(secs => :tolerancia) < :agora
       and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
-    group by a.escola_id, a.id, a.descricao, a.fim_em order by a.fim_em desc, a.id limit :quantas`,
+    group by a.escola_id, a.id, a.descricao, a.fim_em, a.retido order by a.fim_em desc, a.id limit :quantas`,
 );
 
-/** Exams that are over for every class and held: nobody sees their results until somebody releases them. */
+/** Exams that are over for every class and held, or wait to be looked at: nobody sees their results until somebody acts. */
 export const findRetidos = (escola: Tenant, professor_id: number | null, agora: Date): Promise<RetidoRow[]> =>
   escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MOST.pendencias });
 

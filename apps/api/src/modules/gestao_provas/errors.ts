@@ -13,6 +13,10 @@ export const gestaoProvaErrors = {
     ),
   muitasLinhas: () => unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.'),
   jaLiberada: () => conflict('resultado_liberado', 'Os alunos já viram este resultado.'),
+  naoEncerrada: () =>
+    conflict('prova_nao_encerrada', 'Alguma turma ainda faz a prova. Confira e libere depois que a última terminar.'),
+  resultadosMudaram: () =>
+    conflict('resultados_mudaram', 'Os resultados foram calculados de novo. Confira os de agora e libere.'),
   antesDoFim: () =>
     unprocessable('antes_do_fim', 'O resultado não pode sair antes de a última turma terminar a prova.'),
   anuladaEBonificada: () =>
@@ -26,6 +30,13 @@ export const gestaoProvaErrors = {
       'resultado_liberado',
       'O que você escolheu já terminou e o resultado já saiu: o prazo não pode mais mudar.',
     ),
+  ninguemGanha: () =>
+    conflict(
+      'ninguem_ganha_tempo',
+      'Ninguém ganharia tempo: quem você escolheu já entregou, ou o novo fim também já passou. Nada mudou.',
+    ),
+  prorrogacaoUsada: () =>
+    conflict('prorrogacao_usada', 'Alguém já usou parte deste tempo, e ele não pode mais ser tirado. Nada mudou.'),
   correcaoIniciada: () =>
     conflict('correcao_iniciada', 'A correção deste texto já começou, e ele não pode mais mudar.'),
   resultadoSaiu: () =>

@@ -73,6 +73,10 @@ export const calls: Readonly<Record<string, Row>> = {
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
   listItensProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens`),
   listResultadosProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/resultados`),
+  getPreviaProrrogacao: by(
+    'coord.ines',
+    () => `/gestao/prorrogacoes/previa?escopo=turma&turma_id=${world.turmaV2}&minutos=10`,
+  ),
   getPreviaAplicacao: by(
     'coord.ines',
     ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/turmas/${world.turmaV2}/previa`,

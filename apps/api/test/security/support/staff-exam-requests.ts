@@ -177,6 +177,22 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
     ),
     write(
       'POST',
+      'confirmLiberacao',
+      'resultado_conferido',
+      `${exam}/liberacao/conferencia`,
+      { calculado_em: null, motivo },
+      'avaliacao_conhecimento_id',
+    ),
+    write(
+      'POST',
+      'undoProrrogacao',
+      'prorrogacao_desfeita',
+      `gestao/prorrogacoes/${ids.prorrogacao_id}/desfazer`,
+      { motivo },
+      'prorrogacao_id',
+    ),
+    write(
+      'POST',
       'createProrrogacao',
       'prazo_prorrogado',
       'gestao/prorrogacoes',

@@ -20,6 +20,8 @@ export type StaffIds = {
   readonly turma_avaliacao_id: number;
   readonly avaliacao_conhecimento_id: number;
   readonly item_id: number;
+  /** An extension of the class that nobody has used. */
+  readonly prorrogacao_id: number;
   readonly redacao_id: number;
   readonly subjetiva_id: number;
   readonly atrasada_id: number;

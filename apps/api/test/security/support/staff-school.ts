@@ -52,6 +52,17 @@ async function take(t: TestApp, login: string, exam: Exam): Promise<void> {
   await client.post(`${url}/resposta`, { ...item, item_resposta: 2, seq: 2 });
 }
 
+/** An extension of the running exam, as it is stored. */
+async function extension({ db }: TestApp, { escola_id, turma_id }: Place, exam: Exam): Promise<number> {
+  const dias = [{ turma_avaliacao_id: exam.turma_avaliacao_ids[0], dia_prova: 1 }];
+  const { rows } = await db.query(
+    `insert into prorrogacao (escola_id, pedido_id, escopo, minutos, criada_em, efeito)
+     values ($1, gen_random_uuid(), 'turma', 1, $2, $3) returning id::int`,
+    [escola_id, AFTERWARDS, { turma_id, turma_aluno_id: null, dias, tentativas: [], roteiros: [] }],
+  );
+  return rows[0].id;
+}
+
 async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   const { turma_id, turma_aluno_id } = boss;
   const trilha = await createBossTrilha(db, { escola_id, turma_id, fases: [1], unlockedFor: [turma_aluno_id] });
@@ -75,7 +86,10 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     liberar_em: '2026-11-30T12:00:00Z',
     dias: [{ itens: [{}, { subjetiva: true, gabarito: null }], redacao: true }],
   });
-  await createExam(t.db, { ...given(['2026-11-21T11:30:00Z', '2026-11-21T18:00:00Z']), dias: [{ itens: [{}] }] });
+  const running = await createExam(t.db, {
+    ...given(['2026-11-21T11:30:00Z', '2026-11-21T18:00:00Z']),
+    dias: [{ itens: [{}] }],
+  });
   await take(t, login, exam);
   t.clock.set(AFTERWARDS);
   await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
@@ -92,6 +106,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
     avaliacao_conhecimento_id: exam.avaliacao_id,
     item_id: exam.itens[0]?.item_id ?? 0,
+    prorrogacao_id: await extension(t, place, running),
     redacao_id: tentativa,
     subjetiva_id: await idOf(t, 'resposta_subjetiva', 'tentativa_id', tentativa),
     atrasada_id: await idOf(t, 'resposta_fora_do_prazo', 'tentativa_id', tentativa),

@@ -1,6 +1,7 @@
 /** Reads an exam, a class, and the other exams that share a question with the exam and a student with the class. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import { LIBERACAO } from '../../../question/release-store.ts';
 import type { FimColumns } from '../fim-store.ts';
 
 type Of = { readonly avaliacao_id: number; readonly turma_id: number };
@@ -16,7 +17,7 @@ export type Alvo = FimColumns & {
 const alvo = statement<Of & { escola_id: number }, Alvo>(
   'aplicacao_alvo',
   `select a.id as avaliacao_id, a.descricao, t.id as turma_id, t.codigo as turma_codigo, a.fim_em, a.outras_fim_em,
-          a.outras_sem_fim, a.retido, a.liberar_em,
+          a.outras_sem_fim, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.conferida_em,
           exists (select from turma_avaliacao c where c.escola_id = :escola_id and c.turma_id = t.id and c.avaliacao_id = a.id) as ja_dada
      from avaliacao a join turma t on t.escola_id = a.escola_id and t.id = :turma_id
     where a.escola_id = :escola_id and t.escola_id = :escola_id and a.id = :avaliacao_id`,
@@ -50,7 +51,8 @@ const hasStudent = (now: 'm' | 'n'): string => `exists (
 const emComum = statement<Of & { escola_id: number; agora: Date; quantas: number }, EmComum>(
   'aplicacao_em_comum',
   `with a as materialized (
-     select distinct a.id, a.descricao, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.retido, a.liberar_em, a.liberado_em
+     select distinct a.id, a.descricao, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.retido, a.liberar_em, a.liberado_em,
+            ${LIBERACAO} as liberacao, a.conferida_em
        from avaliacao_item x
        join avaliacao_item y on y.escola_id = x.escola_id and y.questao_id = x.questao_id and y.avaliacao_id <> x.avaliacao_id
        join avaliacao a on a.escola_id = y.escola_id and a.id = y.avaliacao_id
@@ -59,7 +61,8 @@ const emComum = statement<Of & { escola_id: number; agora: Date; quantas: number
    f as (
      select a.*, ${hasStudent('m')} as esperada, (a.liberado_em is null or a.liberado_em >= :agora) and ${hasStudent('n')} as espera
        from a)
-   select f.id as avaliacao_id, f.descricao, f.fim_em, f.outras_fim_em, f.outras_sem_fim, f.retido, f.liberar_em, f.esperada, f.espera
+   select f.id as avaliacao_id, f.descricao, f.fim_em, f.outras_fim_em, f.outras_sem_fim, f.retido, f.liberar_em,
+          f.liberacao, f.conferida_em, f.esperada, f.espera
      from f where f.esperada or f.espera order by f.fim_em desc nulls first, f.id limit :quantas`,
 );
 

@@ -8,6 +8,7 @@ import { staffCtxOf } from '../../../school/alcance.ts';
 import { findCalculoAlunos, findCalculoItens, itensRespondidos } from '../../calculo/index.ts';
 import { requireAvaliacao, requireDia } from '../alcance.ts';
 import { findFim, type Fim } from '../fim-store.ts';
+import { findDesfaziveis } from '../prorrogacao/desfazer.ts';
 import { countItens, findProvaAlunos } from './alunos-store.ts';
 import { findItensDaProva } from './itens-store.ts';
 import { presentItem, presentProvaAlunos, presentResultados } from './presenter.ts';
@@ -22,7 +23,9 @@ export const handlers = {
     const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDia(ctx, call.path);
     const [alunos, qtde_itens] = [await findProvaAlunos(escola, dia), await countItens(escola, dia)];
-    return ok(presentProvaAlunos(dia, { alunos, qtde_itens }, ctx.agora));
+    const dadas = await findDesfaziveis(escola, dia, ctx.agora);
+    const prorrogacoes = dadas.filter(({ escopo }) => escopo !== 'escola' || ctx.alcance.professor_id === null);
+    return ok(presentProvaAlunos(dia, { alunos, qtde_itens, prorrogacoes }, ctx.agora));
   },
   listItensProva: async (call) => {
     const ctx = await staffCtxOf(call);

@@ -5,6 +5,7 @@ import type { components } from '@luneta/openapi';
 import { iso } from '../../../http/iso.ts';
 import type { ItemRespondido } from '../../calculo/index.ts';
 import type { Dia } from '../alcance.ts';
+import type { Dada } from '../prorrogacao/pedido-store.ts';
 import type { ProvaAlunoRow } from './alunos-store.ts';
 import type { ItemDaProvaRow } from './itens-store.ts';
 import type { ConferenciaRow, ResultadoRow } from './resultados-store.ts';
@@ -13,7 +14,15 @@ type Schemas = components['schemas'];
 
 export function presentProvaAlunos(
   dia: Dia,
-  { alunos, qtde_itens }: { alunos: readonly ProvaAlunoRow[]; qtde_itens: number },
+  {
+    alunos,
+    qtde_itens,
+    prorrogacoes,
+  }: {
+    readonly alunos: readonly ProvaAlunoRow[];
+    readonly qtde_itens: number;
+    readonly prorrogacoes: readonly Dada[];
+  },
   agora: Date,
 ): Schemas['ProvaAlunos'] {
   return {
@@ -34,6 +43,13 @@ export function presentProvaAlunos(
       fim_em: iso(row.fim_em),
       entregue_em: iso(row.entregue_em),
       ultima_resposta_em: iso(row.ultima_resposta_em),
+    })),
+    prorrogacoes: prorrogacoes.map(({ id, escopo, efeito, minutos, criada_em }) => ({
+      prorrogacao_id: id,
+      escopo,
+      turma_aluno_id: efeito?.turma_aluno_id ?? null,
+      minutos,
+      criada_em: iso(criada_em),
     })),
   };
 }

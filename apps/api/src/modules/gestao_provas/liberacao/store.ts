@@ -1,4 +1,6 @@
 /** Writes the release and single items, each in one conditional statement. */
+import type { LiberacaoModo } from '@luneta/domain/conferencia';
+
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { lockReleases, refreshReleases } from '../../../question/release-store.ts';
@@ -8,20 +10,55 @@ export function lockAvaliacao(escola: Tenant, avaliacao_id: number): Promise<voi
   return lockReleases(escola, [avaliacao_id]);
 }
 
-const hold = statement<{ escola_id: number; avaliacao_id: number; retido: boolean; liberar_em: Date | null }, never>(
+type Hold = {
+  escola_id: number;
+  avaliacao_id: number;
+  retido: boolean;
+  liberar_em: Date | null;
+  muda: boolean;
+  liberacao: LiberacaoModo | null;
+};
+const hold = statement<Hold, never>(
   'gestao_liberacao_gravar',
-  `update avaliacao set retido = :retido, liberar_em = :liberar_em
+  `update avaliacao set retido = :retido, liberar_em = :liberar_em,
+          liberacao = case when :muda::boolean then :liberacao::text else liberacao end
     where escola_id = :escola_id and id = :avaliacao_id`,
 );
 
 export async function saveRetencao(
   escola: Tenant,
   avaliacao_id: number,
-  retencao: { readonly retido: boolean; readonly liberar_em: Date | null },
+  {
+    liberacao,
+    ...retencao
+  }: {
+    readonly retido: boolean;
+    readonly liberar_em: Date | null;
+    /** What the exam says for itself from now on; null: as the school; undefined: stays. */
+    readonly liberacao: LiberacaoModo | null | undefined;
+  },
   agora: Date,
 ): Promise<void> {
-  await escola.run(hold, { avaliacao_id, ...retencao });
+  await escola.run(hold, {
+    avaliacao_id,
+    ...retencao,
+    muda: liberacao !== undefined,
+    liberacao: liberacao ?? null,
+  });
   await refreshReleases(escola, [avaliacao_id], agora);
+}
+
+const computed = statement<{ escola_id: number; avaliacao_id: number }, { calculado_em: Date | null }>(
+  'gestao_liberacao_calculado_em',
+  `select max(r.calculado_em) as calculado_em from resultado r
+     join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
+    where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id`,
+);
+
+/** When the results of an assessment were last computed; null before the first time. */
+export async function findCalculadoEm(escola: Tenant, avaliacao_id: number): Promise<Date | null> {
+  const [row] = await escola.run(computed, { avaliacao_id });
+  return row?.calculado_em ?? null;
 }
 
 export type ItemRow = {

@@ -10,6 +10,8 @@ import { staffCtxOf, type StaffCtx } from '../../../school/alcance.ts';
 import { iso } from '../../../http/iso.ts';
 import { escolaOf, requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
+import { desfazer } from './desfazer.ts';
+import type { ProrrogacaoRow } from './pedido-store.ts';
 import { preverProrrogacao, type Prorrogacao, prorrogar } from './service.ts';
 import { findTurmaOf } from './turma-store.ts';
 
@@ -83,26 +85,41 @@ function asPedido({ turma_id, aluno, turma_avaliacao_id, ...query }: QueryOf<'ge
   };
 }
 
+function present({ id, criada_em, gabarito_liberado_em, desfeita_em, ...row }: ProrrogacaoRow) {
+  return {
+    prorrogacao_id: id,
+    ...row,
+    criada_em: iso(criada_em),
+    gabarito_liberado_em: iso(gabarito_liberado_em),
+    desfeita_em: iso(desfeita_em),
+  };
+}
+
 export const handlers = {
+  undoProrrogacao: async (call) => {
+    const ctx = await staffCtxOf(call);
+    return ok(present(await desfazer(ctx, call.path.prorrogacao_id, call.body.motivo)));
+  },
   createProrrogacao: async (call) => {
     const ctx = await staffCtxOf(call);
     const { escola, pedido } = await readPedido(ctx, call.body);
-    const { id, ...row } = await prorrogar(ctx, escola, pedido);
-    return ok({
-      prorrogacao_id: id,
-      pedido_id: row.pedido_id,
-      minutos: row.minutos,
-      qtde_alunos: row.qtde_alunos,
-      qtde_provas: row.qtde_provas,
-      qtde_roteiros: row.qtde_roteiros,
-      criada_em: iso(row.criada_em),
-      gabarito_liberado_em: iso(row.gabarito_liberado_em),
-    });
+    return ok(present(await prorrogar(ctx, escola, pedido)));
   },
   getPreviaProrrogacao: async (call) => {
     const ctx = await staffCtxOf(call);
     const { escola, pedido } = await readPedido(ctx, asPedido(call.query));
-    const { gabarito_liberado_em, ...moved } = await preverProrrogacao(ctx, escola, pedido);
-    return ok({ minutos: pedido.minutos, ...moved, gabarito_liberado_em: iso(gabarito_liberado_em) });
+    const { gabarito_liberado_em, adia, ...moved } = await preverProrrogacao(ctx, escola, pedido);
+    return ok({
+      minutos: pedido.minutos,
+      ...moved,
+      gabarito_liberado_em: iso(gabarito_liberado_em),
+      adia: adia.map(({ avaliacao_id, descricao, motivo, antes, depois }) => ({
+        avaliacao_conhecimento_id: avaliacao_id,
+        descricao,
+        motivo,
+        gabarito_liberado_em: iso(antes),
+        gabarito_liberado_em_depois: iso(depois),
+      })),
+    });
   },
 } satisfies Handlers;

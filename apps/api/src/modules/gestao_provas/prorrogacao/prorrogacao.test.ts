@@ -281,6 +281,171 @@ describe('createProrrogacao', () => {
   });
 });
 
+describe('nobody gains time (decision 210)', () => {
+  const deliver = (by: Client, made: Exam) =>
+    by.post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/fechamento_prova`);
+  const release = async (made: Exam) =>
+    (await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/liberacao`)).body;
+
+  it('[PRR-6] an extension for a student who has delivered is refused and moves nothing', async () => {
+    const made = await exam();
+    await start(bia, made);
+    await deliver(bia, made);
+    const before = await release(made);
+    const body = { escopo: 'aluno', turma_aluno_id: BIA };
+    expect(await grant(body)).toMatchObject({ status: 409, body: { codigo: 'ninguem_ganha_tempo' } });
+    expect(await ines.get(`/api/v2/gestao/prorrogacoes/previa?escopo=aluno&aluno=${BIA}&minutos=20`)).toMatchObject({
+      status: 409,
+      body: { codigo: 'ninguem_ganha_tempo' },
+    });
+    expect(await release(made)).toEqual(before);
+    const { rows } = await t.db.query('select * from janela_aluno');
+    expect(rows).toEqual([]);
+  });
+
+  it('[PRR-6] a day of the school where nobody gains keeps its end, another one moves', async () => {
+    const made = await exam({ turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }] });
+    const other = await exam();
+    await t.db.query(
+      `insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em, encerrada_em, encerrada_por)
+       select 1, $1, 1, m.id, '2026-11-21T12:10:00Z', '2026-11-21T13:10:00Z', '2026-11-21T12:50:00Z', 'aluno'
+         from turma_aluno m where m.escola_id = 1 and m.turma_id = $2`,
+      [made.turma_avaliacao_ids[0], world.turmaV2],
+    );
+    expect((await grant(classe)).status).toBe(200);
+    expect(await release(made)).toMatchObject({ gabarito_liberado_em: '2026-11-21T15:02:00.000Z' });
+    expect(await release(other)).toMatchObject({ gabarito_liberado_em: '2026-11-21T15:22:00.000Z' });
+  });
+
+  it('a preview names what comes later for everybody, with the reason', async () => {
+    const made = await exam();
+    const shared = await exam({
+      dias: [{ itens: [{ questao_id: made.itens[0]?.questao_id ?? 0 }], duracao_minutos: 60 }],
+      turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z']] }],
+    });
+    await repairReleases(t.db, t.clock());
+    await t.db.query('update avaliacao set liberado_em = null where id = $1', [shared.avaliacao_id]);
+    await repairReleases(t.db, t.clock());
+    const previa = await ines.get(`/api/v2/gestao/prorrogacoes/previa?escopo=aluno&aluno=${BIA}&minutos=20`);
+    const [antes, depois] = ['2026-11-21T15:02:00.000Z', '2026-11-21T15:22:00.000Z'];
+    const dates = { gabarito_liberado_em: antes, gabarito_liberado_em_depois: depois };
+    const later = bodyOf('PreviaProrrogacao', previa).adia ?? [];
+    expect(later).toHaveLength(2);
+    expect(later).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          avaliacao_conhecimento_id: made.avaliacao_id,
+          motivo: 'ultimo_a_terminar',
+          ...dates,
+        }),
+        expect.objectContaining({
+          avaliacao_conhecimento_id: shared.avaliacao_id,
+          motivo: 'questoes_em_comum',
+          ...dates,
+        }),
+      ]),
+    );
+  });
+});
+
+describe('undoProrrogacao (decision 210)', () => {
+  const undo = (id: number, by = ines) =>
+    by.post(`/api/v2/gestao/prorrogacoes/${id}/desfazer`, { motivo: 'Turma errada' });
+  const given = async (body: object) => bodyOf('Prorrogacao', await grant(body));
+  const release = async (made: Exam) =>
+    bodyOf('Liberacao', await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/liberacao`))
+      .gabarito_liberado_em;
+
+  it('[PRR-7] gives windows, attempts and the release back; again it answers the same', async () => {
+    const made = await exam();
+    await start(bia, made);
+    const dada = await given(classe);
+    expect(await prova(bia, made)).toMatchObject({ prazo_em: at('14:20'), disponivel_ate: at('15:20') });
+    const dia = `/api/v2/gestao/provas/${made.turma_avaliacao_ids[0]}/1/alunos`;
+    expect((await ines.get(dia)).body).toMatchObject({
+      prorrogacoes: [{ prorrogacao_id: dada.prorrogacao_id, escopo: 'turma', turma_aluno_id: null, minutos: 20 }],
+    });
+    // Who begins after it gets the end without it.
+    await start(bruno, made);
+    const back = await undo(dada.prorrogacao_id);
+    expect(back.body).toMatchObject({
+      prorrogacao_id: dada.prorrogacao_id,
+      desfeita_em: t.clock().toISOString(),
+      gabarito_liberado_em: '2026-11-21T15:02:00.000Z',
+    });
+    expect(await prova(bia, made)).toMatchObject({ prazo_em: at('14:00'), disponivel_ate: at('15:00') });
+    expect((await prova(bruno, made)).prazo_em).toBe(at('14:00'));
+    expect(await release(made)).toBe('2026-11-21T15:02:00.000Z');
+    expect((await ines.get(dia)).body).toMatchObject({ prorrogacoes: [] });
+    t.clock.set('2026-11-21T14:59:00Z');
+    expect((await undo(dada.prorrogacao_id)).body).toEqual(back.body);
+    const { rows } = await t.db.query(`select motivo from auditoria where acao = 'prorrogacao_desfeita'`);
+    expect(rows).toEqual([{ motivo: 'Turma errada' }]);
+  });
+
+  it('[PRR-7] for one student, on top of another extension that stays', async () => {
+    const made = await exam();
+    await start(bia, made);
+    const aluno = { escopo: 'aluno', turma_aluno_id: BIA };
+    const [first] = [await given({ ...aluno, minutos: 5 }), await given({ ...aluno, minutos: 30 })];
+    await undo(first.prorrogacao_id);
+    expect(await prova(bia, made)).toMatchObject({ prazo_em: at('14:30'), disponivel_ate: at('15:30') });
+  });
+
+  it('[PRR-7] is refused once a minute was used, and an answer in it counts as use', async () => {
+    const made = await exam();
+    await start(bia, made);
+    const dada = await given(classe);
+    t.clock.set('2026-11-21T14:00:30Z');
+    await bia.post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/resposta`, {
+      turma_avaliacao_questao_resposta_id: made.itens[0]?.item_id,
+      item_resposta: 2,
+      dia: 1,
+    });
+    expect(await undo(dada.prorrogacao_id)).toMatchObject({ status: 409, body: { codigo: 'prorrogacao_usada' } });
+    expect((await prova(bia, made)).prazo_em).toBe(at('14:20'));
+    const other = await exam();
+    await start(bruno, other);
+    const second = await given({ ...classe, turma_avaliacao_id: other.turma_avaliacao_ids[0] });
+    t.clock.set('2026-11-21T15:02:00Z');
+    expect(await undo(second.prorrogacao_id)).toMatchObject({ status: 409, body: { codigo: 'prorrogacao_usada' } });
+  });
+
+  it('[PRR-8] closes again what the clock had closed', async () => {
+    const made = await exam();
+    await start(bia, made);
+    t.clock.set('2026-11-21T14:10:00Z');
+    await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    const closed = async () =>
+      (
+        await t.db.query('select prazo_em, encerrada_em, encerrada_por from tentativa where turma_avaliacao_id = $1', [
+          made.turma_avaliacao_ids[0],
+        ])
+      ).rows;
+    const before = await closed();
+    const dada = await given({ ...classe, inicio: '2026-11-21T13:30:00Z', fim: '2026-11-21T13:50:00Z' });
+    expect((await prova(bia, made)).situacao).toBe('em_andamento');
+    await undo(dada.prorrogacao_id);
+    expect(await closed()).toEqual(before);
+  });
+
+  it('is refused when the results are out, out of reach, and without the right', async () => {
+    const made = await exam();
+    const dada = await given(classe);
+    const [helena, outra] = [await t.signIn('prof.helena'), await t.signIn('admin.rui')];
+    const school = await given({ escopo: 'escola', escola_id: 1 });
+    expect((await undo(school.prorrogacao_id, helena)).status).toBe(403);
+    expect((await undo(dada.prorrogacao_id, bia)).status).toBe(403);
+    expect((await undo(999_999)).status).toBe(404);
+    expect((await undo(school.prorrogacao_id, outra)).status).toBe(200);
+    expect((await undo(dada.prorrogacao_id, helena)).status).toBe(200);
+    const used = await given(classe);
+    t.clock.set('2026-11-21T16:00:00Z');
+    expect(await undo(used.prorrogacao_id)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
+    expect((await prova(bia, made)).disponivel_ate).toBe(at('15:20'));
+  });
+});
+
 describe('setAcomodacaoAluno', () => {
   const set = (turma_aluno_id: number, fator_tempo: number, passa_da_janela: boolean, by = ines) =>
     by.send({

@@ -102,19 +102,35 @@ export function lockAttempts(escola: Tenant, days: Omit<OfDias, 'escola_id'>): P
   return escola.run(attempts, days);
 }
 
-const notStarted = statement<OfDias, { turma_aluno_id: number }>(
+export type NotStarted = {
+  readonly turma_avaliacao_id: number;
+  readonly dia_prova: number;
+  readonly turma_aluno_id: number;
+};
+
+const notStarted = statement<OfDias & { segundos: number; agora: Date }, NotStarted>(
   'prorrogacao_nao_iniciadas',
-  `select m.id as turma_aluno_id from ${DIAS}
+  `select w.turma_avaliacao_id, w.dia_prova, m.id as turma_aluno_id from ${DIAS}
      join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id
+     join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id and d.dia_prova = w.dia_prova
      join turma_aluno m on m.escola_id = ta.escola_id and m.turma_id = ta.turma_id and m.status = 'Atual'
-    where (:turma_aluno_id::bigint is null or m.id = :turma_aluno_id) and not exists (
+     left join janela_aluno j on j.escola_id = ta.escola_id and j.turma_avaliacao_id = ta.id and j.dia_prova = w.dia_prova
+       and j.turma_aluno_id = m.id
+    where (:turma_aluno_id::bigint is null or m.id = :turma_aluno_id)
+      and d.fim_em + (coalesce(j.acrescimo_segundos, 0) + :segundos::int) * interval '1 second' > :agora::timestamptz
+      and not exists (
       select from tentativa t where t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = w.dia_prova
         and t.turma_aluno_id = m.id)`,
 );
 
-/** Students, once for each selected day they have not begun. */
-export async function findNotStarted(escola: Tenant, days: Omit<OfDias, 'escola_id'>): Promise<number[]> {
-  return (await escola.run(notStarted, days)).map((row) => row.turma_aluno_id);
+/** Students, once for each selected day they have not begun and could still begin with so much more time (rule PRR-6). */
+export function findNotStarted(
+  escola: Tenant,
+  days: Omit<OfDias, 'escola_id'>,
+  segundos: number,
+  agora: Date,
+): Promise<NotStarted[]> {
+  return escola.run(notStarted, { ...days, segundos, agora });
 }
 
 const moveTrilhas = statement<Omit<OfAlvo, 'dia_prova'> & { segundos: number }, { id: number }>(
@@ -138,8 +154,8 @@ export async function moveRoteiros(
   { turma_aluno_id, turma_id, turma_avaliacao_id }: Alvo,
   { inicioMs, fimMs }: Interval,
   segundos: number,
-): Promise<number> {
+): Promise<number[]> {
   const interval = { inicio: new Date(inicioMs), fim: new Date(fimMs) };
-  return (await escola.run(moveTrilhas, { turma_aluno_id, turma_id, turma_avaliacao_id, ...interval, segundos }))
-    .length;
+  const moved = await escola.run(moveTrilhas, { turma_aluno_id, turma_id, turma_avaliacao_id, ...interval, segundos });
+  return moved.map(({ id }) => id);
 }

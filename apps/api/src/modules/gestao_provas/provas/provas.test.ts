@@ -1,5 +1,5 @@
 /** The list of exams, their release, and corrections of faulty items. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
 
@@ -134,6 +134,88 @@ describe('setLiberacao', () => {
     expect((await put(url(elsewhere), { retido: true, motivo })).status).toBe(404);
     expect((await put(url(elsewhere), { retido: true, motivo }, await t.signIn('admin.rui'))).status).toBe(200);
     expect((await t.anonymous.get(`/api/v2/gestao/${url(made)}`)).status).toBe(401);
+  });
+});
+
+describe('confirmLiberacao (decision 226)', () => {
+  const url = (made: Exam) => `avaliacoes/${made.avaliacao_id}/liberacao`;
+  const get = (made: Exam) => ines.get(`/api/v2/gestao/${url(made)}`);
+  /** Looks at the results as the screen does, then confirms what was looked at. */
+  const look = async (made: Exam) =>
+    bodyOf('ResultadosDaProva', await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`))
+      .calculado_em;
+  const confirm = async (made: Exam, by = ines, calculado_em?: string | null) =>
+    by.post(`/api/v2/gestao/${url(made)}/conferencia`, {
+      calculado_em: calculado_em === undefined ? await look(made) : calculado_em,
+    });
+  const school = async (liberacao: 'sozinha' | 'conferida') => {
+    const dir = await t.signIn('dir.otto');
+    const { versao } = bodyOf('ConfiguracaoEscola', await dir.get('/api/v2/gestao/escolas/1/configuracao'));
+    const body = JSON.stringify({ versao, liberacao });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await dir.send({
+      method: 'PATCH',
+      url: '/api/v2/gestao/escolas/1/configuracao',
+      payload: body,
+      headers,
+    });
+    expect(answer).toMatchObject({ status: 200, body: { liberacao } });
+  };
+  afterEach(() => school('sozinha'));
+
+  it('[LIB-9] asks staff at the end of the tolerance, and shows nothing before', async () => {
+    const shown = await exam({
+      turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T10:00:00Z', '2026-11-21T11:00:00Z']] }],
+    });
+    await runJobs();
+    await school('conferida');
+    expect((await get(shown)).body).toMatchObject({ liberado: true, aguarda_conferencia: false });
+    const made = await exam();
+    await answer(bia, made, [1, 2, null, null]);
+    expect((await get(made)).body).toMatchObject({
+      liberacao: 'conferida',
+      liberacao_da_prova: null,
+      aguarda_conferencia: true,
+      gabarito_liberado_em: null,
+    });
+    expect(await confirm(made)).toMatchObject({ status: 409, body: { codigo: 'prova_nao_encerrada' } });
+    t.clock.set(DEPOIS);
+    await runJobs();
+    expect(await result(bia, made)).toMatchObject({ situacao: 'em_correcao', nota: null, gabarito_liberado_em: null });
+    const row = async () => (await list(ines)).find((one) => one.avaliacao_conhecimento_id === made.avaliacao_id);
+    expect(await row()).toMatchObject({ situacao: 'encerrada', aguarda_conferencia: true });
+    expect((await ines.get('/api/v2/gestao/hoje')).body).toMatchObject({
+      resultados_retidos: expect.arrayContaining([
+        expect.objectContaining({ avaliacao_conhecimento_id: made.avaliacao_id, aguarda_conferencia: true }),
+      ]),
+    });
+    expect((await confirm(made, await t.signIn('prof.helena'))).status).toBe(403);
+    expect(await confirm(made, ines, MINIMA)).toMatchObject({ status: 409, body: { codigo: 'resultados_mudaram' } });
+    expect((await confirm(made)).body).toMatchObject({ liberado: true, aguarda_conferencia: false });
+    expect(await lastAct()).toMatchObject({ acao: 'resultado_conferido', perfil_real: 'coordenador' });
+    expect(await result(bia, made)).toMatchObject({ situacao: 'liberado', nota: 5 });
+    expect(await row()).toMatchObject({ situacao: 'liberada', aguarda_conferencia: false });
+    expect(await confirm(made)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
+  });
+
+  it('[LIB-8] an exam says otherwise, both ways', async () => {
+    const [alone, looked] = [await exam(), await exam()];
+    await school('conferida');
+    expect((await put(url(alone), { retido: false, liberacao: 'sozinha', motivo })).body).toMatchObject({
+      liberacao: 'sozinha',
+      liberacao_da_prova: 'sozinha',
+      gabarito_liberado_em: MINIMA,
+    });
+    // Absent keeps it.
+    expect((await put(url(alone), { retido: false, motivo })).body).toMatchObject({ liberacao_da_prova: 'sozinha' });
+    await school('sozinha');
+    expect((await put(url(looked), { retido: false, liberacao: 'conferida', motivo })).body).toMatchObject({
+      aguarda_conferencia: true,
+    });
+    t.clock.set(DEPOIS);
+    expect((await get(alone)).body).toMatchObject({ liberado: true });
+    expect((await get(looked)).body).toMatchObject({ liberado: false });
+    expect((await confirm(looked)).body).toMatchObject({ liberado: true });
   });
 });
 
