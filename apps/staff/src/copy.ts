@@ -36,6 +36,10 @@ export const copy = {
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
   hojeAs: (hora: string) => `hoje às ${hora}`,
   ontemAs: (hora: string) => `ontem às ${hora}`,
+  as: (hora: string) => `às ${hora}`,
+  em: (quando: string) => `em ${quando}`,
+  /** Exams on paper: how many sheets are in. */
+  digitadas: (n: number, of: number) => `${n} de ${of} digitadas`,
   alunosDe: (n: number, de: number) => `${n.toLocaleString('pt-BR')} de ${de.toLocaleString('pt-BR')} alunos`,
   alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n.toLocaleString('pt-BR')} alunos`),
 } as const;

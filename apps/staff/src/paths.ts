@@ -1,3 +1,6 @@
+/** Names in the address of a live board: the student, and what is asked for. */
+export const SALA = { aluno: 'aluno', ato: 'ato', tempo: 'tempo' } as const;
+
 /** Addresses of the console, once (S1 §2.4, §2.9; decision 26). In the order of the navigation. */
 export const paths = {
   hoje: '/hoje',
@@ -11,6 +14,9 @@ export const paths = {
   provas: '/provas',
   /** One exam of one class. */
   prova: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}`,
+  /** The live board of a day, at a student; `ato` also asks for more time. */
+  sala: (turma_avaliacao_id: number, dia: number, turma_aluno_id: number, ato?: 'tempo') =>
+    `/provas/${turma_avaliacao_id}?dia=${dia}&${SALA.aluno}=${turma_aluno_id}${ato ? `&${SALA.ato}=${ato}` : ''}`,
   provaPapel: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}/respostas`,
   provaAtrasadas: (turma_avaliacao_id: number) => `/provas/${turma_avaliacao_id}/fora_do_prazo`,
   /** One exam in all its classes. */

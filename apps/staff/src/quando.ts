@@ -20,3 +20,11 @@ export function horaOu(em: string, { nowMs, zone }: Relogio): string {
   const ms = Date.parse(em);
   return calendarDaysBetween(ms, nowMs, zone) === 0 ? formatHora(ms, zone) : formatPrazo(ms, zone);
 }
+
+/** For the end of a sentence: 'às 9h41' today, 'ontem às 18h40', 'em 12 de nov. às 8h'. */
+export function emQuando(em: string, relogio: Relogio): string {
+  const ms = Date.parse(em);
+  const days = calendarDaysBetween(ms, relogio.nowMs, relogio.zone);
+  if (days === 0) return copy.as(formatHora(ms, relogio.zone));
+  return days === 1 ? quando(em, relogio) : copy.em(quando(em, relogio));
+}

@@ -31,3 +31,32 @@ export function isSemNoticia(tentativa: TentativaDoDia, nowMs: number): boolean 
     nowMs - tentativa.salvaMs >= SEM_NOTICIA_MS
   );
 }
+
+/** The students of an exam day, as the day of a school counts them. */
+export type ContagemDoDia = {
+  readonly alunos: number;
+  /** Those without news among them. */
+  readonly respondendo: number;
+  readonly semNoticia: number;
+  /** On paper: those whose answers were typed. */
+  readonly entregues: number;
+};
+
+export type PartesDoDia = Readonly<
+  Record<'entregues' | 'respondendo' | 'semNoticia' | 'naoIniciadas' | 'digitadas' | 'aDigitar', number>
+>;
+
+/** The same students in parts that add up to all of them: each is counted once. [AND-3] */
+export function partesDoDia(contagem: ContagemDoDia, emPapel: boolean): PartesDoDia {
+  const { alunos, respondendo, semNoticia, entregues } = contagem;
+  const rest = Math.max(0, alunos - respondendo - entregues);
+  const [onScreen, onPaper] = emPapel ? [0, 1] : [1, 0];
+  return {
+    entregues: entregues * onScreen,
+    respondendo: respondendo - semNoticia,
+    semNoticia,
+    naoIniciadas: rest * onScreen,
+    digitadas: entregues * onPaper,
+    aDigitar: rest * onPaper,
+  };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  grupoNaProva,
   minutosEmSilencio,
   porNecessidade,
   precisaDeOlhar,
@@ -41,4 +42,16 @@ it('[VIV-3] the longest silence first, then not started, answering, done', () =>
   const [absent, done] = [inState('nao_iniciada'), inState('entregue')];
   const ordered = [done, busy, short, absent, long].sort((a, b) => porNecessidade(a, b, NOW));
   expect(ordered).toEqual([long, short, absent, busy, done]);
+});
+
+it.each([
+  { name: 'who is silent', aluno: answering(300), emPapel: false, grupo: 'em_silencio' },
+  { name: 'who answers', aluno: answering(10), emPapel: false, grupo: 'respondendo' },
+  { name: 'who has not started on a screen', aluno: inState('nao_iniciada'), emPapel: false, grupo: 'nao_iniciou' },
+  { name: 'whose sheet waits', aluno: inState('nao_iniciada'), emPapel: true, grupo: 'a_digitar' },
+  { name: 'whose sheet was typed', aluno: inState('papel'), emPapel: true, grupo: 'digitada' },
+  { name: 'who handed in', aluno: inState('entregue'), emPapel: false, grupo: 'entregou' },
+  { name: 'whom the clock closed', aluno: inState('encerrada'), emPapel: false, grupo: 'entregou' },
+])('[VIV-4] $name is in the group $grupo', ({ aluno, emPapel, grupo }) => {
+  expect(grupoNaProva(aluno, emPapel, NOW)).toBe(grupo);
 });

@@ -43,3 +43,20 @@ export function porNecessidade(a: AlunoNaProva, b: AlunoNaProva, nowMs: number):
   if (needA) return (minutosEmSilencio(b, nowMs) ?? 0) - (minutosEmSilencio(a, nowMs) ?? 0);
   return RANK[a.estado] - RANK[b.estado];
 }
+
+/** Where a student of an exam day stands, each in one group. */
+export type GrupoNaProva = 'em_silencio' | 'nao_iniciou' | 'a_digitar' | 'respondendo' | 'digitada' | 'entregou';
+
+const GRUPOS: Readonly<Record<EstadoNaProva, GrupoNaProva>> = {
+  nao_iniciada: 'nao_iniciou',
+  respondendo: 'respondendo',
+  papel: 'digitada',
+  encerrada: 'entregou',
+  entregue: 'entregou',
+};
+
+/** The one group of a student: on paper nobody starts, answers are typed. [VIV-4] */
+export function grupoNaProva(aluno: AlunoNaProva, emPapel: boolean, nowMs: number): GrupoNaProva {
+  if (precisaDeOlhar(aluno, nowMs)) return 'em_silencio';
+  return emPapel && aluno.estado === 'nao_iniciada' ? 'a_digitar' : GRUPOS[aluno.estado];
+}

@@ -18,6 +18,27 @@ async function openStudent(options: Partial<TestAppOptions> = {}) {
   return app;
 }
 
+const emProva = () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  return {
+    situacao: 'em_prova' as const,
+    provas: [
+      {
+        turma_avaliacao_id: 410,
+        dia_prova: 1,
+        descricao: 'Simulado de novembro',
+        situacao: 'em_andamento' as const,
+        iniciada_em: ago(60),
+        prazo_em: ago(-60),
+        encerrada_em: null,
+        qtde_questoes: 90,
+        qtde_respondidas: 41,
+        ultima_resposta_em: ago(1),
+      },
+    ],
+  };
+};
+
 describe('the drawer of a student', () => {
   it('says first what is happening, then who it is, and leads to the experience', async () => {
     const app = await openStudent();
@@ -29,6 +50,19 @@ describe('the drawer of a student', () => {
     await enter.click();
     await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.server.calls('createContexto')[0]?.body).toMatchObject({ turma_aluno_id: 31_001 });
+  });
+
+  it('of a student in an exam leads to the room, and to more time there', async () => {
+    const server = schoolServer();
+    server.respond('getGestaoAluno', buildDetalhe({ ...emProva(), aluno_nome: 'Bento Amado', turma_aluno_id: 31_001 }));
+    await open(`${PATH}?aluno=31001`, { server });
+    await expect
+      .element(student.getByRole('link', { name: 'Abrir sala' }))
+      .toHaveAttribute('href', '/provas/410?dia=1&aluno=31001');
+    await expect
+      .element(student.getByRole('link', { name: 'Estender tempo' }))
+      .toHaveAttribute('href', '/provas/410?dia=1&aluno=31001&ato=tempo');
+    expect(await axeViolations()).toEqual([]);
   });
 
   it('stands in the address beside the filters; Back closes it and the focus returns', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
+import { horaOu } from '../../quando.ts';
 import { copy } from './copy.ts';
 import { estadoOf, type Prova } from './provas.ts';
 
@@ -62,28 +63,28 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
         ...common,
         id: `silent ${prova.id}`,
         icon: WifiOff,
-        title: copy.alerts.silent(prova.semNoticia, name),
+        title: copy.alerts.silent(prova.partes.semNoticia, name),
         detail: copy.alerts.silentDetail(turmas),
       };
       const late: Alerta = {
         ...common,
         id: `late ${prova.id}`,
         icon: UsersRound,
-        title: copy.alerts.late(prova.naoIniciadas, name),
+        title: copy.alerts.late(prova.partes.naoIniciadas, name),
         detail: copy.alerts.lateDetail(turmas, desde),
       };
-      const isLate = prova.naoIniciadas > 0 && nowMs - prova.startMs >= LATE_MS;
-      return [...(prova.semNoticia > 0 ? [silent] : []), ...(isLate ? [late] : [])];
+      const isLate = prova.partes.naoIniciadas > 0 && nowMs - prova.startMs >= LATE_MS;
+      return [...(prova.partes.semNoticia > 0 ? [silent] : []), ...(isLate ? [late] : [])];
     });
 }
 
-function peopleAlerts({ hoje }: What): Alerta[] {
+function peopleAlerts({ hoje, nowMs }: What): Alerta[] {
   return hoje.bloqueados.map(({ turma_aluno_id, aluno_nome, turma_codigo, bloqueado_ate }) => ({
     id: `locked ${turma_aluno_id}`,
     icon: KeyRound,
     tone: 'danger',
     title: copy.alerts.locked(aluno_nome),
-    detail: copy.alerts.lockedDetail(turma_codigo, formatHora(Date.parse(bloqueado_ate), hoje.fuso_horario)),
+    detail: copy.alerts.lockedDetail(turma_codigo, horaOu(bloqueado_ate, { nowMs, zone: hoje.fuso_horario })),
     href: `${paths.gestao}?busca=${turma_aluno_id}`,
     act: copy.actions.aluno,
   }));

@@ -2,6 +2,7 @@
 import { Card, Heading, Inline, Link, StackedBar, Stack, Text } from '@luneta/ui';
 import { useId } from 'react';
 
+import { copy as words } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import type { Prova } from './provas.ts';
@@ -27,8 +28,7 @@ export function AoVivo({ provas }: { provas: readonly Prova[] }) {
 
 function One({ prova }: { prova: Prova }) {
   const name = copy.dia(prova.descricao, prova.dia_prova);
-  const { entregues, semNoticia, naoIniciadas } = prova;
-  const answering = prova.respondendo - semNoticia;
+  const { entregues, respondendo, semNoticia, naoIniciadas, digitadas, aDigitar } = prova.partes;
   return (
     <Stack gap="e8">
       <Inline justify="between" wrap>
@@ -43,9 +43,11 @@ function One({ prova }: { prova: Prova }) {
         label={name}
         parts={[
           { tone: 'done', value: entregues, words: copy.parts.delivered(entregues) },
-          { tone: 'running', value: answering, words: copy.parts.answering(answering) },
+          { tone: 'running', value: respondendo, words: copy.parts.answering(respondendo) },
           { tone: 'warning', value: semNoticia, words: copy.parts.silent(semNoticia) },
           { tone: 'rest', value: naoIniciadas, words: copy.parts.rest(naoIniciadas) },
+          { tone: 'done', value: digitadas, words: words.digitadas(digitadas, prova.alunos) },
+          { tone: 'rest', value: aDigitar, words: copy.parts.toType(aDigitar) },
         ]}
       />
     </Stack>

@@ -1,7 +1,7 @@
 /** The day once it is there: numbers, exams by the hour, what waits, the next days. On a phone what waits comes first. */
 import type { GestaoHoje } from '@luneta/api-client';
 import { Grid, StatTiles, Stack, useMediaQuery, type StatTile } from '@luneta/ui';
-import { ClipboardList, PenLine, UsersRound, WifiOff } from '@luneta/ui/icons';
+import { CircleCheck, ClipboardList, PenLine, Timer, UsersRound, WifiOff } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
 import { useMayCall } from '../../use-may-call.ts';
@@ -43,21 +43,32 @@ export function Dia({ hoje, nowMs }: { hoje: GestaoHoje; nowMs: number }) {
   );
 }
 
+/** The students of what runs now, each in one tile: those after the first add up to its number. */
 function tilesOf(live: readonly Prova[], essays: number | null): StatTile[] {
   const total = (of: (prova: Prova) => number) => live.reduce((sum, prova) => sum + of(prova), 0);
-  const [answering, silent] = [total((prova) => prova.respondendo), total((prova) => prova.semNoticia)];
-  return [
-    tile(live.length, copy.tiles.live(live.length), ClipboardList, 'success'),
-    tile(answering, copy.tiles.answering(answering), UsersRound, 'info'),
+  const part = (name: keyof Prova['partes']) => total(({ partes }) => partes[name]);
+  const [delivered, answering, silent] = [part('entregues'), part('respondendo'), part('semNoticia')];
+  const [notStarted, onPaper] = [part('naoIniciadas'), part('digitadas') + part('aDigitar')];
+  const alunos = total((prova) => prova.alunos);
+  const states = [
+    tile(delivered, copy.tiles.delivered(delivered), CircleCheck, 'success'),
+    tile(answering, copy.tiles.answering, UsersRound, 'info'),
     tile(silent, copy.tiles.silent, WifiOff, 'warning'),
-    ...(essays === null ? [] : [tile(essays, copy.tiles.essays(essays), PenLine, 'info')]),
+    tile(notStarted, copy.tiles.notStarted(notStarted), Timer, 'info'),
+  ];
+  return [
+    tile(live.length, copy.tiles.live(live.length, alunos), ClipboardList, 'success'),
+    ...(alunos > onPaper ? states : []),
+    ...(onPaper > 0 ? [tile(onPaper, copy.tiles.onPaper, PenLine, 'info')] : []),
+    ...(essays === null ? [] : [tile(essays, copy.tiles.essays(essays), PenLine, 'info', countText(essays))]),
   ];
 }
 
 /** Nothing is quiet. */
-const tile = (n: number, label: string, icon: StatTile['icon'], tone: StatTile['tone']): StatTile => ({
-  value: countText(n),
-  label,
-  icon,
-  tone: n === 0 ? 'quiet' : tone,
-});
+const tile = (
+  n: number,
+  label: string,
+  icon: StatTile['icon'],
+  tone: StatTile['tone'],
+  value = String(n),
+): StatTile => ({ value, label, icon, tone: n === 0 ? 'quiet' : tone });

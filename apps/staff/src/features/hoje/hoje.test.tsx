@@ -50,14 +50,41 @@ it('has the numbers of now, and what runs in parts', async () => {
   await opened();
   const now = page.getByRole('list', { name: 'Agora' });
   for (const text of [
-    '2 provas ao vivo',
-    '89 alunos respondendo',
+    '2 provas ao vivo, 112 alunos',
+    '20 entregaram',
+    '85 respondendo',
     '4 sem notícia há 5 min',
+    '3 não iniciaram',
     '48 redações para corrigir',
   ])
     await expect.element(now.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   const parts = page.getByRole('list', { name: 'Simulado Luneta' });
   await expect.element(parts).toHaveTextContent('16 entregaram50 respondendo4 sem notícia2 não iniciaram');
+});
+
+it('a paper exam is counted by its typed sheets, and its students by their own tile', async () => {
+  const paper = buildProva({ tipo_aplicacao: 'Presencial', qtde_alunos: 90, qtde_respondendo: 0, qtde_sem_noticia: 0 });
+  await opened({ changes: { ...QUIET, provas: [paper] } });
+  const now = page.getByRole('list', { name: 'Agora' });
+  expect(
+    now
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 prova ao vivo, 90 alunos', '90 em papel', '0 redações para corrigir']);
+  await expect.element(page.getByRole('link', { name: /7 de 90 digitadas/u })).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Simulado Luneta' }))
+    .toHaveTextContent('7 de 90 digitadas83 a digitar');
+});
+
+it('an exam that began yesterday says its day', async () => {
+  const old = buildProva({ data_hora_inicial: '2026-11-22T07:30:00-03:00' });
+  await opened({ changes: { ...QUIET, provas: [old] }, width: 360 });
+  const link = page.getByRole('list', { name: 'Provas do dia' }).getByRole('link');
+  await expect
+    .element(link)
+    .toHaveAccessibleName('22 de nov.: Simulado Luneta 3A · 34 de 36 iniciaram · desde 22 de nov. às 7h30 Ao vivo');
 });
 
 it.each([

@@ -1,10 +1,11 @@
 /** The exams of today, hour by hour. */
 import type { GestaoHoje } from '@luneta/api-client';
-import { formatHora, minutesOfDay } from '@luneta/domain';
+import { calendarDay, formatDiaMes, formatHora, formatPrazo, minutesOfDay } from '@luneta/domain';
 import { Badge, Card, DayTimeline, Heading, Stack, Text, type DayItem } from '@luneta/ui';
 import { CircleCheck, Timer } from '@luneta/ui/icons';
 import { useId } from 'react';
 
+import { copy as words } from '../../copy.ts';
 import { hrefOf } from './alertas.ts';
 import { copy } from './copy.ts';
 import { estadoOf, minutesOn, type Estado, type Prova } from './provas.ts';
@@ -16,11 +17,16 @@ export function ProvasDoDia({ provas, hoje, nowMs }: ProvasDoDiaProps) {
   const { dia, fuso_horario } = hoje;
   const items = provas.map((prova): DayItem => {
     const state = estadoOf(prova, nowMs);
-    const time = formatHora(prova.startMs, fuso_horario);
+    // What began on another day says so: its hour alone would be read as of today.
+    const since = calendarDay(prova.startMs, fuso_horario) === dia ? null : formatDiaMes(prova.startMs, fuso_horario);
+    const time = since ?? formatHora(prova.startMs, fuso_horario);
     return {
       id: prova.id,
       title: copy.dia(prova.descricao, prova.dia_prova),
-      detail: detailOf(prova, state),
+      detail: [
+        detailOf(prova, state),
+        ...(since === null ? [] : [copy.since(formatPrazo(prova.startMs, fuso_horario))]),
+      ].join(' · '),
       ...minutesOn(prova, dia, fuso_horario),
       time,
       state,
@@ -63,13 +69,12 @@ function Estados({ state, time }: { state: Estado; time: string }) {
   return <Badge icon={CircleCheck}>{copy.state.over}</Badge>;
 }
 
-/** For whom, and how far: who started while it runs, who handed in once it is over. */
-function detailOf(prova: Prova, state: Estado): string {
-  const turmas = copy.codes(prova.turmas);
-  if (state === 'next' || prova.emSala) return prova.emSala ? `${turmas} · ${copy.inClass}` : turmas;
+/** For whom, and how far: who started while it runs, who handed in once it is over; on paper what was typed. */
+function detailOf({ emSala, turmas, alunos, partes }: Prova, state: Estado): string {
+  const codes = copy.codes(turmas);
+  if (state === 'next') return emSala ? `${codes} · ${copy.inClass}` : codes;
+  if (emSala) return `${codes} · ${words.digitadas(partes.digitadas, alunos)}`;
   const count =
-    state === 'live'
-      ? copy.started(prova.alunos - prova.naoIniciadas, prova.alunos)
-      : copy.delivered(prova.entregues, prova.alunos);
-  return `${turmas} · ${count}`;
+    state === 'live' ? copy.started(alunos - partes.naoIniciadas, alunos) : copy.delivered(partes.entregues, alunos);
+  return `${codes} · ${count}`;
 }

@@ -33,7 +33,11 @@ it('shows classes with the same window as one exam, with their students together
     row({ turma_avaliacao_id: 304, dia_prova: 2 }),
   ]);
   expect(found.map(({ turmas }) => turmas)).toEqual([['3A', '3B'], ['3C'], ['3A']]);
-  expect(found[0]).toMatchObject({ alunos: 66, naoIniciadas: 32, respondendo: 27, turma_avaliacao_ids: [301, 302] });
+  expect(found[0]).toMatchObject({
+    alunos: 66,
+    partes: { naoIniciadas: 25, respondendo: 19, semNoticia: 8, entregues: 14 },
+    turma_avaliacao_ids: [301, 302],
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** The exams of a day as a screen shows them: classes with the same window together. Pure. */
 import type { GestaoHoje } from '@luneta/api-client';
 import { calendarDay, minutesOfDay } from '@luneta/domain';
+import { partesDoDia, type PartesDoDia } from '@luneta/domain/prova-andamento';
 
 type Row = GestaoHoje['provas'][number];
 
@@ -19,10 +20,8 @@ export type Prova = {
   readonly startMs: number;
   readonly endMs: number;
   readonly alunos: number;
-  readonly naoIniciadas: number;
-  readonly respondendo: number;
-  readonly semNoticia: number;
-  readonly entregues: number;
+  /** Each student once: on a screen by how far, on paper by whether the answers are typed. */
+  readonly partes: PartesDoDia;
 };
 
 const keyOf = (row: Row) =>
@@ -45,6 +44,8 @@ export function provasOf(rows: readonly Row[]): readonly Prova[] {
 }
 
 function provaOf(id: string, first: Row, rows: readonly Row[]): Prova {
+  const alunos = sum(rows, (row) => row.qtde_alunos);
+  const emSala = first.tipo_aplicacao === 'Presencial';
   return {
     id,
     avaliacao_conhecimento_id: first.avaliacao_conhecimento_id,
@@ -53,14 +54,19 @@ function provaOf(id: string, first: Row, rows: readonly Row[]): Prova {
     serie_nome: first.serie_nome,
     turmas: rows.map(({ turma_codigo }) => turma_codigo),
     turma_avaliacao_ids: rows.map(({ turma_avaliacao_id }) => turma_avaliacao_id),
-    emSala: first.tipo_aplicacao === 'Presencial',
+    emSala,
     startMs: Date.parse(first.data_hora_inicial),
     endMs: Date.parse(first.disponivel_ate),
-    alunos: sum(rows, (row) => row.qtde_alunos),
-    naoIniciadas: sum(rows, (row) => row.qtde_nao_iniciadas),
-    respondendo: sum(rows, (row) => row.qtde_respondendo),
-    semNoticia: sum(rows, (row) => row.qtde_sem_noticia),
-    entregues: sum(rows, (row) => row.qtde_entregues),
+    alunos,
+    partes: partesDoDia(
+      {
+        alunos,
+        respondendo: sum(rows, (row) => row.qtde_respondendo),
+        semNoticia: sum(rows, (row) => row.qtde_sem_noticia),
+        entregues: sum(rows, (row) => row.qtde_entregues),
+      },
+      emSala,
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { Card, Heading, RowLink, Stack, Text } from '@luneta/ui';
 import { CalendarDays } from '@luneta/ui/icons';
 import { useId } from 'react';
 
+import { horaOu } from '../../quando.ts';
 import { hrefOf } from './alertas.ts';
 import { copy } from './copy.ts';
 import type { Prova } from './provas.ts';
@@ -43,7 +44,9 @@ export function Semana({ days, timeZone }: SemanaProps) {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 function detailOf(prova: Prova, timeZone: string): string {
-  const hours = `${formatHora(prova.startMs, timeZone)} ${copy.until(formatHora(prova.endMs, timeZone))}`;
+  const end = { nowMs: prova.startMs, zone: timeZone };
+  // The day stands over the row: only an end on another day names its own.
+  const hours = `${formatHora(prova.startMs, timeZone)} ${copy.until(horaOu(new Date(prova.endMs).toISOString(), end))}`;
   const turmas = copy.classes(prova.serie_nome, prova.turmas);
   return prova.emSala ? `${hours} · ${turmas} · ${copy.inClass}` : `${hours} · ${turmas}`;
 }

@@ -22,6 +22,10 @@ export const contagens = ({ turmas }: Pick<Exame, 'turmas'>) => ({
   atrasadas: total(turmas, (prova) => prova.qtde_fora_do_prazo ?? 0),
 });
 
+/** Nobody answers on a screen: answers are typed. */
+export const isEmPapel = ({ turmas }: Pick<Exame, 'turmas'>): boolean =>
+  turmas.length > 0 && turmas.every(({ tipo_aplicacao }) => tipo_aplicacao === 'Presencial');
+
 /** Exams in the order in which the list first names them. Instants have an offset, so they are compared as moments. */
 export function agrupar(provas: readonly GestaoProva[]): Exame[] {
   const exams = new Map<number, GestaoProva[]>();

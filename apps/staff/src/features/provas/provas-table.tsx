@@ -2,8 +2,9 @@
 import { Badge, DataTable, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
 import { PenLine, TimerOff } from '@luneta/ui/icons';
 
+import { copy as words } from '../../copy.ts';
 import { paths } from '../../paths.ts';
-import { contagens, type Exame } from './agrupar.ts';
+import { contagens, isEmPapel, type Exame } from './agrupar.ts';
 import { situacoes } from './copy.ts';
 import { copy } from './lista-copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
@@ -38,6 +39,12 @@ function Andamento({ exame }: { exame: Exame }) {
     return (
       <Text look="small" tone="muted">
         {situacoes.agendada}
+      </Text>
+    );
+  if (isEmPapel(exame))
+    return (
+      <Text look="small" tabular>
+        {words.digitadas(entregues, alunos)}
       </Text>
     );
   return (

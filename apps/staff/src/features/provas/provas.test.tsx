@@ -1,5 +1,5 @@
 /** The list of exams, one exam with its classes, and the live screen with more time. */
-import { buildGestaoProva } from '@luneta/testing';
+import { buildGestaoProva, buildProvaAlunos } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -104,18 +104,115 @@ describe('live', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('on a phone the exceptions come first, each with more time at hand', async () => {
+  it('on a phone it is rows of 64 px, exceptions first, which together are the class', async () => {
     await page.viewport(360, 800);
     await open('/provas/301', { server: serverWith() });
-    await expect.element(page.getByRole('heading', { level: 2, name: 'Precisam de alguém' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Turma 3A' })).toBeVisible();
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect
+      .poll(() => headings.elements().map(({ textContent }) => textContent))
+      .toEqual(['Precisam de você · 1', 'Não iniciaram · 1', 'Respondendo · 1', 'Entregaram · 1']);
+    await expect.element(page.getByRole('button', { name: 'Todos 4', pressed: true })).toBeVisible();
+    const rows = page.getByRole('main').getByRole('listitem').getByRole('button').elements();
+    expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([64, 64, 64, 64]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('on a phone filters by state and finds by name', async () => {
+    await page.viewport(360, 800);
+    await open('/provas/301', { server: serverWith() });
+    const bento = page.getByRole('button', { name: /^Bento Brandão/ });
+    const davi = page.getByRole('button', { name: /^Davi Dutra/ });
+    await page.getByRole('button', { name: 'Sem respostas 1' }).click();
+    await expect.element(davi).not.toBeInTheDocument();
+    await expect.element(bento).toBeVisible();
+    await page.getByRole('button', { name: 'Todos 4' }).click();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Buscar na turma' }), 'davi');
+    await expect.element(bento).not.toBeInTheDocument();
+    await expect.element(davi).toBeVisible();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Buscar na turma' }), 'zzz');
+    await expect.element(page.getByText('Ninguém com esta busca.')).toBeVisible();
+  });
+
+  it('on a phone the whole row opens the student, who stands in the address', async () => {
+    await page.viewport(360, 800);
+    const app = await open('/provas/301', { server: serverWith() });
+    await page.getByRole('button', { name: /^Bento Brandão/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Bento Brandão' });
+    await expect.element(sheet.getByText('12 min sem respostas')).toBeVisible();
+    expect(app.place()).toBe('/provas/301?aluno=31002');
+    expect(await axeViolations()).toEqual([]);
+    await sheet.getByRole('button', { name: 'Fechar' }).click();
+    await expect.poll(() => app.place()).toBe('/provas/301');
+  });
+
+  it.each([360, 1280])('at %i px a link opens the extension of one student', async (width) => {
+    await page.viewport(width, 800);
+    const app = await open('/provas/301?dia=1&aluno=31002&ato=tempo', { server: serverWith() });
+    await expect.element(page.getByRole('dialog', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.poll(() => app.place()).toBe('/provas/301?dia=1&aluno=31002');
+  });
+
+  it('who may not give time finds no way to it, by a link neither', async () => {
+    await page.viewport(360, 800);
+    await open('/provas/301?dia=1&aluno=31002&ato=tempo', { server: serverWith(), person: staff('supervisor') });
+    await expect.element(page.getByRole('dialog', { name: 'Bento Brandão' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Estender tempo' })).not.toBeInTheDocument();
+  });
+
+  it('what happened on another day says its day', async () => {
+    await page.viewport(1280, 900);
+    const server = serverWith();
+    const board = buildProvaAlunos();
+    server.respond('listProvaAlunos', { ...board, agora: '2026-11-22T12:00:00-03:00' });
+    await open('/provas/301?aluno=31001', { server });
+    await expect.element(page.getByText(/última ontem às/)).toBeVisible();
+    await expect.element(page.getByText(/^21 de nov\. às/).first()).toBeVisible();
+  });
+});
+
+describe('an exam on paper', () => {
+  const paper = buildGestaoProva({
+    tipo_aplicacao: 'Presencial',
+    qtde_alunos: 90,
+    qtde_iniciadas: 12,
+    qtde_entregues: 12,
+  });
+  const typed = () => {
+    const server = serverWith([paper]);
+    const board = buildProvaAlunos();
+    server.respond('listProvaAlunos', {
+      ...board,
+      alunos: board.alunos.map((aluno, n) => ({
+        ...aluno,
+        estado: n === 0 ? ('papel' as const) : ('nao_iniciada' as const),
+      })),
+    });
+    return server;
+  };
+
+  it.each([LIST, '/provas/avaliacoes/31'])('is counted by its typed sheets at %s', async (path) => {
+    await page.viewport(1280, 800);
+    await open(path, { server: typed() });
+    await expect.element(page.getByText('12 de 90 digitadas')).toBeVisible();
+    await expect.element(page.getByText(/iniciaram/i)).not.toBeInTheDocument();
+  });
+
+  it('has a board of what is typed and what is not', async () => {
+    await page.viewport(1280, 800);
+    await open('/provas/301', { server: typed() });
+    await expect.element(page.getByText('1 de 4 digitadas')).toBeVisible();
+    await expect.element(page.getByText(/não iniciaram/)).not.toBeInTheDocument();
+    await page.viewport(360, 800);
+    await expect.element(page.getByRole('heading', { level: 2, name: 'A digitar · 3' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Digitadas · 1' })).toBeVisible();
   });
 });
 
 describe('more time', () => {
-  async function openFor(name: string, server = serverWith()) {
+  async function openFor(name: string | RegExp, server = serverWith()) {
     await page.viewport(360, 800);
     const app = await open('/provas/301', { server });
     await page.getByRole('button', { name }).click();
@@ -124,7 +221,9 @@ describe('more time', () => {
   }
 
   it('for one student says before what changes, and after that it did', async () => {
-    const app = await openFor('Estender tempo de Bento Brandão');
+    const app = await openFor(/^Bento Brandão/);
+    await dialog.getByRole('button', { name: 'Estender tempo' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
     await expect.element(dialog.getByText('22 alunos ganham 20 min.', { exact: false })).toBeVisible();
     await expect.element(dialog.getByText(/^O tempo dado não pode ser retirado depois/)).toBeVisible();
     await dialog.getByRole('radio', { name: '+15 min' }).click();

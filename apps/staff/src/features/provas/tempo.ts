@@ -1,13 +1,23 @@
 /** Times as the school's clock shows them. */
-import { useConta } from '@luneta/app-shell';
 import { formatData, formatHora, formatPrazo } from '@luneta/domain/data-hora';
 
-/** Formats instants of the contract in the zone of the person's school. */
-export function useTempo() {
-  const { fuso_horario } = useConta();
+import { emQuando, horaOu } from '../../quando.ts';
+import { useRelogio } from '../../use-relogio.ts';
+
+/**
+ * Formats instants of the contract in the zone of the person's school.
+ * @param serverNowMs now by the server's clock, where the screen knows it
+ */
+export function useTempo(serverNowMs?: number) {
+  const clock = useRelogio();
+  const relogio = { ...clock, nowMs: serverNowMs ?? clock.nowMs };
+  const fuso_horario = relogio.zone;
   return {
     fuso: fuso_horario,
-    hora: (iso: string) => formatHora(Date.parse(iso), fuso_horario),
+    /** The day as well, on any other than today. */
+    hora: (iso: string) => horaOu(iso, relogio),
+    /** `às 9h41`, `ontem às 9h41`, `em 12 de nov. às 8h`. */
+    emQuando: (iso: string) => emQuando(iso, relogio),
     data: (iso: string) => formatData(Date.parse(iso), fuso_horario),
     prazo: (iso: string) => formatPrazo(Date.parse(iso), fuso_horario),
     /** `23/11/2026, 7h30 até 12h30`, or both days where they differ. */

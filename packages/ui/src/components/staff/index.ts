@@ -11,6 +11,7 @@ export * from './data-table/data-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
 export * from './histogram/histogram.tsx';
+export * from './live-list/live-list.tsx';
 export * from './item-scatter/item-scatter.tsx';
 export * from './option-thirds/option-thirds.tsx';
 export * from './seat-grid/seat-grid.tsx';

@@ -60,6 +60,10 @@ const SITUACAO = `case
 const FIRST = `(select min(d.inicio_em) from turma_avaliacao_dia d where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id)`;
 const OF_CLASS = 'where t.escola_id = p.escola_id and t.turma_avaliacao_id = p.turma_avaliacao_id';
 
+/** Of those who are in the class now, as `qtde_alunos` counts them. */
+const OF_CURRENT = `${OF_CLASS} and exists (select from turma_aluno m
+  where m.escola_id = t.escola_id and m.id = t.turma_aluno_id and m.status = 'Atual')`;
+
 /** Some day of the class's exam runs between the dates, read in the school's time zone. */
 const RUNS_BETWEEN = `(:data_inicio::date is null and :data_fim::date is null or exists (
   select from turma_avaliacao_dia d join escola e on e.id = d.escola_id
@@ -95,8 +99,8 @@ const provas = statement<Params, ProvaGestaoRow>(
              join avaliacao_dia ad on ad.escola_id = d.escola_id and ad.avaliacao_id = p.avaliacao_id and ad.dia_prova = d.dia_prova
             where d.escola_id = p.escola_id and d.turma_avaliacao_id = p.turma_avaliacao_id) as dias,
           (select count(*) from turma_aluno m where m.escola_id = p.escola_id and m.turma_id = p.turma_id and m.status = 'Atual') as qtde_alunos,
-          (select count(distinct t.turma_aluno_id) from tentativa t ${OF_CLASS}) as qtde_iniciadas,
-          (select count(*) from (select from tentativa t ${OF_CLASS} and coalesce(t.entregue_em, t.encerrada_em) is not null
+          (select count(distinct t.turma_aluno_id) from tentativa t ${OF_CURRENT}) as qtde_iniciadas,
+          (select count(*) from (select from tentativa t ${OF_CURRENT} and coalesce(t.entregue_em, t.encerrada_em) is not null
              group by t.turma_aluno_id having count(*) = p.dias) x) as qtde_entregues,
           (select count(*) from tentativa t join redacao r on r.escola_id = t.escola_id and r.tentativa_id = t.id
              ${OF_CLASS} and t.encerrada_em is not null and r.nota is null) as qtde_redacoes_a_corrigir,

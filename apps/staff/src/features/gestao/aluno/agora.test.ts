@@ -85,5 +85,12 @@ it.each<{ case: string; aluno: Partial<GestaoAlunoDetalhe>; tone: string; title:
   },
 ])('$case', ({ aluno, ...says }) => {
   const { case: _case, ...expected } = says;
-  expect(agoraOf(buildDetalhe(aluno), relogio)).toEqual(expected);
+  expect(agoraOf(buildDetalhe(aluno), relogio)).toMatchObject(expected);
+});
+
+it.each([
+  ['a running exam', [prova], { turma_avaliacao_id: 410, dia_prova: 1 }],
+  ['nothing', [], undefined],
+])('of %s it names the room', (_case, provas, room) => {
+  expect(agoraOf(buildDetalhe({ provas }), relogio).prova).toEqual(room);
 });

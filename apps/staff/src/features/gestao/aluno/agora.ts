@@ -12,6 +12,8 @@ export type Agora = {
   readonly tone: 'success' | 'warning' | 'danger' | 'info';
   readonly title: string;
   readonly text: string;
+  /** The running exam that it speaks of. */
+  readonly prova?: { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 };
 
 /** An exam without a new answer for so long may have lost its connection. */
@@ -33,20 +35,22 @@ export function agoraOf(aluno: GestaoAlunoDetalhe, relogio: Relogio): Agora {
   };
 }
 
-function provaAgora(prova: GestaoAlunoDetalhe['provas'][number], relogio: Relogio): Agora {
-  const { ultima_resposta_em, iniciada_em, prazo_em } = prova;
+function provaAgora(aberta: GestaoAlunoDetalhe['provas'][number], relogio: Relogio): Agora {
+  const { ultima_resposta_em, iniciada_em, prazo_em, turma_avaliacao_id, dia_prova } = aberta;
+  const prova = { turma_avaliacao_id, dia_prova };
   const silentMs = relogio.nowMs - Date.parse(ultima_resposta_em ?? iniciada_em);
   const hora = horaOu(prazo_em, relogio);
   const text = [
-    `${copy.provaDia(prova.descricao, prova.dia_prova)} · ${copy.salvas(prova.qtde_respondidas, prova.qtde_questoes)}.`,
+    `${copy.provaDia(aberta.descricao, dia_prova)} · ${copy.salvas(aberta.qtde_respondidas, aberta.qtde_questoes)}.`,
     ultima_resposta_em === null ? copy.nenhumaResposta : copy.ultimaResposta(quando(ultima_resposta_em, relogio)),
     /^\d+h/u.test(hora) ? copy.termina(hora) : copy.terminaEm(hora),
   ].join(' ');
-  if (silentMs < SILENCE_MS) return { tone: 'success', title: copy.emProva, text };
+  if (silentMs < SILENCE_MS) return { tone: 'success', title: copy.emProva, text, prova };
   return {
     tone: 'warning',
     title: `${copy.emProva}. ${copy.semResposta(formatDuration(silentMs / 1000).replaceAll(' ', '\u00A0'))}`,
     text,
+    prova,
   };
 }
 

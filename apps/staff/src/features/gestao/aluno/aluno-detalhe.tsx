@@ -1,13 +1,14 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { Button, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
-import { Eye, KeyRound } from '@luneta/ui/icons';
+import { Button, ButtonLink, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Eye, KeyRound, Timer, UsersRound } from '@luneta/ui/icons';
 
+import { paths } from '../../../paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
-import { agoraOf } from './agora.ts';
+import { agoraOf, type Agora } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
 import { Part } from './part.tsx';
@@ -33,6 +34,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
         <Note tone={agora.tone} title={agora.title}>
           {agora.text}
         </Note>
+        {agora.prova && may('listGestaoProvas') && <Sala turma_aluno_id={aluno.turma_aluno_id} prova={agora.prova} />}
         {isOpen && (
           <Button block icon={Eye} onClick={onAbrir}>
             {copy.openExperience}
@@ -79,5 +81,34 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
         </Stack>
       )}
     </>
+  );
+}
+
+type SalaProps = { turma_aluno_id: number; prova: NonNullable<Agora['prova']> };
+
+/** Both lead to the live board of the exam: at this student, or asking for more time. */
+function Sala({ turma_aluno_id, prova: { turma_avaliacao_id, dia_prova } }: SalaProps) {
+  const may = useMayCall();
+  return (
+    <Inline gap="e8" wrap>
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        icon={UsersRound}
+        href={paths.sala(turma_avaliacao_id, dia_prova, turma_aluno_id)}
+      >
+        {copy.abrirSala}
+      </ButtonLink>
+      {may('createProrrogacao') && (
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          icon={Timer}
+          href={paths.sala(turma_avaliacao_id, dia_prova, turma_aluno_id, 'tempo')}
+        >
+          {copy.estenderTempo}
+        </ButtonLink>
+      )}
+    </Inline>
   );
 }

@@ -7,6 +7,8 @@ export const copy = {
   resetWarning: 'A senha atual deixa de funcionar na hora.',
   agora: 'Agora',
   emProva: 'Em prova agora',
+  abrirSala: 'Abrir sala',
+  estenderTempo: 'Estender tempo',
   semResposta: (minutos: string) => `Sem respostas novas há ${minutos}`,
   provaDia: (descricao: string, dia: number) => `${descricao}, dia ${dia}`,
   salvas: (feitas: number, de: number) => `${feitas} de ${de} respostas salvas`,

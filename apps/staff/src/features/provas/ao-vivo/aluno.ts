@@ -20,18 +20,6 @@ export const silence = (aluno: ProvaAluno, nowMs: number): number => minutosEmSi
 export const byNeed = (alunos: readonly ProvaAluno[], nowMs: number): ProvaAluno[] =>
   [...alunos].sort((a, b) => porNecessidade(toRule(a), toRule(b), nowMs));
 
-/** How many are in which state, the silent apart from those who answer. */
-export function counts(alunos: readonly ProvaAluno[], nowMs: number) {
-  const silent = alunos.filter((aluno) => needs(aluno, nowMs)).length;
-  const of = (estado: ProvaAluno['estado']) => alunos.filter((aluno) => aluno.estado === estado).length;
-  return {
-    respondendo: of('respondendo') - silent,
-    entregaram: of('entregue') + of('encerrada') + of('papel'),
-    silencio: silent,
-    naoIniciaram: of('nao_iniciada'),
-  };
-}
-
 /** First name, and the initial of the last one. */
 function shortName(nome: string): string {
   const parts = nome.trim().split(/\s+/u);
@@ -41,8 +29,9 @@ function shortName(nome: string): string {
 }
 
 /** The words of a state, with the silence when there is one. */
-export function stateWords(aluno: ProvaAluno, nowMs: number): string {
-  return needs(aluno, nowMs) ? copy.silent(silence(aluno, nowMs)) : estados[aluno.estado];
+export function stateWords(aluno: ProvaAluno, emPapel: boolean, nowMs: number): string {
+  if (needs(aluno, nowMs)) return copy.silent(silence(aluno, nowMs));
+  return emPapel && aluno.estado === 'nao_iniciada' ? copy.toType : estados[aluno.estado];
 }
 
 const STATES = {
@@ -53,20 +42,20 @@ const STATES = {
   encerrada: 'closed',
 } as const;
 
-function noteOf(aluno: ProvaAluno, nowMs: number): string {
+function noteOf(aluno: ProvaAluno, emPapel: boolean, nowMs: number): string {
   if (needs(aluno, nowMs)) return copy.seatSilent(aluno.qtde_respondidas, silence(aluno, nowMs));
   if (aluno.estado === 'respondendo') return String(aluno.qtde_respondidas);
-  return aluno.estado === 'encerrada' ? copy.closedShort : estados[aluno.estado];
+  return aluno.estado === 'encerrada' ? copy.closedShort : stateWords(aluno, emPapel, nowMs);
 }
 
-export function toSeat(aluno: ProvaAluno, itens: number, nowMs: number): Seat {
+export function toSeat(aluno: ProvaAluno, itens: number, emPapel: boolean, nowMs: number): Seat {
   return {
     id: aluno.turma_aluno_id,
     name: shortName(aluno.aluno_nome),
-    label: `${aluno.aluno_nome}, ${stateWords(aluno, nowMs)}, ${copy.progress(aluno.qtde_respondidas, itens)}`,
+    label: `${aluno.aluno_nome}, ${stateWords(aluno, emPapel, nowMs)}, ${copy.progress(aluno.qtde_respondidas, itens)}`,
     avatar: aluno.avatar_code,
     state: needs(aluno, nowMs) ? 'silent' : STATES[aluno.estado],
-    note: noteOf(aluno, nowMs),
+    note: noteOf(aluno, emPapel, nowMs),
     part: itens === 0 ? 0 : Math.min(1, aluno.qtde_respondidas / itens),
   };
 }

@@ -1,4 +1,4 @@
-/** The same students as rows, or cards on a phone. */
+/** The same students as rows of a table. */
 import type { ProvaAluno } from '@luneta/api-client';
 import { Avatar, Badge, Button, DataTable, Inline, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
@@ -6,12 +6,14 @@ import { Timer, TimerOff } from '@luneta/ui/icons';
 import { nomeDe } from '../../../aluno.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo, type Tempo } from '../tempo.ts';
+import { podeEstender } from './aluno-fatos.tsx';
 import { needs, stateWords } from './aluno.ts';
 import { copy } from './copy.ts';
+import type { Sala } from './grupos.ts';
 
 const columnsOf = (
   { hora }: Tempo,
-  itens: number,
+  { qtde_itens, emPapel }: Sala,
   nowMs: number,
 ): readonly [DataColumn<ProvaAluno>, ...DataColumn<ProvaAluno>[]] => [
   {
@@ -30,16 +32,16 @@ const columnsOf = (
     cell: (aluno) =>
       needs(aluno, nowMs) ? (
         <Badge tone="warning" icon={TimerOff}>
-          {stateWords(aluno, nowMs)}
+          {stateWords(aluno, emPapel, nowMs)}
         </Badge>
       ) : (
-        <Text look="small">{stateWords(aluno, nowMs)}</Text>
+        <Text look="small">{stateWords(aluno, emPapel, nowMs)}</Text>
       ),
   },
   {
     id: 'respostas',
     header: copy.respostas,
-    cell: ({ qtde_respondidas }) => copy.progress(qtde_respondidas, itens),
+    cell: ({ qtde_respondidas }) => copy.progress(qtde_respondidas, qtde_itens),
     whole: true,
   },
   {
@@ -59,16 +61,16 @@ const columnsOf = (
 export type AlunosListProps = {
   caption: string;
   alunos: readonly ProvaAluno[];
-  itens: number;
+  sala: Sala;
   nowMs: number;
   onExtend?: ((aluno: ProvaAluno) => void) | undefined;
 };
 
-export function AlunosList({ caption, alunos, itens, nowMs, onExtend }: AlunosListProps) {
+export function AlunosList({ caption, alunos, sala, nowMs, onExtend }: AlunosListProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columnsOf(useTempo(), itens, nowMs)}
+      columns={columnsOf(useTempo(nowMs), sala, nowMs)}
       rows={alunos}
       rowKey={({ turma_aluno_id }) => turma_aluno_id}
       level={3}
@@ -76,7 +78,7 @@ export function AlunosList({ caption, alunos, itens, nowMs, onExtend }: AlunosLi
       {...(onExtend && {
         actionsHeader: copy.actions,
         renderActions: (aluno: ProvaAluno) =>
-          aluno.estado === 'entregue' || aluno.estado === 'papel' ? null : (
+          !podeEstender(aluno) ? null : (
             <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(aluno)}>
               {copy.extend} <VisuallyHidden>{copy.extendOf(aluno.aluno_nome)}</VisuallyHidden>
             </Button>

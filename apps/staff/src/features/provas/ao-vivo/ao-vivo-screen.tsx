@@ -1,12 +1,12 @@
 /** `/provas/{turma_avaliacao_id}`: who has started, answers and has handed in, and more time for one or for the class. */
 import { provaAlunosQuery } from '@luneta/api-client/gestao-provas';
 import { QueryState, useServices } from '@luneta/app-shell';
-import type { ProvaAluno } from '@luneta/api-client';
 import { Button, LoadingLayout, Note } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { nomeDe } from '../../../aluno.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
 import type { Alvo } from '../prorrogar/pedido.ts';
@@ -14,29 +14,18 @@ import { ProrrogarDialog } from '../prorrogar/prorrogar-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import { copy } from './copy.ts';
 import { Painel } from './painel.tsx';
+import { useSala } from './use-sala.ts';
 
 export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
-  const [alvo, setAlvo] = useState<Alvo | null>(null);
-  const may = useMayCall();
-  const mayExtend = may('createProrrogacao');
+  const [turma, setTurma] = useState(false);
+  const mayExtend = useMayCall()('createProrrogacao');
+  const podeEstender = ({ prova }: ProvaDia) => mayExtend && prova.situacao !== 'liberada';
   return (
     <ProvaFrame
       turma_avaliacao_id={turma_avaliacao_id}
-      renderActions={({ prova }) =>
-        mayExtend &&
-        prova.situacao !== 'liberada' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={Timer}
-            onClick={() =>
-              setAlvo({
-                escopo: 'turma',
-                turma_id: prova.turma_id,
-                nome: words.turma(prova.serie_nome, prova.turma_codigo),
-              })
-            }
-          >
+      renderActions={(at) =>
+        podeEstender(at) && (
+          <Button variant="secondary" size="sm" icon={Timer} onClick={() => setTurma(true)}>
             {copy.extendTurma}
           </Button>
         )
@@ -44,19 +33,16 @@ export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: numbe
     >
       {(at) => (
         <>
-          <Alunos
-            at={at}
-            onExtend={
-              mayExtend && at.prova.situacao !== 'liberada'
-                ? ({ turma_aluno_id, aluno_nome }) => setAlvo({ escopo: 'aluno', turma_aluno_id, nome: aluno_nome })
-                : undefined
-            }
-          />
-          {alvo && (
-            <ProrrogarDialog
-              alvo={alvo}
-              prova={{ turma_avaliacao_id, dia_prova: at.dia.dia_prova, descricao: at.prova.descricao }}
-              onClose={() => setAlvo(null)}
+          <Alunos at={at} podeEstender={podeEstender(at)} />
+          {turma && (
+            <Prorrogar
+              at={at}
+              alvo={{
+                escopo: 'turma',
+                turma_id: at.prova.turma_id,
+                nome: words.turma(at.prova.serie_nome, at.prova.turma_codigo),
+              }}
+              onClose={() => setTurma(false)}
             />
           )}
         </>
@@ -65,19 +51,50 @@ export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: numbe
   );
 }
 
-function Alunos({ at, onExtend }: { at: ProvaDia; onExtend: ((aluno: ProvaAluno) => void) | undefined }) {
+const Prorrogar = ({ at: { prova, dia }, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => void }) => (
+  <ProrrogarDialog
+    {...rest}
+    prova={{
+      turma_avaliacao_id: prova.turma_avaliacao_id,
+      dia_prova: dia.dia_prova,
+      descricao: prova.descricao,
+    }}
+  />
+);
+
+function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
   const { api } = useServices();
-  const { turma_avaliacao_id, situacao } = at.prova;
+  const { aberto, estendendo, abrir, estender, pararDeEstender } = useSala();
+  const { turma_avaliacao_id, situacao, tipo_aplicacao } = at.prova;
   const path = { turma_avaliacao_id, dia_prova: at.dia.dia_prova };
   const query = useQuery(provaAlunosQuery(api, path, situacao === 'aberta'));
   return (
     <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
-      {(data) => (
-        <>
-          {query.isError && <Note tone="warning">{copy.stale}</Note>}
-          <Painel data={data} receivedAtMs={query.dataUpdatedAt} onExtend={onExtend} />
-        </>
-      )}
+      {(data) => {
+        const aluno = data.alunos.find(({ turma_aluno_id }) => turma_aluno_id === aberto);
+        const asks = aluno !== undefined && estendendo && podeEstender;
+        return (
+          <>
+            {query.isError && <Note tone="warning">{copy.stale}</Note>}
+            <Painel
+              data={data}
+              emPapel={tipo_aplicacao === 'Presencial'}
+              receivedAtMs={query.dataUpdatedAt}
+              aberto={aberto}
+              temDialogo={asks}
+              onAbrir={abrir}
+              onExtend={podeEstender ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
+            />
+            {asks && (
+              <Prorrogar
+                at={at}
+                alvo={{ escopo: 'aluno', turma_aluno_id: aluno.turma_aluno_id, nome: nomeDe(aluno.aluno_nome) }}
+                onClose={pararDeEstender}
+              />
+            )}
+          </>
+        );
+      }}
     </QueryState>
   );
 }

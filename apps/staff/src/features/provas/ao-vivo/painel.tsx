@@ -1,89 +1,107 @@
 /** The students of a class while an exam runs: exceptions first on a phone, seats or a list where there is space. */
 import { useServerNow } from '@luneta/app-shell';
 import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
-import {
-  Badge,
-  Card,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  SeatGrid,
-  Segments,
-  Stack,
-  Text,
-  useMediaQuery,
-} from '@luneta/ui';
+import { Badge, Card, EmptyState, Grid, Inline, SeatGrid, Segments, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { Check, TimerOff } from '@luneta/ui/icons';
-import { useState } from 'react';
+import { from } from '@luneta/ui/theme';
+import { useState, type ReactNode } from 'react';
 
+import { copy as words } from '../../../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { AlunoCard } from './aluno-card.tsx';
-import { byNeed, counts, needs, toSeat } from './aluno.ts';
+import { byNeed, toSeat } from './aluno.ts';
 import { AlunosList } from './alunos-list.tsx';
 import { copy } from './copy.ts';
+import { contar, type Sala } from './grupos.ts';
+import { Telefone } from './telefone.tsx';
 
 export type PainelProps = {
   data: ProvaAlunos;
+  emPapel: boolean;
   /** When the answer came, by the clock of the device. */
   receivedAtMs: number;
+  /** The student that the address names: chosen beside the seats, or open over the list of a phone. */
+  aberto: number | null;
+  /** A dialog about this student stands over the board. */
+  temDialogo: boolean;
+  onAbrir: (turma_aluno_id: number | null) => void;
   onExtend?: ((aluno: ProvaAluno) => void) | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
-export function Painel({ data, receivedAtMs, onExtend }: PainelProps) {
+export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, ...acts }: PainelProps) {
   const nowMs = useServerNow(data.agora, receivedAtMs, MINUTE_MS);
-  const wide = useMediaQuery('(min-width: 900px)');
-  const { hora } = useTempo();
+  const wide = useMediaQuery(from.expanded);
+  const { emQuando } = useTempo(nowMs);
   if (data.alunos.length === 0) return <EmptyState text={copy.empty} />;
-  const shown = { data, nowMs, onExtend };
+  const sala: Sala = { alunos: data.alunos, qtde_itens: data.qtde_itens, emPapel };
+  const foot = [copy.updated(emQuando(data.agora)), ...(emPapel ? [] : [copy.silenceHelp])].join('. ');
   return (
     <Stack gap="e16">
-      <Counts {...shown} />
-      {wide ? <Wide {...shown} /> : <Phone {...shown} />}
+      {wide ? (
+        <Wide sala={sala} turma_codigo={data.turma_codigo} nowMs={nowMs} aberto={aberto} {...acts} />
+      ) : (
+        <Telefone sala={sala} nowMs={nowMs} aberto={temDialogo ? null : aberto} {...acts} />
+      )}
       <Text look="caption" tone="muted">
-        {`${copy.updated(hora(data.agora))}. ${copy.silenceHelp}`}
+        {foot}
       </Text>
     </Stack>
   );
 }
 
-type Shown = { data: ProvaAlunos; nowMs: number; onExtend?: ((aluno: ProvaAluno) => void) | undefined };
+type WideProps = Pick<PainelProps, 'aberto' | 'onAbrir' | 'onExtend'> & {
+  sala: Sala;
+  turma_codigo: string;
+  nowMs: number;
+};
 
-function Counts({ data, nowMs }: Shown) {
-  const { respondendo, entregaram, silencio, naoIniciaram } = counts(data.alunos, nowMs);
+function Counts({ sala, nowMs }: Pick<WideProps, 'sala' | 'nowMs'>) {
+  const { respondendo, entregou, em_silencio, nao_iniciou, digitada } = contar(sala, nowMs);
+  const badge = (key: string, shown: ReactNode) => (
+    <Inline as="li" key={key}>
+      {shown}
+    </Inline>
+  );
+  const typed = (
+    <Badge tone="success" icon={Check}>
+      {sala.emPapel ? words.digitadas(digitada, sala.alunos.length) : copy.digitadas(digitada)}
+    </Badge>
+  );
+  const onScreen = [
+    badge('respondendo', <Badge tone="info">{copy.respondendo(respondendo)}</Badge>),
+    badge(
+      'entregou',
+      <Badge tone="success" icon={Check}>
+        {copy.entregaram(entregou)}
+      </Badge>,
+    ),
+    badge(
+      'silencio',
+      <Badge tone="warning" icon={TimerOff}>
+        {copy.silencio(em_silencio)}
+      </Badge>,
+    ),
+    badge('nao_iniciou', <Badge>{copy.naoIniciaram(nao_iniciou)}</Badge>),
+  ];
   return (
     <Inline as="ul" gap="e8" wrap>
-      <Inline as="li">
-        <Badge tone="info">{copy.respondendo(respondendo)}</Badge>
-      </Inline>
-      <Inline as="li">
-        <Badge tone="success" icon={Check}>
-          {copy.entregaram(entregaram)}
-        </Badge>
-      </Inline>
-      <Inline as="li">
-        <Badge tone="warning" icon={TimerOff}>
-          {copy.silencio(silencio)}
-        </Badge>
-      </Inline>
-      <Inline as="li">
-        <Badge>{copy.naoIniciaram(naoIniciaram)}</Badge>
-      </Inline>
+      {!sala.emPapel && onScreen}
+      {(sala.emPapel || digitada > 0) && badge('digitada', typed)}
     </Inline>
   );
 }
 
-function Wide({ data, nowMs, onExtend }: Shown) {
+function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend }: WideProps) {
   const [view, setView] = useState<'turma' | 'lista'>('turma');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const { alunos, qtde_itens, turma_codigo } = data;
+  const { alunos, qtde_itens, emPapel } = sala;
   const [first] = byNeed(alunos, nowMs);
-  const selected = alunos.find(({ turma_aluno_id }) => turma_aluno_id === chosen) ?? first;
+  const selected = alunos.find(({ turma_aluno_id }) => turma_aluno_id === aberto) ?? first;
   return (
     <Stack gap="e12">
-      <Inline justify="end">
+      <Inline justify="between" wrap>
+        <Counts sala={sala} nowMs={nowMs} />
         <Segments
           legend={copy.view}
           value={view}
@@ -98,7 +116,7 @@ function Wide({ data, nowMs, onExtend }: Shown) {
         <AlunosList
           caption={copy.caption(turma_codigo)}
           alunos={byNeed(alunos, nowMs)}
-          itens={qtde_itens}
+          sala={sala}
           nowMs={nowMs}
           onExtend={onExtend}
         />
@@ -107,50 +125,16 @@ function Wide({ data, nowMs, onExtend }: Shown) {
           <Card look="sunken" padding="sm">
             <SeatGrid
               label={copy.seatsOf(turma_codigo)}
-              seats={alunos.map((aluno) => toSeat(aluno, qtde_itens, nowMs))}
+              seats={alunos.map((aluno) => toSeat(aluno, qtde_itens, emPapel, nowMs))}
               selected={selected?.turma_aluno_id ?? null}
-              onSelect={setChosen}
+              onSelect={onAbrir}
             />
           </Card>
           {selected && (
-            <AlunoCard
-              aluno={selected}
-              itens={qtde_itens}
-              nowMs={nowMs}
-              onExtend={onExtend && (() => onExtend(selected))}
-            />
+            <AlunoCard aluno={selected} sala={sala} nowMs={nowMs} onExtend={onExtend && (() => onExtend(selected))} />
           )}
         </Grid>
       )}
     </Stack>
-  );
-}
-
-function Phone({ data, nowMs, onExtend }: Shown) {
-  const ordered = byNeed(data.alunos, nowMs);
-  const urgent = ordered.filter((aluno) => needs(aluno, nowMs));
-  const others = ordered.filter((aluno) => !needs(aluno, nowMs));
-  const list = (caption: string, alunos: readonly ProvaAluno[]) => (
-    <AlunosList caption={caption} alunos={alunos} itens={data.qtde_itens} nowMs={nowMs} onExtend={onExtend} />
-  );
-  return (
-    <>
-      {urgent.length > 0 && (
-        <Stack gap="e8">
-          <Heading level={2} look="h3">
-            {copy.needs}
-          </Heading>
-          {list(copy.needs, urgent)}
-        </Stack>
-      )}
-      {others.length > 0 && (
-        <Stack gap="e8">
-          <Heading level={2} look="h3">
-            {urgent.length > 0 ? copy.others : copy.everybody}
-          </Heading>
-          {list(urgent.length > 0 ? copy.others : copy.everybody, others)}
-        </Stack>
-      )}
-    </>
   );
 }

@@ -13,6 +13,7 @@ export const copy = {
   aplicacao: 'Aplicação',
   iniciaram: 'Iniciaram',
   entregaram: 'Entregaram',
+  digitadas: 'Digitadas',
   atrasadas: 'Fora do prazo',
   of: (n: number, total: number) => `${n} de ${total}`,
   waiting: (n: number) => `${n} a decidir`,

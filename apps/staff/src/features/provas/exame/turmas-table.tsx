@@ -3,8 +3,10 @@ import type { GestaoProva } from '@luneta/api-client';
 import { Badge, Button, ButtonLink, DataTable, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
 
+import { copy as staff } from '../../../copy.ts';
 import { paths } from '../../../paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
+import { isEmPapel } from '../agrupar.ts';
 import { copy as words } from '../copy.ts';
 import { SituacaoBadge } from '../situacao-badge.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
@@ -12,7 +14,32 @@ import { copy } from './copy.ts';
 
 const nameOf = ({ serie_nome, turma_codigo }: GestaoProva) => words.turma(serie_nome, turma_codigo);
 
-const columnsOf = ({ janela }: Tempo): readonly [DataColumn<GestaoProva>, ...DataColumn<GestaoProva>[]] => [
+const DIGITADAS: DataColumn<GestaoProva> = {
+  id: 'digitadas',
+  header: copy.digitadas,
+  cell: ({ qtde_entregues, qtde_alunos }) => staff.digitadas(qtde_entregues, qtde_alunos),
+  whole: true,
+};
+
+const ANDAMENTO: readonly DataColumn<GestaoProva>[] = [
+  {
+    id: 'iniciaram',
+    header: copy.iniciaram,
+    cell: ({ qtde_iniciadas, qtde_alunos }) => copy.of(qtde_iniciadas, qtde_alunos),
+    whole: true,
+  },
+  {
+    id: 'entregaram',
+    header: copy.entregaram,
+    cell: ({ qtde_entregues, qtde_alunos }) => copy.of(qtde_entregues, qtde_alunos),
+    whole: true,
+  },
+];
+
+const columnsOf = (
+  { janela }: Tempo,
+  emPapel: boolean,
+): readonly [DataColumn<GestaoProva>, ...DataColumn<GestaoProva>[]] => [
   {
     id: 'turma',
     header: copy.turma,
@@ -35,18 +62,7 @@ const columnsOf = ({ janela }: Tempo): readonly [DataColumn<GestaoProva>, ...Dat
     ),
   },
   { id: 'aplicacao', header: copy.aplicacao, cell: ({ tipo_aplicacao }) => tipo_aplicacao },
-  {
-    id: 'iniciaram',
-    header: copy.iniciaram,
-    cell: ({ qtde_iniciadas, qtde_alunos }) => copy.of(qtde_iniciadas, qtde_alunos),
-    whole: true,
-  },
-  {
-    id: 'entregaram',
-    header: copy.entregaram,
-    cell: ({ qtde_entregues, qtde_alunos }) => copy.of(qtde_entregues, qtde_alunos),
-    whole: true,
-  },
+  ...(emPapel ? [DIGITADAS] : ANDAMENTO),
   {
     id: 'atrasadas',
     header: copy.atrasadas,
@@ -69,7 +85,7 @@ export function TurmasTable({ turmas, onExtend }: TurmasTableProps) {
   return (
     <DataTable
       caption={copy.caption}
-      columns={columnsOf(useTempo())}
+      columns={columnsOf(useTempo(), isEmPapel({ turmas }))}
       rows={turmas}
       rowKey={({ turma_avaliacao_id }) => turma_avaliacao_id}
       actionsHeader={copy.actions}

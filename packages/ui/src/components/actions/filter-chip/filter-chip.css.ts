@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
@@ -54,3 +54,14 @@ export const applied = style({
   selectors: { ':hover:not(:disabled) > &': { borderColor: vars.info.border } },
 });
 export const words = style({ minWidth: 0 });
+
+/** The chips keep their width and move under the finger; the ring of the focus is not cut. */
+export const strip = style({
+  display: 'flex',
+  gap: space.e8,
+  marginInline: `calc(-1 * ${space.e4})`,
+  paddingInline: space.e4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+globalStyle(`${strip} > *`, { flex: 'none' });

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
-import { AppliedFilter, FilterChip } from './filter-chip.tsx';
+import { AppliedFilter, FilterChip, FilterStrip } from './filter-chip.tsx';
 
 export default {
   title: 'Actions/FilterChip',
@@ -30,6 +30,17 @@ const Subjects = () => {
   );
 };
 
+const GROUPS = [
+  { value: 'todos', label: 'Todos 32' },
+  { value: 'silencio', label: 'Sem respostas 2' },
+  { value: 'respondendo', label: 'Respondendo 25' },
+  { value: 'entregou', label: 'Entregaram 4' },
+] as const;
+const Groups = () => {
+  const [value, setValue] = useState<(typeof GROUPS)[number]['value']>('todos');
+  return <FilterStrip label="Mostrar" options={GROUPS} value={value} onChange={setValue} />;
+};
+
 export const Default: StoryObj<typeof FilterChip> = {
   args: { label: 'Sem questões', pressed: false, disabled: true, onChange: fn() },
   parameters: { layout: 'padded' },
@@ -44,6 +55,9 @@ export const States: StoryObj = {
           <FilterChip label="Sem questões" pressed={false} disabled onChange={idle} />
           <FilterChip label="Indisponível" pressed disabled onChange={idle} />
         </Inline>
+      </State>
+      <State name="um de vários, em uma linha que anda para o lado">
+        <Groups />
       </State>
       <State name="aplicados">
         <Inline gap="e8" wrap>

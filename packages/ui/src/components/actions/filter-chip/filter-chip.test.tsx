@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AppliedFilter, FilterChip } from './filter-chip.tsx';
+import { AppliedFilter, FilterChip, FilterStrip } from './filter-chip.tsx';
 
 it.each([
   ['on', true],
@@ -30,4 +30,17 @@ it('stays inside a narrow screen however long it is', async () => {
     />,
   );
   expect(screen.getByRole('button').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
+});
+
+it('of a strip one is in force; pressing it again asks for the first', async () => {
+  const onChange = vi.fn<(value: 'todos' | 'silencio') => void>();
+  const options = [
+    { value: 'todos', label: 'Todos 32' },
+    { value: 'silencio', label: 'Sem respostas 2' },
+  ] as const;
+  const screen = await render(<FilterStrip label="Mostrar" options={options} value="silencio" onChange={onChange} />);
+  await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent('Sem respostas 2');
+  await screen.getByRole('button', { name: 'Todos 32' }).click();
+  await screen.getByRole('button', { name: 'Sem respostas 2' }).click();
+  expect(onChange.mock.calls).toEqual([['todos'], ['todos']]);
 });

@@ -57,3 +57,37 @@ export const AppliedFilter = ({ label, onRemove }: AppliedFilterProps): ReactNod
     </button>
   );
 };
+
+/** Props of `FilterStrip`. */
+export interface FilterStripProps<Value extends string> {
+  /** Name of the group: "Mostrar". */
+  label: string;
+  /** The first keeps everything: "Todos 32". */
+  options: readonly { value: Value; label: string }[];
+  /** The one in force. */
+  value: Value;
+  /** Another one was chosen; pressing the one in force asks for the first. */
+  onChange: (value: Value) => void;
+}
+
+/** Filters of which one is in force, in one line that moves sideways. */
+export const FilterStrip = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterStripProps<Value>): ReactNode => {
+  const [first] = options;
+  return (
+    <div role="group" aria-label={label} className={css.strip}>
+      {options.map((option) => (
+        <FilterChip
+          key={option.value}
+          label={option.label}
+          pressed={option.value === value}
+          onChange={(pressed) => onChange(pressed || first === undefined ? option.value : first.value)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -13,6 +13,14 @@ export const bar = style({
   '@media': { [from.medium]: { paddingInline: space.e24 }, print: { display: 'none' } },
 });
 
+/** The navigation stands below, and the page ends at the gutters. */
+export const overBar = style({
+  bottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))`,
+  paddingBlock: space.e8,
+  marginInline: `calc(-1 * ${space.e16})`,
+  '@media': { [from.medium]: { marginInline: `calc(-1 * ${space.e24})` } },
+});
+
 /** A control that takes the focus stops above the bar, not behind it. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '8rem' });
 

@@ -27,6 +27,11 @@ export const States: StoryObj = {
       <ActionBar>
         <Button block>Iniciar avaliação</Button>
       </ActionBar>
+      <ActionBar overBar>
+        <Button block variant="secondary">
+          Estender para a turma
+        </Button>
+      </ActionBar>
       <ActionBar label="Navegação entre questões">
         <Button block variant="secondary">
           Anterior

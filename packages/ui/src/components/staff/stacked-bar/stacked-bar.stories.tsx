@@ -50,6 +50,17 @@ export const States: StoryObj = {
           ]}
         />
       </State>
+      <State name="só a barra: as palavras estão nos filtros da tela">
+        <StackedBar
+          label="Turma 3A"
+          bare
+          parts={[
+            { tone: 'done', value: 4, words: '4 entregaram' },
+            { tone: 'running', value: 25, words: '25 respondendo' },
+            { tone: 'warning', value: 3, words: '3 sem respostas' },
+          ]}
+        />
+      </State>
     </Sheet>
   ),
 };

@@ -17,10 +17,12 @@ export interface StackedBarProps {
   label: string;
   /** In the order of the bar; parts of nothing are left out of both. */
   parts: readonly StackedPart[];
+  /** The words stand elsewhere on the screen: the bar alone, for the eye only. */
+  bare?: boolean;
 }
 
 /** A whole and its parts: one bar, and below it each part in words. Screen readers read the words. */
-export const StackedBar = ({ label, parts }: StackedBarProps): ReactNode => {
+export const StackedBar = ({ label, parts, bare = false }: StackedBarProps): ReactNode => {
   const shown = parts.filter(({ value }) => value > 0);
   return (
     <div className={css.box}>
@@ -29,14 +31,16 @@ export const StackedBar = ({ label, parts }: StackedBarProps): ReactNode => {
           <span key={words} className={classes(css.part, css.tone[tone])} style={{ flexGrow: value }} />
         ))}
       </div>
-      <ul {...listRole} className={css.words} aria-label={label}>
-        {shown.map(({ tone, words }) => (
-          <li key={words} className={css.word}>
-            <span className={classes(css.mark, css.tone[tone])} aria-hidden="true" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      {!bare && (
+        <ul {...listRole} className={css.words} aria-label={label}>
+          {shown.map(({ tone, words }) => (
+            <li key={words} className={css.word}>
+              <span className={classes(css.mark, css.tone[tone])} aria-hidden="true" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, from, radius, space, type } from '../../../theme/scale.ts';
 
@@ -21,10 +21,22 @@ export const tile = style({
   borderRadius: radius.button,
   '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(min-content, 1fr) auto', gap: space.e8 } },
 });
+/** More than four: narrower, number over words where they stand in one row, beside them on a phone. */
+export const many = style({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(110px, 7.25rem)), 1fr))',
+  gap: space.e8,
+});
+globalStyle(`${many} > ${tile}`, {
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+  gap: space.e8,
+  minHeight: '56px',
+  '@media': { [from.medium]: { gridTemplateColumns: '1fr', alignContent: 'start', gap: space.e4 } },
+});
 export const value = style({ ...type.h1, fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
 export const what = style({ ...type.small, color: vars.text.muted, overflowWrap: 'break-word' });
 /** Decoration that a narrow tile has no space for. */
 export const icon = style({ display: 'none', '@media': { [from.wide]: { display: 'grid' } } });
+globalStyle(`${many} ${icon}`, { display: 'none' });
 export const tone = styleVariants({
   info: { color: vars.info.fg },
   success: { color: vars.success.fg },

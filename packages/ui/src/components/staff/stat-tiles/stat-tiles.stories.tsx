@@ -42,6 +42,19 @@ export const States: StoryObj = {
           ]}
         />
       </State>
+      <State name="mais de quatro">
+        <StatTiles
+          label="Agora"
+          tiles={[
+            { value: '2', label: 'provas ao vivo, 178 alunos', icon: ClipboardList, tone: 'success' },
+            { value: '21', label: 'entregaram', icon: ClipboardList, tone: 'success' },
+            { value: '131', label: 'respondendo', icon: UsersRound, tone: 'info' },
+            { value: '4', label: 'sem notícia há 5 min', icon: WifiOff, tone: 'warning' },
+            { value: '22', label: 'não iniciaram', icon: UsersRound, tone: 'info' },
+            { value: '48', label: 'redações para corrigir', icon: PenLine, tone: 'info' },
+          ]}
+        />
+      </State>
       <State name="a caminho">
         <StatTiles label="Agora" tiles={null} />
       </State>

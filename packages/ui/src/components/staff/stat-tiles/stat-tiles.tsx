@@ -20,7 +20,7 @@ export interface StatTile {
 export interface StatTilesProps {
   /** Accessible name of the list. */
   label: string;
-  /** Two to four, of equal weight; null while they are on their way. */
+  /** Two to seven, of equal weight; null while they are on their way. */
   tiles: readonly StatTile[] | null;
 }
 
@@ -33,7 +33,7 @@ export const StatTiles = ({ label, tiles }: StatTilesProps): ReactNode =>
       ))}
     </div>
   ) : (
-    <ul {...listRole} className={css.list} aria-label={label}>
+    <ul {...listRole} className={classes(css.list, tiles.length > 4 && css.many)} aria-label={label}>
       {tiles.map(({ value, label: what, icon, tone }) => (
         <li key={what} className={css.tile}>
           <span className={classes(css.value, css.tone[tone])}>{value}</span> <span className={css.what}>{what}</span>

@@ -1,0 +1,99 @@
+/** The board on a phone: a bar, filters, a search, and rows that open what can be done for a student. */
+import type { ProvaAluno } from '@luneta/api-client';
+import { FilterStrip, LiveList, SearchBox, Stack, StackedBar, Text } from '@luneta/ui';
+import { useState } from 'react';
+
+import { AlunoFolha } from './aluno-folha.tsx';
+import { copy, grupos } from './copy.ts';
+import {
+  contar,
+  encontra,
+  GRUPOS,
+  linhaDe,
+  mesmaOrdem,
+  ordemDe,
+  type Contagens,
+  type Mostrar,
+  type Sala,
+} from './grupos.ts';
+import { useParada } from './use-parada.ts';
+
+export type TelefoneProps = {
+  sala: Sala;
+  nowMs: number;
+  /** The student whose sheet is open. */
+  aberto: number | null;
+  onAbrir: (turma_aluno_id: number | null) => void;
+  onExtend?: ((aluno: ProvaAluno) => void) | undefined;
+};
+
+export function Telefone({ sala, nowMs, aberto, onAbrir, onExtend }: TelefoneProps) {
+  const [mostrar, setMostrar] = useState<Mostrar>('todos');
+  const [busca, setBusca] = useState('');
+  const contagens = contar(sala, nowMs);
+  const ordem = useParada(ordemDe(sala, nowMs), mesmaOrdem);
+  const byId = new Map(sala.alunos.map((aluno) => [aluno.turma_aluno_id, aluno]));
+  const groups = ordem
+    .filter(({ grupo }) => mostrar === 'todos' || grupo === mostrar)
+    .map(({ grupo, ids }) => {
+      const alunos = ids.map((id) => byId.get(id)).filter((aluno) => aluno !== undefined);
+      const found = alunos.filter((aluno) => encontra(aluno, busca));
+      const urgent = grupo === 'em_silencio';
+      return {
+        id: grupo,
+        title: copy.heading(urgent ? copy.needs : grupos[grupo], found.length),
+        tone: urgent ? ('warning' as const) : ('plain' as const),
+        rows: found.map((aluno) => linhaDe(aluno, sala, nowMs)),
+      };
+    });
+  const aluno = aberto === null ? undefined : byId.get(aberto);
+  return (
+    <Stack gap="e8">
+      <StackedBar label={copy.counts} bare parts={partsOf(contagens)} />
+      <FilterStrip
+        label={copy.show}
+        value={mostrar}
+        onChange={setMostrar}
+        options={[
+          { value: 'todos' as const, label: copy.todos(sala.alunos.length) },
+          ...GRUPOS.filter((grupo) => contagens[grupo] > 0 || grupo === mostrar).map((grupo) => ({
+            value: grupo,
+            label: copy.grupo(grupos[grupo], contagens[grupo]),
+          })),
+        ]}
+      />
+      <SearchBox label={copy.search} hideLabel placeholder={copy.search} value={busca} onSearch={setBusca} />
+      {groups.every(({ rows }) => rows.length === 0) ? (
+        <Text tone="muted">{copy.nobody}</Text>
+      ) : (
+        <LiveList groups={groups} onOpen={onAbrir} />
+      )}
+      {aluno && (
+        <AlunoFolha
+          aluno={aluno}
+          sala={sala}
+          nowMs={nowMs}
+          onClose={() => onAbrir(null)}
+          onExtend={onExtend && (() => onExtend(aluno))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The colours of the bar; its words are those of the filters. */
+const TONES = {
+  entregou: 'done',
+  digitada: 'done',
+  respondendo: 'running',
+  em_silencio: 'warning',
+  nao_iniciou: 'rest',
+  a_digitar: 'rest',
+} as const;
+
+const partsOf = (contagens: Contagens) =>
+  (['entregou', 'digitada', 'respondendo', 'em_silencio', 'nao_iniciou', 'a_digitar'] as const).map((grupo) => ({
+    tone: TONES[grupo],
+    value: contagens[grupo],
+    words: copy.grupo(grupos[grupo], contagens[grupo]),
+  }));
