@@ -604,6 +604,16 @@ export const zFaseErro = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * sozinha: results go out by themselves after the tolerance; conferida: staff look at them first (decision 226).
+ */
+export const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
+
+/**
+ * What this exam says for itself; null: as the school (decision 226).
+ */
+export const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
+
+/**
  * 1 English, 2 Spanish.
  */
 export const zLinguaEstrangeira = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
@@ -735,6 +745,12 @@ export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
+    calculado_em: zInstanteNulo,
+    motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
 /**
  * At least one of avatar_code, nome_social and perguntas_seguranca. Lengths of nickname and answers (at most 20, spaces around them not counted) are judged by the server, which answers 422 with erro.
  */
@@ -772,6 +788,11 @@ export const zContextoRequest = /* @__PURE__ */ (() => z.object({
 export const zCursoPublicacaoRequest = /* @__PURE__ */ (() => z.object({
     publicado: z.boolean(),
     versao: zCursoVersao,
+    params: z.optional(zParams)
+}))();
+
+export const zDesfazerProrrogacaoRequest = /* @__PURE__ */ (() => z.object({
+    motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
 
@@ -860,6 +881,7 @@ export const zItemProvaRequest = /* @__PURE__ */ (() => z.object({
 export const zLiberacaoRequest = /* @__PURE__ */ (() => z.object({
     retido: z.boolean(),
     liberar_em: z.optional(zInstanteNulo),
+    liberacao: z.optional(zLiberacaoModoNulo),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -957,17 +979,6 @@ export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
     texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
 }))();
 
-/**
- * What an extension would move, were it given now. Nothing is written.
- */
-export const zPreviaProrrogacao = /* @__PURE__ */ (() => z.object({
-    minutos: z.int().check(z.gte(1), z.lte(10080)),
-    qtde_alunos: zContagem,
-    qtde_provas: zContagem,
-    qtde_roteiros: zContagem,
-    gabarito_liberado_em: zInstanteNulo
-}))();
-
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -976,7 +987,20 @@ export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     qtde_provas: zContagem,
     qtde_roteiros: zContagem,
     criada_em: zInstante,
-    gabarito_liberado_em: zInstanteNulo
+    gabarito_liberado_em: zInstanteNulo,
+    desfeita_em: z.optional(zInstanteNulo)
+}))();
+
+export const zProrrogacaoDoDia = /* @__PURE__ */ (() => z.object({
+    prorrogacao_id: zId,
+    escopo: z.enum([
+        'aluno',
+        'turma',
+        'escola'
+    ]),
+    turma_aluno_id: zIdNulo,
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    criada_em: zInstante
 }))();
 
 /**
@@ -1109,6 +1133,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     base_legal: z.optional(zEscolaBaseLegal),
     retencao_meses: z.optional(zEscolaRetencaoMeses),
     anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
+    liberacao: z.optional(zLiberacaoModo),
     params: z.optional(zParams)
 }))();
 
@@ -1873,6 +1898,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     base_legal: zEscolaBaseLegal,
     retencao_meses: zEscolaRetencaoMeses,
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
+    liberacao: z.optional(zLiberacaoModo),
     alterada_em: zInstanteNulo
 }))();
 
@@ -2043,13 +2069,14 @@ export const zGestaoHojePapel = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An exam that is over for every class and held.
+ * An exam that is over for every class and held, or whose results wait for somebody to look at them (decision 226).
  */
 export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     turma_avaliacao_id: zId,
     descricao: zTexto,
-    encerrada_em: zInstante
+    encerrada_em: zInstante,
+    aguarda_conferencia: z.optional(z.boolean())
 }))();
 
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
@@ -2120,7 +2147,11 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberacao_minima_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     liberado: z.boolean(),
-    outras_provas_ate: z.optional(zInstanteNulo)
+    outras_provas_ate: z.optional(zInstanteNulo),
+    liberacao: z.optional(zLiberacaoModo),
+    liberacao_da_prova: z.optional(zLiberacaoModoNulo),
+    conferida_em: z.optional(zInstanteNulo),
+    aguarda_conferencia: z.optional(z.boolean())
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -2184,6 +2215,29 @@ export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
     adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
+
+/**
+ * An exam whose results would come later because of the extension, and why (decision 210).
+ */
+export const zProvaAdiada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    motivo: z.enum(['ultimo_a_terminar', 'questoes_em_comum']),
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+
+/**
+ * What an extension would move, were it given now. Nothing is written.
+ */
+export const zPreviaProrrogacao = /* @__PURE__ */ (() => z.object({
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem,
+    qtde_roteiros: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    adia: z.optional(z.array(zProvaAdiada).check(z.maxLength(50)))
 }))();
 
 export const zQuestaoUso = /* @__PURE__ */ (() => z.object({
@@ -3001,7 +3055,8 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_entregues: zContagem,
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
-    escola_id: z.optional(zId)
+    escola_id: z.optional(zId),
+    aguarda_conferencia: z.optional(z.boolean())
 }))();
 
 export const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
@@ -3035,7 +3090,8 @@ export const zProvaAlunos = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     agora: zInstante,
     qtde_itens: zContagem,
-    alunos: z.array(zProvaAluno).check(z.maxLength(200))
+    alunos: z.array(zProvaAluno).check(z.maxLength(200)),
+    prorrogacoes: z.optional(z.array(zProrrogacaoDoDia).check(z.maxLength(20)))
 }))();
 
 /**
@@ -3657,6 +3713,11 @@ export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
  * Time that would be added.
  */
 export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10080)))();
+
+/**
+ * Extension, as createProrrogacao answered it.
+ */
+export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Only exams in this state; absent or -1 means all (decision 151).
@@ -4525,6 +4586,11 @@ export const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaList
 export const zCreateProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
 
 /**
+ * The extension as it stands, with desfeita_em.
+ */
+export const zUndoProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
+
+/**
  * What would move.
  */
 export const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
@@ -4553,6 +4619,11 @@ export const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
  * What stands.
  */
 export const zSetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * What stands.
+ */
+export const zConfirmLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
 
 /**
  * The preview.

@@ -5324,19 +5324,6 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
         };
-        /** @description An exam whose results would come later because of the extension, and why (decision 210). */
-        ProvaAdiada: {
-            avaliacao_conhecimento_id: components["schemas"]["Id"];
-            descricao: components["schemas"]["Texto"];
-            /**
-             * @description ultimo_a_terminar: results wait for the last student of all classes, and that is somebody who gains time; questoes_em_comum: it shares a question with an exam that ends later (decision 195).
-             * @enum {string}
-             */
-            motivo: "ultimo_a_terminar" | "questoes_em_comum";
-            /** @description As things stand. */
-            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
-            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
-        };
         ProvaAluno: {
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];

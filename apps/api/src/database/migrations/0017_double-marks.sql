@@ -1,1 +1,0 @@
-ALTER TABLE "resposta" ADD COLUMN "dupla_marcacao" boolean DEFAULT false NOT NULL;
