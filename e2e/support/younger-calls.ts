@@ -1,5 +1,5 @@
 /** What browsers of the floor lack, by the compatibility data of browsers, and how a page loses it (decision 209). */
-import type { Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
+import type { CompatStatement, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 
 const FLOOR = { chrome: 109, edge: 109, firefox: 115, safari: 16.4 };
@@ -18,9 +18,10 @@ function has(statement: SupportStatement | undefined, version: number): boolean 
   return Number.parseFloat(added.replace('≤', '')) <= version;
 }
 
-function isYounger({ __compat }: Identifier): boolean {
-  if (__compat === undefined) return false;
-  const { chrome, edge, firefox, safari } = __compat.support;
+function isYounger(entry: Identifier | CompatStatement): boolean {
+  const compat = '__compat' in entry ? entry.__compat : undefined;
+  if (compat === undefined) return false;
+  const { chrome, edge, firefox, safari } = compat.support;
   return !(
     has(chrome, FLOOR.chrome) &&
     has(edge, FLOOR.edge) &&

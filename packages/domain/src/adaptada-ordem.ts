@@ -22,7 +22,7 @@ const dateOf = ({ data_aplicacao, data_fim }: AdaptadaNaOrdem): number => Date.p
 
 /** Open and unfinished ones by the nearest date, then open and finished ones, then those that are over. [ADA-7] D 218 */
 export function sortAdaptadas<A extends AdaptadaNaOrdem>(avaliacoes: readonly A[]): A[] {
-  return avaliacoes.toSorted((a, b) => rankOf(a) - rankOf(b) || (rankOf(a) === 0 ? dateOf(a) - dateOf(b) : 0));
+  return [...avaliacoes].sort((a, b) => rankOf(a) - rankOf(b) || (rankOf(a) === 0 ? dateOf(a) - dateOf(b) : 0));
 }
 
 /** An area with its roadmaps. */

@@ -24,8 +24,8 @@ export function csvSeparator(text: string): CsvSeparator {
 
 /** Cells without the empty ones beyond this width. */
 function cut(celulas: readonly string[], width: number): string[] {
-  const last = celulas.findLastIndex((celula) => celula !== '');
-  return celulas.slice(0, Math.max(width, last + 1));
+  const filled = celulas.flatMap((celula, place) => (celula === '' ? [] : [place + 1]));
+  return celulas.slice(0, Math.max(width, filled.at(-1) ?? 0));
 }
 
 type Read = { readonly celulas: string[]; readonly linha: number };

@@ -50,48 +50,56 @@ const WRITES = {
 } as const;
 
 const WORDS = {
-  1: { finish: 'Entregar Prova', title: 'Leia antes de entregar...', confirm: 'ENTREGAR PROVA', without: 'ENTREGAR SEM ISSO' },
-  2: { finish: 'Finalizar Avaliação', title: 'Finalizar a avaliação?', confirm: 'Finalizar Avaliação', without: 'Finalizar sem isso' },
+  1: {
+    finish: 'Entregar Prova',
+    title: 'Leia antes de entregar...',
+    confirm: 'ENTREGAR PROVA',
+    without: 'ENTREGAR SEM ISSO',
+  },
+  2: {
+    finish: 'Finalizar Avaliação',
+    title: 'Finalizar a avaliação?',
+    confirm: 'Finalizar Avaliação',
+    without: 'Finalizar sem isso',
+  },
 } as const;
 
 const CASES = ([1, 2] as const).flatMap((version) =>
   (['option', 'essay'] as const).flatMap((write) => REFUSALS.map((refusal) => ({ version, write, ...refusal }))),
 );
 
-it.each(CASES)('version $version, $write, $status: said at the field, named when handing in, told on the receipt', async ({
-  version,
-  write,
-  status,
-  message,
-}) => {
-  const server = examServer();
-  const { call, write: writes, isKept, says, name, part } = WRITES[write];
-  const words = WORDS[version];
-  server.fail(call, status, { message });
-  await writes(server, version);
+it.each(CASES)(
+  'version $version, $write, $status: said at the field, named when handing in, told on the receipt',
+  async ({ version, write, status, message }) => {
+    const server = examServer();
+    const { call, write: writes, isKept, says, name, part } = WRITES[write];
+    const words = WORDS[version];
+    server.fail(call, status, { message });
+    await writes(server, version);
 
-  // At the field, which keeps the work and stays writable.
-  await expect.element(page.getByText(says(message)).first()).toBeVisible();
-  await isKept();
+    // At the field, which keeps the work and stays writable.
+    await expect.element(page.getByText(says(message)).first()).toBeVisible();
+    await isKept();
 
-  // Handing in tries once more, names it, and does not hand in.
-  await page.getByRole('button', { name: words.finish, exact: true }).click();
-  const dialog = page.getByRole('alertdialog', { name: words.title });
-  await dialog.getByRole('button', { name: words.confirm }).click();
-  await expect.element(dialog.getByRole('button', { name: words.without })).toBeVisible();
-  await expect.element(dialog.getByText('Isto não foi salvo')).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect.element(dialog.getByText(`${name}: ${message}`)).toBeVisible();
-  expect(server.calls('closeProva')).toEqual([]);
-  if (status === 400) expect(await axeViolations()).toEqual([]);
+    // Handing in tries once more, names it, and does not hand in.
+    await page.getByRole('button', { name: words.finish, exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: words.title });
+    await dialog.getByRole('button', { name: words.confirm }).click();
+    await expect.element(dialog.getByRole('button', { name: words.without })).toBeVisible();
+    await expect.element(dialog.getByText('Isto não foi salvo')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect.element(dialog.getByText(`${name}: ${message}`)).toBeVisible();
+    expect(server.calls('closeProva')).toEqual([]);
+    if (status === 400) expect(await axeViolations()).toEqual([]);
 
-  // Whoever goes on sees a receipt that says what it leaves out.
-  await dialog.getByRole('button', { name: words.without }).click();
-  await expect.element(page.getByText('recibo: incompleta')).toBeVisible();
-  await expect.element(page.getByText(`Não foi salvo: ${part}`)).toBeVisible();
-  await expect.element(page.getByText(message)).toBeVisible();
-  expect(server.calls('closeProva')).toHaveLength(1);
-});
+    // Whoever goes on sees a receipt that says what it leaves out.
+    await dialog.getByRole('button', { name: words.without }).click();
+    await expect.element(page.getByText('recibo: incompleta')).toBeVisible();
+    await expect.element(page.getByText(`Não foi salvo: ${part}`)).toBeVisible();
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(server.calls('closeProva')).toHaveLength(1);
+  },
+);
 
 describe('a refusal that is mended', () => {
   it.each([1, 2] as const)('version %i: the dialog leads to the field, and the receipt is clean', async (version) => {

@@ -79,7 +79,8 @@ export const copy = {
   unstored: {
     title: 'Isto não foi salvo',
     again: 'Vamos tentar de novo na entrega. Se puder, corrija antes.',
-    without: 'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
+    without:
+      'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
   },
   /** The time ended without a connection. */
   timeOverKept: (quantidade: number) =>
