@@ -38,6 +38,12 @@ export class ApiError extends Error {
     this.desafio = fields.desafio ?? null;
     this.offline = fields.offline;
   }
+
+  /** As the rule of failed writes reads it (ESC-1): status 0 where no answer came, and the reason of the one field sent. */
+  get falha(): { status: number; codigo: string; message: string } {
+    const { status, codigo, motivo, offline } = this;
+    return { status: offline ? 0 : status, codigo, message: motivo };
+  }
 }
 
 /** No answer came (offline, reset, refused, redirected by a captive portal). */

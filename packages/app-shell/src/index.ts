@@ -33,6 +33,7 @@ export { FormerTurmaNote } from './turmas/former-turma-note.tsx';
 export { TurmasButton } from './turmas/turmas-button.tsx';
 export { useTurmaAlunoId } from './session/use-turma-aluno-id.ts';
 export { errorMessage } from './query/error-message.ts';
+export { fimDe } from './query/fim-de.ts';
 export { SignInDialog } from './login/sign-in-dialog.tsx';
 export { turnoName } from './words/turno.ts';
 export { mesTitle } from './words/mes.ts';

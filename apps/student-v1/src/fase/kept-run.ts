@@ -5,6 +5,7 @@
  */
 import type { RespostaDeItem } from '@luneta/api-client/fase';
 import type { FaseLog, TipoAvaliacao } from '@luneta/api-client';
+import type { Recusa } from '@luneta/domain';
 
 import { createRows } from './rows.ts';
 
@@ -17,7 +18,12 @@ export type Run = {
   readonly tentativa: number;
 };
 
-export type Kept = { readonly log: readonly FaseLog[]; readonly waiting: RespostaDeItem | null };
+export type Kept = {
+  readonly log: readonly FaseLog[];
+  readonly waiting: RespostaDeItem | null;
+  /** What the server said of the waiting answer when it did not take it: it is not sent again by itself. */
+  readonly recusa?: Recusa | null;
+};
 
 /** The contract takes no longer log; what is older than the newest entries is left out. */
 const LONGEST_LOG = 2000;
@@ -43,7 +49,11 @@ export const addToLog = (run: Run, ...entries: readonly FaseLog[]): Promise<void
 
 /** Keeps an answer before it is sent, or forgets it when the server has said what became of it. */
 export const setWaiting = (run: Run, waiting: RespostaDeItem | null): Promise<void> =>
-  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, waiting }));
+  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, waiting, recusa: null }));
+
+/** The server did not take the answer: it stays, with the reason. */
+export const setRefused = (run: Run, waiting: RespostaDeItem, recusa: Recusa): Promise<void> =>
+  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, waiting, recusa }));
 
 /** The answer was graded: it goes from waiting to the log. */
 export const settleWaiting = (run: Run, entry: FaseLog): Promise<void> =>

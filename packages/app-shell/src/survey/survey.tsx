@@ -2,6 +2,7 @@
  * C17: one question, a comment, thanks, after everything else on the page: it covers nothing, takes no focus and no tap.
  * One tap puts it off.
  */
+import { limpaTexto, TEXTO_MAX } from '@luneta/domain';
 import { pesquisaQuery, saveRespostaPesquisaMutation } from '@luneta/api-client/pesquisa';
 import { Button, Card, Content, Grid, Heading, Note, ScoreScale, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -10,8 +11,6 @@ import { useState } from 'react';
 import { errorMessage } from '../query/error-message.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
-
-const COMMENT_MAX = 1_000;
 
 export function Survey() {
   const { api, survey } = useServices();
@@ -78,7 +77,8 @@ function Questions({ busy, problem, onSend, onLater }: QuestionsProps) {
           help={copy.commentHint}
           rows={2}
           value={comentario}
-          onChange={(text) => setComentario(text.slice(0, COMMENT_MAX))}
+          limit={TEXTO_MAX.comentario_pesquisa}
+          onChange={setComentario}
         />
       )}
       {problem !== null && (
@@ -95,7 +95,7 @@ function Questions({ busy, problem, onSend, onLater }: QuestionsProps) {
           block
           busy={busy}
           disabled={nota === null}
-          onClick={() => nota !== null && onSend(nota, comentario.trim())}
+          onClick={() => nota !== null && onSend(nota, limpaTexto(comentario).trim())}
         >
           {copy.send}
         </Button>

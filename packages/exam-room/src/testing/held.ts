@@ -18,6 +18,6 @@ export const KEPT_REDACAO: KeptRedacao = {
   texto_redacao: 'O texto que só este aparelho tem.',
 };
 
-export async function holdOnDevice(...entries: readonly OutboxEntry[]): Promise<void> {
+export async function holdOnDevice(...entries: OutboxEntry[]): Promise<void> {
   for (const entry of entries) await browserOutbox().put(entry);
 }

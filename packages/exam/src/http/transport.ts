@@ -33,8 +33,8 @@ export function createProvaTransport(api: Api, clock: ProvaClock): ProvaTranspor
 /** What a failed call means for an exam. Anything that is no answer of the server counts as no answer. */
 export function toFailure(error: unknown): ProvaFailure {
   if (!(error instanceof ApiError)) return new ProvaFailure('network', { cause: error });
-  const { status, codigo, motivo, offline, avaliacao_finalizada } = error;
-  const fim = fimDaEscrita({ status: offline ? 0 : status, codigo, message: motivo });
+  const { avaliacao_finalizada, falha } = error;
+  const fim = fimDaEscrita(falha);
   if (fim.tipo === 'espera') return new ProvaFailure(WAITS[fim.por], { cause: error });
   return new ProvaFailure(avaliacao_finalizada ? 'finished' : 'refused', { cause: error, recusa: fim.recusa });
 }

@@ -135,7 +135,11 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
           />
         </QuestionSlide>
       </BossArena>
-      <SaidaDialog open={saida.open} saida={saida} />
+      <SaidaDialog
+        open={saida.open}
+        saida={saida}
+        unsaved={(envio.pendente ?? envio.recusada)?.item.ordem ?? null}
+      />
       <SignInDialog open={envio.espera === 'sessao'} onSignedIn={envio.signedIn} />
     </AppFrame>
   );

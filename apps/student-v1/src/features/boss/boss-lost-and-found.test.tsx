@@ -277,3 +277,29 @@ describe('the clock', () => {
     await expect.poll(app.place).toBe(`${BOSS_PATH}/finalizado`);
   });
 });
+
+describe.each([
+  [400, 'Escolha uma das alternativas.'],
+  [403, 'Apenas visualização: nada pode ser alterado.'],
+  [409, 'Comece o desafio antes de responder.'],
+  [413, 'O conteúdo enviado é grande demais.'],
+  [422, 'Não sabemos qual questão você respondeu. Tente de novo.'],
+])('an answer refused with %i (decision 208)', (status, message) => {
+  const said = page.getByText(`Sua resposta não foi salva. ${message} A escolha continua guardada neste aparelho.`);
+
+  it('says the reason, stays chosen and on the device, and leaving names it', async () => {
+    const server = bossServer();
+    server.fail('saveRespostaBoss', status, { message });
+    const app = await fight(server);
+    await hit();
+    await expect.element(said).toBeVisible();
+    await expect.element(option('C')).toBeChecked();
+    expect(app.services.device.read(KEPT)).toMatch(/:3$/u);
+    await page.getByRole('button', { name: 'Sair da batalha' }).click();
+    await expect.element(dialog().getByText('A resposta da questão 1 ainda não foi salva e ficará de fora.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ficar na batalha' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await option('A').click({ force: true });
+    await expect.element(said).not.toBeInTheDocument();
+  });
+});

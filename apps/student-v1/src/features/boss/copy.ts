@@ -60,6 +60,8 @@ export const copy = {
     offline: 'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a internet voltar.',
     servidor: 'Ainda não conseguimos enviar. Sua resposta está guardada neste aparelho, e vamos tentar de novo.',
   },
+  refused: (motivo: string) => `Sua resposta não foi salva. ${motivo} A escolha continua guardada neste aparelho.`,
+  unsaved: (ordem: number) => `A resposta da questão ${ordem} ainda não foi salva e ficará de fora.`,
   sending: 'Sua resposta está sendo enviada.',
   watching: 'Apenas visualização: nenhuma resposta é enviada.',
   timeOver: 'O tempo acabou. Estamos buscando o resultado.',

@@ -5,9 +5,14 @@ import { Confirm, Text } from '@luneta/ui';
 import { copy } from './copy.ts';
 import type { useSaida } from './use-saida.ts';
 
-export type SaidaDialogProps = { open: boolean; saida: ReturnType<typeof useSaida> };
+export type SaidaDialogProps = {
+  open: boolean;
+  saida: ReturnType<typeof useSaida>;
+  /** Order of the question whose answer the server does not have; null when it has all. */
+  unsaved: number | null;
+};
 
-export function SaidaDialog({ open, saida }: SaidaDialogProps) {
+export function SaidaDialog({ open, saida, unsaved }: SaidaDialogProps) {
   return (
     <Confirm
       open={open}
@@ -22,6 +27,7 @@ export function SaidaDialog({ open, saida }: SaidaDialogProps) {
       onCancel={saida.cancel}
     >
       <Text>{copy.leave.text}</Text>
+      {unsaved !== null && <Text look="bodyStrong">{copy.unsaved(unsaved)}</Text>}
     </Confirm>
   );
 }

@@ -27,7 +27,10 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     // On a phone the button stands below Breu: the hit begins where it can be seen.
     window.scrollTo({ top: 0 });
   });
-  const chosen = escolha !== null && escolha.ordem === atual?.ordem ? escolha.item_resposta : null;
+  // What the server did not take is still chosen.
+  const { recusada } = envio;
+  const refused = recusada !== null && recusada.item.ordem === atual?.ordem ? recusada.item_resposta : null;
+  const chosen = escolha !== null && escolha.ordem === atual?.ordem ? escolha.item_resposta : refused;
   return {
     atual,
     envio,
@@ -37,6 +40,7 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     escolha: envio.pendente?.item_resposta ?? chosen,
     choose: (item: BossItem, item_resposta: ItemResposta | null) => {
       setVeredito(undefined);
+      envio.soltar();
       setEscolha(item_resposta === null ? null : { ordem: item.ordem, item_resposta });
     },
     answer: () => {

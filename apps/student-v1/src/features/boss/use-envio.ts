@@ -1,12 +1,13 @@
 /**
  * Sends an answer of the Boss until the server has it: kept on the device first, sent again when the connection is back or
- * after a pause, held while the session has ended, and once more right before the end of the time. What the server refuses is
- * forgotten, and the Boss is asked for anew; what comes too late the result explains.
+ * after a pause, held while the session has ended, and once more right before the end of the time. What the server refuses
+ * stays on screen and on the device with its reason (decision 208), and the Boss is asked for anew; what comes too late the
+ * result explains.
  */
-import { ApiError, type BossItem, type RespostaBoss } from '@luneta/api-client';
+import type { BossItem, RespostaBoss } from '@luneta/api-client';
 import { bossEnded, saveRespostaBossMutation, type BossIds } from '@luneta/api-client/boss';
-import { errorMessage, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import type { ItemResposta } from '@luneta/domain';
+import { fimDe, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import type { Espera as Por, ItemResposta, Recusa } from '@luneta/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -26,17 +27,13 @@ type Estado = {
   readonly espera: Espera | null;
   /** Tries that failed; each makes the next pause longer. */
   readonly falhas: number;
-  /** The server's sentence on an answer that it does not take. */
-  readonly recusa: string | null;
+  /** An answer that the server does not take, and why. */
+  readonly recusada: (Pendente & { readonly recusa: Recusa }) | null;
 };
 
-const LIVRE: Estado = { pendente: null, espera: null, falhas: 0, recusa: null };
+const LIVRE: Estado = { pendente: null, espera: null, falhas: 0, recusada: null };
 
-const esperaOf = ({ status }: ApiError): Espera | null => {
-  if (status === 0) return 'offline';
-  if (status === 401) return 'sessao';
-  return status === 429 || status >= 500 ? 'servidor' : null;
-};
+const ESPERA = { rede: 'offline', servidor: 'servidor', sessao: 'sessao' } as const satisfies Record<Por, Espera>;
 
 /** @param fimMs the end of the attempt by the monotonic clock */
 export function useEnvio(
@@ -68,10 +65,10 @@ export function useEnvio(
       setEstado(LIVRE);
       onAnswered(answered);
     } catch (error) {
-      const espera = error instanceof ApiError ? esperaOf(error) : 'servidor';
-      if (espera !== null) return setEstado((before) => ({ ...before, espera, falhas: before.falhas + 1 }));
-      if (!(error instanceof ApiError && error.codigo === 'boss_encerrado')) kept.forget();
-      setEstado({ ...LIVRE, recusa: errorMessage(error) });
+      const fim = fimDe(error);
+      if (fim.tipo === 'espera')
+        return setEstado((before) => ({ ...before, espera: ESPERA[fim.por], falhas: before.falhas + 1 }));
+      setEstado({ ...LIVRE, recusada: { item, item_resposta, recusa: fim.recusa } });
       await bossEnded(client, api, ids);
     }
   });
@@ -92,7 +89,9 @@ export function useEnvio(
   }, [pendente, espera, falhas, fimMs]);
 
   const signedIn = () => setEstado((before) => ({ ...before, espera: null, falhas: 0 }));
-  return { ...estado, atacar, signedIn };
+  /** Another choice is made: the reason of the one before is no longer of use. */
+  const soltar = () => setEstado((before) => (before.recusada === null ? before : { ...before, recusada: null }));
+  return { ...estado, atacar, signedIn, soltar };
 }
 
 /** Longer after each failure, and never over the last moment at which an answer still arrives in time. */

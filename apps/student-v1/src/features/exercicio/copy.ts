@@ -57,6 +57,7 @@ export const copy = {
     chosen: 'Você está treinando: sem moedas, sem estrelas e sem perder vidas.',
     stop: 'Jogar com vidas',
   },
+  refused: (motivo: string) => `Sua resposta não foi salva. ${motivo} A escolha continua guardada neste aparelho.`,
   waiting: {
     offline: 'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a conexão voltar.',
     server: 'Sua resposta está guardada neste aparelho. Vamos enviar de novo em instantes.',

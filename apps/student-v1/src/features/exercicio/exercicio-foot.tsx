@@ -41,7 +41,7 @@ function Above({ now, itens }: Pick<ExercicioFootProps, 'now' | 'itens'>) {
       <div role="status">{waiting === 'server' && <Note tone="warning">{copy.waiting.server}</Note>}</div>
       {here?.state === 'refused' && (
         <Note tone="warning" alert>
-          {here.message}
+          {copy.refused(here.message)}
         </Note>
       )}
       {here?.state === 'graded' && here.verdict.acertou === null && <Note tone="info">{copy.withheld}</Note>}

@@ -1,14 +1,15 @@
 /**
- * Sends answers to exercises. An answer is kept on the device before it is sent and forgotten when the server has said what
- * became of it: after a reload, a lost connection or another sign-in it is sent again, by the same key, and acts once.
+ * Sends answers to exercises. An answer is kept on the device before it is sent and forgotten when it was graded: after a
+ * reload, a lost connection or another sign-in it is sent again, by the same key, and acts once. What the server refuses stays
+ * with its reason until another answer is sent or the exercise is left (decision 208).
  */
-import { ApiError, type AdaptadaItemResposta, type AdaptadaItens } from '@luneta/api-client';
+import type { AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
 import { saveAdaptadaItemMutation, type FaseIds, type RespostaDeItem } from '@luneta/api-client/fase';
-import { errorMessage, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { fimDe, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { readKept, setWaiting, settleWaiting } from '../../fase/kept-run.ts';
+import { readKept, setRefused, setWaiting, settleWaiting } from '../../fase/kept-run.ts';
 import { itemResposta } from '../../fase/log-entry.ts';
 import { runOf } from '../../fase/use-run.ts';
 
@@ -40,9 +41,11 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
       else void setWaiting(run, null);
       setSent({ state: 'graded', answer, verdict });
     } catch (error) {
-      if (isPassing(error)) return setSent({ state: 'waiting', answer, why: error.offline ? 'offline' : 'server' });
-      void setWaiting(run, null);
-      setSent({ state: 'refused', answer, message: errorMessage(error) });
+      const fim = fimDe(error);
+      if (fim.tipo === 'espera')
+        return setSent({ state: 'waiting', answer, why: fim.por === 'rede' ? 'offline' : 'server' });
+      void setRefused(run, answer, fim.recusa);
+      setSent({ state: 'refused', answer, message: fim.recusa.mensagem });
     }
   }
 
@@ -50,7 +53,11 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
   // What a reload or a new session left.
   const left = useEffectEvent(() => (mayWrite ? readKept(run) : Promise.resolve(null)));
   useEffect(() => {
-    void left().then((kept) => kept?.waiting && repeat(kept.waiting));
+    void left().then((kept) => {
+      if (!kept?.waiting) return;
+      if (kept.recusa) setSent({ state: 'refused', answer: kept.waiting, message: kept.recusa.mensagem });
+      else repeat(kept.waiting);
+    });
   }, []);
 
   const waiting = sent.state === 'waiting' ? sent.answer : null;
@@ -95,12 +102,9 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
     /** The right option is on its way. */
     revealing,
     /** Lets go of what was shown of the latest answer. */
-    done: () => setSent({ state: 'idle' }),
+    done: () => {
+      if (sent.state === 'refused') void setWaiting(run, null);
+      setSent({ state: 'idle' });
+    },
   };
-}
-
-/** No answer, a failure of the server, or a session that has to be begun again: the same act is tried later. */
-function isPassing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  return error.offline || error.status >= 500 || error.status === 401 || error.status === 429;
 }

@@ -52,13 +52,14 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
   const pratica = itens.encerrado || practising;
   const vidas = navbar?.qtde_vidas ?? MAX_VIDAS;
   const underWay = here?.state === 'sending' || here?.state === 'waiting';
-  const sentOption = underWay && here !== null ? normalizeItemResposta(here.answer.body.item_resposta) : null;
+  const refused = here?.state === 'refused';
+  const sentOption = (underWay || (refused && own.escolha === null)) && here !== null ? normalizeItemResposta(here.answer.body.item_resposta) : null;
   const escolha = sentOption === 'invalid' || sentOption === null ? own.escolha : sentOption;
   const botao = exercicioBotao({
     estudante: mayWrite,
     bloqueado: item.bloqueado,
     vez: item.vez,
-    tentandoDeNovo: own.again || underWay,
+    tentandoDeNovo: own.again || underWay || refused,
     vidas,
     pratica,
     escolheu: escolha !== null,

@@ -74,7 +74,7 @@ describe('the server', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('refusing says why, and nothing waits any more', async () => {
+  it('refusing says why; another answer takes the place of the refused one', async () => {
     const server = faseServer();
     server.fail('saveAdaptadaItem', 409, { codigo: 'sem_vidas', message: 'Você está sem vidas.' });
     server.setNavbar({ qtde_vidas: 0 });
@@ -85,8 +85,8 @@ describe('the server', () => {
     await practise.click();
     await page.getByRole('group').getByText('30', { exact: true }).click();
     await page.getByRole('button', { name: 'RESPONDER' }).click();
-    await expect.element(page.getByRole('alert').getByText('Você está sem vidas.')).toBeVisible();
-    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: null });
+    await expect.element(page.getByRole('alert').getByText(/^Sua resposta não foi salva\. Você está sem vidas\./)).toBeVisible();
+    await expect.poll(() => readKept(RUN)).toMatchObject({ recusa: { codigo: 'sem_vidas' } });
   });
 
   it('ending the session keeps the answer for this student; it is sent after signing in again', async () => {
@@ -116,4 +116,35 @@ it('the log of the run goes with its result, and is forgotten when that is ackno
     fase_resumo: [{ item_resposta: { banco_questao_id: 623, resposta: 3, turma_avaliacao_roteiro_estudo_id: 4123 } }],
   });
   await expect.poll(() => readKept(RUN)).toEqual({ log: [], waiting: null });
+});
+
+describe.each([
+  [400, 'Escolha uma das alternativas.'],
+  [403, 'Apenas visualização: nada pode ser alterado.'],
+  [409, 'Esta tentativa já terminou. Comece a fase de novo.'],
+  [413, 'O conteúdo enviado é grande demais.'],
+  [422, 'Envie a primeira resposta antes da segunda.'],
+])('an answer refused with %i (decision 208)', (status, message) => {
+  const said = page.getByText(`Sua resposta não foi salva. ${message} A escolha continua guardada neste aparelho.`);
+  const chosen = page.getByRole('radio', { name: /^Alternativa C/u });
+
+  it('says the reason, stays chosen and on the device, also after a reload, and is stored when it is sent again', async () => {
+    const server = faseServer();
+    server.fail('saveAdaptadaItem', status, { message });
+    await open(`${FASE}/item/1`, { server });
+    await page.getByRole('group').getByText('30', { exact: true }).click();
+    await page.getByRole('button', { name: 'RESPONDER' }).click();
+    await expect.element(said).toBeVisible();
+    await expect.element(chosen).toBeChecked();
+    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: { banco_questao_id: 621 }, recusa: { status } });
+
+    const again = faseServer();
+    await open(`${FASE}/item/1`, { server: again });
+    await expect.element(said).toBeVisible();
+    await expect.element(chosen).toBeChecked();
+    expect(again.calls('saveAdaptadaItem')).toEqual([]);
+    await page.getByRole('button', { name: 'RESPONDER' }).click();
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa!');
+    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: null });
+  });
 });

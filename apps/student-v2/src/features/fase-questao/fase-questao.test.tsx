@@ -228,3 +228,24 @@ it('the reading size is kept on the device', async () => {
   await page.getByRole('button', { name: 'Aumentar texto' }).click();
   expect(services.device.read('luneta:dispositivo:escala_leitura')).toBe('1.15');
 });
+
+describe.each([
+  [400, 'Escolha uma das alternativas.'],
+  [403, 'Apenas visualização: nada pode ser alterado.'],
+  [409, 'Esta fase já terminou.'],
+  [413, 'O conteúdo enviado é grande demais.'],
+  [422, 'Termine o quiz antes de responder.'],
+])('an answer refused with %i (decision 208)', (status, message) => {
+  it('says the reason beside the button, stays chosen, and can be sent again', async () => {
+    const { server } = await openQuestao();
+    await expect.element(option('C')).toBeInTheDocument();
+    server.fail('saveRoteiroResposta', status, { message });
+    await choose('C');
+    await answer().click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(option('C')).toBeChecked();
+    await expect.element(page.getByRole('region', { name: 'Resposta certa!' })).not.toBeInTheDocument();
+    await answer().click();
+    await expect.poll(() => server.calls('saveRoteiroResposta').length).toBe(2);
+  });
+});

@@ -1,5 +1,6 @@
 /** What was written about one competence: passages with their comments, and the comment on the whole competence. */
 import type { GestaoRedacao } from '@luneta/api-client';
+import { TEXTO_MAX } from '@luneta/domain/texto-livre';
 import { Textarea } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
@@ -11,9 +12,6 @@ import { quoteOf } from './trecho.ts';
 import type { Correcao } from './use-correcao.ts';
 
 type ComentariosProps = { redacao: GestaoRedacao; correcao: Correcao; numero: number; nome: string };
-
-/** Longest comment on a competence. */
-const LIMIT = 1000;
 
 export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: ComentariosProps) {
   const { rascunho, setAberta, comentando } = correcao;
@@ -47,9 +45,10 @@ function Campo({ correcao, numero, nome }: Omit<ComentariosProps, 'redacao'>) {
         label={copy.commentOf(nome)}
         hideLabel
         rows={2}
+        limit={TEXTO_MAX.comentario_competencia}
         value={comentarioOf(rascunho, numero)}
         readOnly={!livre}
-        onChange={(text) => mudar((before) => comComentario(before, numero, text.slice(0, LIMIT)))}
+        onChange={(text) => mudar((before) => comComentario(before, numero, text))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

@@ -1,5 +1,6 @@
 /** The marks: their sum, the five scales with their comments, what each level means, the comment of the whole, and 0. */
 import type { GestaoRedacao } from '@luneta/api-client';
+import { TEXTO_MAX } from '@luneta/domain/texto-livre';
 import { CompetenceScale, Disclosure, IconButton, Select, Stack, Text, Textarea } from '@luneta/ui';
 import { MessageSquareText } from '@luneta/ui/icons';
 import { useState } from 'react';
@@ -14,9 +15,6 @@ import { Soma } from './soma.tsx';
 import type { Correcao } from './use-correcao.ts';
 
 type NotasPainelProps = { redacao: GestaoRedacao; correcao: Correcao; sumId: string } & Pick<Atalhos, 'geral' | 'zero'>;
-
-/** Longest comment on the whole essay. */
-const LIMIT = 5000;
 
 export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPainelProps) {
   const { rascunho, livre, atual, darNota, mudar } = correcao;
@@ -71,10 +69,10 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
         label={copy.general}
         help={copy.generalHelp}
         rows={3}
-        limit={LIMIT}
+        limit={TEXTO_MAX.comentario_redacao}
         value={rascunho.comentario}
         readOnly={!livre}
-        onChange={(comentario) => mudar((before) => ({ ...before, comentario: comentario.slice(0, LIMIT) }))}
+        onChange={(comentario) => mudar((before) => ({ ...before, comentario }))}
       />
       <GeraisDeOutras redacao={redacao} />
       {(livre || zeroed) && (

@@ -1,5 +1,6 @@
 /** Below the text: the selected passage waits for its competence, or an open comment is written. */
 import type { GestaoRedacao } from '@luneta/api-client';
+import { TEXTO_MAX } from '@luneta/domain/texto-livre';
 import { Button, competenceTone, Text, Textarea } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
@@ -11,9 +12,6 @@ import { TrechoDeOutra } from './trecho-de-outra.tsx';
 import type { Correcao } from './use-correcao.ts';
 
 type TrechoBarraProps = { redacao: GestaoRedacao; correcao: Correcao };
-
-/** Longest comment of the contract. */
-const LIMIT = 1000;
 
 export function TrechoBarra({ redacao, correcao }: TrechoBarraProps) {
   const { rascunho, aberta, setAberta, trecho, livre } = correcao;
@@ -71,10 +69,8 @@ function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Ma
         rows={2}
         value={marca.comentario}
         readOnly={!livre}
-        limit={LIMIT}
-        onChange={(comentario) =>
-          mudar((before) => trocaMarca(before, { ...marca, comentario: comentario.slice(0, LIMIT) }))
-        }
+        limit={TEXTO_MAX.comentario_competencia}
+        onChange={(comentario) => mudar((before) => trocaMarca(before, { ...marca, comentario }))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

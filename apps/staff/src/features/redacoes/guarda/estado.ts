@@ -1,5 +1,6 @@
 /** Where one marking stands between the screen, this device and the server. Pure. */
 import { ApiError, type GestaoRedacao } from '@luneta/api-client';
+import { fimDaEscrita } from '@luneta/domain/escrita';
 
 import { iguais, type Rascunho, rascunhoOf } from './rascunho.ts';
 
@@ -56,8 +57,8 @@ export const podeTrocar = ({ minha_situacao, papel }: GestaoRedacao): boolean =>
 
 /** After a call that failed: no connection and a broken server are waited for, a refusal is shown. */
 export function depoisDaFalha(own: Estado, error: unknown): Estado {
-  const refused = error instanceof ApiError && !error.offline && error.status >= 400 && error.status < 500;
+  const fim = error instanceof ApiError ? fimDaEscrita(error.falha) : null;
   // An ended session: the next one of this person sends it.
-  const waits = !refused || [401, 408, 429].includes(error.status);
-  return waits ? { ...own, situacao: 'sem_conexao' } : { ...own, situacao: 'recusada', erro: error.message };
+  if (fim?.tipo !== 'recusada') return { ...own, situacao: 'sem_conexao' };
+  return { ...own, situacao: 'recusada', erro: fim.recusa.mensagem };
 }

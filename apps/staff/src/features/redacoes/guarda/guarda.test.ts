@@ -190,3 +190,37 @@ describe('two versions', () => {
     expect(made.guarda.de(7)?.versao).toBe(4);
   });
 });
+
+describe.each([400, 403, 404, 413, 422])('a marking refused with %i (decision 208)', (status) => {
+  it('says the reason, stays on the device, is not sent by itself, and goes again when it is changed', async () => {
+    const { nota, later, enviar, guarda, situacao, storage, waiting } = start();
+    enviar.mockRejectedValueOnce(refused(status));
+    nota(1, 40);
+    later();
+    await vi.waitFor(() => expect(situacao()).toBe('recusada'));
+    expect(guarda.de(7)).toMatchObject({ erro: 'Não.', rascunho: { competencias: [{ numero: 1, nota: 40 }] } });
+    expect([storage.length, waiting.length]).toEqual([1, 0]);
+    nota(1, 80);
+    later();
+    await vi.waitFor(() => expect(situacao()).toBe('salva'));
+    expect(storage.length).toBe(0);
+  });
+
+  it('handed in is never shown as handed in: it waits to be mended', async () => {
+    const { guarda, nota, enviar, situacao } = start();
+    nota(1, 40);
+    enviar.mockRejectedValueOnce(refused(status));
+    guarda.entregar(redacao);
+    await vi.waitFor(() => expect(situacao()).toBe('recusada'));
+    expect(guarda.pendentes().map(([id]) => id)).toEqual([7]);
+    guarda.reabrir(7);
+    expect(guarda.de(7)).toMatchObject({ situacao: 'alterada', concluir: false });
+  });
+});
+
+it('[TXT-1] what is written is sent without characters that cannot be kept', async () => {
+  const { guarda, later, sent } = start();
+  guarda.mudar(redacao, (before) => ({ ...before, comentario: 'Boa\u0000 tese. \uD83D' }));
+  later();
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ comentario: 'Boa tese. ' }]));
+});

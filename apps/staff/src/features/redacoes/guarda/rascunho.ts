@@ -1,6 +1,7 @@
-/** A marking as it is being made: what is added or taken away, and what of it the server is sent. Pure. */
+/** A marking as it is being made: what is added or taken away, and what of it the server is sent, clean (rule TXT-1). Pure. */
 import type { RedacaoCorrecao, RedacaoCorrecaoRequest } from '@luneta/api-client';
 import { COMPETENCIAS, notaDaCorrecao } from '@luneta/domain/correcao-redacao';
+import { limpaTexto } from '@luneta/domain/texto-livre';
 
 export type Rascunho = Pick<RedacaoCorrecao, 'competencias' | 'marcas' | 'motivo_zero' | 'comentario'>;
 /** Marks alone, as those of others come. */
@@ -85,7 +86,14 @@ export const pedidoOf = (
   concluir: boolean,
 ): Omit<RedacaoCorrecaoRequest, 'params'> => ({
   ...rascunho,
-  competencias: concluir && rascunho.motivo_zero !== null ? [] : rascunho.competencias,
+  comentario: limpaTexto(rascunho.comentario),
+  marcas: rascunho.marcas.map((marca) => ({ ...marca, comentario: limpaTexto(marca.comentario) })),
+  competencias:
+    concluir && rascunho.motivo_zero !== null
+      ? []
+      : rascunho.competencias.map(({ comentario, ...one }) =>
+          comentario === undefined ? one : { ...one, comentario: limpaTexto(comentario) },
+        ),
   concluir,
   versao,
 });

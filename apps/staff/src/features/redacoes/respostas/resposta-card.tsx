@@ -2,6 +2,7 @@
 import { ApiError, type Subjetiva } from '@luneta/api-client';
 import { saveSubjetivaMutation } from '@luneta/api-client/gestao-redacoes';
 import { isPontos, readPontos } from '@luneta/domain/pontos';
+import { limpaTexto, TEXTO_MAX } from '@luneta/domain/texto-livre';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, RichHtml, Stack, Text, Textarea, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -10,8 +11,6 @@ import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
 import { RespostaConflito } from './resposta-conflito.tsx';
-
-const LIMIT = 2000;
 
 type RespostaCardProps = {
   resposta: Subjetiva;
@@ -52,7 +51,7 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
     const wrong = pontuacao_correcao === null || !isPontos(pontuacao_correcao, resposta.pontuacao_avaliacao);
     setWrong(wrong);
     if (wrong) return;
-    const body = { pontuacao_correcao, comentario_correcao: comment, versao };
+    const body = { pontuacao_correcao, comentario_correcao: limpaTexto(comment), versao };
     save.mutate(body, { onSuccess: () => setKept({ points, comment }) });
   };
   const take = (theirs: Subjetiva) => {
@@ -96,9 +95,9 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
             label={copy.comment}
             optional
             rows={2}
-            limit={LIMIT}
+            limit={TEXTO_MAX.comentario_subjetiva}
             value={comment}
-            onChange={(value) => setComment(value.slice(0, LIMIT))}
+            onChange={setComment}
           />
           {save.isError && !conflict && (
             <Note tone="danger" alert>

@@ -105,3 +105,16 @@ describe('text answers', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });
+
+describe.each([400, 403, 413, 422])('points refused with %i (decision 208)', (status) => {
+  it('the card says the reason and keeps what was typed', async () => {
+    const server = essayServer();
+    server.fail('saveCorrecaoSubjetiva', status, { message: 'Estes pontos não são aceitos.' });
+    await opened(server);
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(card.getByRole('alert').getByText('Estes pontos não são aceitos.')).toBeVisible();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1,5');
+    await expect.element(card.getByText('Salvo', { exact: true })).not.toBeInTheDocument();
+  });
+});

@@ -26,6 +26,7 @@ const messages: Record<EssayStatus, string> = {
   saving: 'Salvando…',
   saved: 'Salvo às 14h32',
   offline: 'Sem internet. O texto está guardado neste aparelho.',
+  refused: 'Não foi salvo. Deve ter no máximo 20000 caracteres. O texto está guardado neste aparelho.',
   readonly: 'Avaliação entregue. O texto não pode mais mudar.',
 };
 

@@ -1,4 +1,5 @@
 // How much of a limited text is used. Screen readers announce it only near and over the limit.
+import { avisoDeTamanho } from '@luneta/domain/texto-livre';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
@@ -12,13 +13,13 @@ const defaults = {
 
 const NEAR = 5;
 
-/** "n/limit", heavier near it, red above it. `used` counts characters as the rule of the field does. */
+/** "n/limit", heavier from nine tenths of it on (rule TXT-3), red above it. `used` counts characters as the rule of the field does. */
 export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
   const copy = useWords(defaults);
   const left = limit - used;
   return (
     <>
-      <div className={classes(css.counter, left < 0 ? css.over : left <= NEAR && css.near)} aria-hidden="true">
+      <div className={classes(css.counter, left < 0 ? css.over : (left <= NEAR || avisoDeTamanho(used, limit) === 'perto') && css.near)} aria-hidden="true">
         {used}/{limit}
       </div>
       <VisuallyHidden as="div">

@@ -1,3 +1,4 @@
+import { tamanhoDoTexto } from '@luneta/domain/texto-livre';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../field/field.css.ts';
@@ -50,7 +51,7 @@ export const Textarea = ({
   help,
   ...field
 }: TextareaProps): ReactNode => (
-  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} used={value.length} limit={limit} />}>
+  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} used={tamanhoDoTexto(value)} limit={limit} />}>
     {(control) => (
       <textarea
         {...control}
