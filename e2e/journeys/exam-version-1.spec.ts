@@ -75,13 +75,16 @@ test('heitor changes the language, writes the essay and hands in', async ({ page
     await expectSound(page);
   });
 
-  await test.step('the delivery is confirmed, counts down, and leads to the list', async () => {
+  await test.step('the delivery is confirmed, counts down, shows its receipt, and leads to the list', async () => {
     await page.getByRole('button', { name: 'CONFIRMAR ENTREGA' }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Leia antes de entregar...' });
     await expectSound(page);
     await confirm.getByRole('button', { name: 'ENTREGAR PROVA' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Validando...' })).toBeVisible();
     await page.clock.fastForward('00:06');
+    await expect(page.getByText('Entrega confirmada', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'CONTINUAR' }).click();
     await expect(page).toHaveURL(`${at.v1}/v1/central_avaliacoes`);
     // Answering may go on after a delivery (S2 §4.6).
     await expect(page.getByText(/^Entregue às .*Você ainda pode mudar suas respostas\.$/)).toBeVisible();

@@ -1,5 +1,6 @@
 export { StudentFrame } from './frame/student-frame.tsx';
 export { SessionBar } from './frame/session-bar.tsx';
+export { RUNNING_EXAM } from './exam/running-exam.ts';
 export { keepsAnswers } from './pages/keeps-answers.ts';
 export { NotFoundPage, RouteErrorPage, ServerErrorPage, StatusPage } from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';

@@ -36,12 +36,14 @@ export { sendKept, type SendKeptOptions } from './outbox/send-kept.ts';
 export {
   ProvaFailure,
   type ConnectivityPort,
+  type DaysPort,
   type FailureKind,
   type PlacesPort,
   type ProvaClock,
   type ProvaTransport,
   type TabsPort,
 } from './ports.ts';
+export { agedResumo } from './session/kept-day.ts';
 export { placeKey } from './session/place-key.ts';
 export type { ProvaSessionOptions } from './session/options.ts';
 export { createProvaSession, type ProvaSession } from './session/prova-session.ts';

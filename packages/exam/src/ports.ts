@@ -72,6 +72,15 @@ export interface TabsPort {
   claim(name: string, lost: () => void): () => void;
 }
 
+/** The running day on this device, for a reload without a connection (decision 199). Must not throw. */
+export interface DaysPort {
+  /** As it is by now; null when this day is not kept. */
+  read(ids: ProvaIds): Resumo | null;
+  write(ids: ProvaIds, resumo: Resumo): void;
+  /** The exam is over. */
+  forget(ids: ProvaIds): void;
+}
+
 /** A string kept by key, for the last viewed question. Must not throw. */
 export interface PlacesPort {
   read(key: string): string | null;

@@ -35,17 +35,28 @@ export const questoesQuery = (api: Api, ids: ProvaIds) => {
     queryFn: async ({ client, signal }) => {
       const held = client.getQueryData<Questoes>(queryKey);
       const all = await getProvaQuestoes(api, ids, held, signal);
-      for (const { numero: _numero, lingua_estrangeira: _lingua, ...questao } of all.questoes) {
-        client.setQueryData(questaoQuery(api, questao.banco_questao_id).queryKey, {
-          ...questao,
-          comentario: '',
-          gabarito: null,
-        });
-      }
+      shareQuestoes(client, api, all);
       return all;
     },
   });
 };
+
+/** Puts each question where `questaoQuery` looks. An exam has no key. */
+function shareQuestoes(client: QueryClient, api: Api, { questoes }: Questoes): void {
+  for (const { numero: _numero, lingua_estrangeira: _lingua, ...questao } of questoes) {
+    client.setQueryData(questaoQuery(api, questao.banco_questao_id).queryKey, {
+      ...questao,
+      comentario: '',
+      gabarito: null,
+    });
+  }
+}
+
+/** Questions of the day that this device kept, to be read until the server can be asked again. */
+export function restoreQuestoes(client: QueryClient, api: Api, ids: ProvaIds, kept: Questoes): void {
+  client.setQueryData(questoesQuery(api, ids).queryKey, kept, { updatedAt: 0 });
+  shareQuestoes(client, api, kept);
+}
 
 export const resumoQuery = (api: Api, ids: ProvaIds) =>
   queryOptions({

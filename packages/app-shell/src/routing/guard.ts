@@ -2,10 +2,12 @@
  * The guard of every signed-in route: fetches the account once and asks `destino` where the address leads. The server
  * decides what may be read; this only chooses the right address.
  */
+import { ApiError, type Conta } from '@luneta/api-client';
 import { contaQuery } from '@luneta/api-client/conta';
 import { destino, type Deployment } from '@luneta/domain';
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
 
+import { RUNNING_EXAM } from '../exam/running-exam.ts';
 import type { Services } from '../services/services.ts';
 import { accountState } from './account-state.ts';
 
@@ -15,10 +17,35 @@ export type Guarded =
   | { kind: 'not-found' }
   | { kind: 'handover'; deployment: Deployment; to: string };
 
-export function guard({ address, api, config, queryClient, session }: Services) {
+const CONTA = 'conta';
+
+/**
+ * The account. A student's is kept in the notes of this tab, so that a reload without a connection still opens: a running exam
+ * is read on (decision 199). Nothing is decided by it: every call is judged by the server.
+ */
+async function accountOf({ api, queryClient, session }: Services): Promise<Conta> {
+  const query = contaQuery(api);
+  const { turma_aluno_id, perfil_real } = session.getSnapshot();
+  try {
+    const conta = await queryClient.ensureQueryData(query);
+    if (perfil_real === 'aluno') session.setNote(CONTA, JSON.stringify(conta));
+    return conta;
+  } catch (error) {
+    const runs = error instanceof ApiError && error.offline && (session.note(RUNNING_EXAM) ?? '') !== '';
+    const kept = runs ? session.note(CONTA) : null;
+    if (kept === null) throw error;
+    const conta: Conta = JSON.parse(kept);
+    if (conta.turma_aluno_id !== turma_aluno_id) throw error;
+    queryClient.setQueryData(query.queryKey, conta, { updatedAt: 0 });
+    return conta;
+  }
+}
+
+export function guard(services: Services) {
+  const { address, config, session } = services;
   return async ({ request }: LoaderFunctionArgs): Promise<Guarded | Response> => {
     const stored = session.getSnapshot();
-    const conta = await queryClient.ensureQueryData(contaQuery(api));
+    const conta = await accountOf(services);
     const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
     if (where.kind === 'redirect') {

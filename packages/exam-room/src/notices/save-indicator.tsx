@@ -10,5 +10,5 @@ const LOOK = { salvo: 'saved', salvando: 'saving', guardado: 'offline', erro: 'u
 export function SaveIndicator() {
   const { words } = useExamSetup();
   const state = useProvaValue(overallSaveState);
-  return <SavedIndicator state={LOOK[state]} text={words.saved[state]} />;
+  return <SavedIndicator state={LOOK[state]} text={words.saved[state]} short={words.savedShort[state]} />;
 }

@@ -1,9 +1,10 @@
-import { questoesQuery } from '@luneta/api-client/prova';
-import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { questoesQuery, restoreQuestoes, type Questoes } from '@luneta/api-client/prova';
+import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { useProvaValue } from '@luneta/exam/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
+import { keepQuestoes, keptQuestoes } from '../session/kept-exam.ts';
 import type { ProvaPlace } from '../setup.tsx';
 
 /** The query of every question of the day (decision 199): one call, made once for all who use it. */
@@ -12,9 +13,28 @@ function useDayQuery(place: ProvaPlace) {
   return useQuery(questoesQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
 }
 
-/** Brings all questions of the day while the answers load, and again when the connection returns without them. */
+/**
+ * Brings all questions of the day while the answers load, and again when the connection returns without them. They are kept
+ * in this tab, so that a reload without a connection still has them.
+ */
 export function useQuestoes(place: ProvaPlace): void {
-  const { isError, refetch } = useDayQuery(place);
+  const { data, isError, refetch } = useDayQuery(place);
+  const { api, queryClient, session } = useServices();
+  const ids = { ...place, turma_aluno_id: useTurmaAlunoId() };
+  const mayWrite = useMayWrite();
+  const keep = useEffectEvent((questoes: Questoes) => {
+    if (mayWrite) keepQuestoes(session, ids, questoes);
+  });
+  useEffect(() => {
+    if (data !== undefined) keep(data);
+  }, [data]);
+  const restore = useEffectEvent(() => {
+    const kept = data === undefined ? keptQuestoes(session, ids) : null;
+    if (kept !== null) restoreQuestoes(queryClient, api, ids, kept);
+  });
+  useEffect(() => {
+    if (isError) restore();
+  }, [isError]);
   const online = useProvaValue((state) => state.connection.status === 'online');
   const answering = useProvaValue((state) => state.phase === 'answering');
   const again = useEffectEvent(() => {

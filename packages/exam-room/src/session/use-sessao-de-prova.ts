@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { useDeliveryCountdown } from '../delivery/delivery-countdown.tsx';
 import { outbox } from '../kept/outbox.ts';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
+import { examDays } from './kept-exam.ts';
 
 /** Seconds left when a notice fired; `null` when there is nothing to say. */
 export type TimeNotices = { warning: number | null; announcement: string };
@@ -61,6 +62,7 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
       readOnly,
       transport: createProvaTransport(api, browserClock),
       signedInStudent: () => stored.getSnapshot().turma_aluno_id,
+      days: examDays(stored),
       ...browserPorts(outbox),
     },
     onSignal,

@@ -91,6 +91,8 @@ export const copy = {
   takenOver: 'Esta prova está aberta em outra aba.',
   takeOver: 'Continuar nesta aba',
   saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },
+  /** On a phone, under the count. */
+  savedShort: { salvo: 'Salvo', salvando: 'Salvando', guardado: 'No aparelho', erro: 'Não salvo' },
   loading: 'Carregando a prova',
   loadFailed: {
     title: 'Não foi possível abrir a prova',

@@ -69,7 +69,7 @@ export function checkPassed(state: ProvaState): Step {
 
 function resume(state: ProvaState): Step {
   if (state.phase === 'load-failed') return step({ ...state, phase: 'loading' }, { type: 'load' });
-  return step(dueAll(state));
+  return state.stale ? step(dueAll(state), { type: 'load' }) : step(dueAll(state));
 }
 
 export function checkFailed(state: ProvaState): Step {

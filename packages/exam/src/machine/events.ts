@@ -7,6 +7,9 @@ import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, Resumo } fro
 
 export type TimerName = 'tick' | 'idle' | 'essay' | 'check';
 
+/** `network`, `server-failed`: kept on this device, since the server could not be reached or could not answer. */
+export type DayFrom = 'server' | 'network' | 'server-failed';
+
 export type StudentEvent =
   | { readonly type: 'chose'; readonly banco_questao_id: number; readonly item_resposta: number | null }
   /** A question came on screen (null: essay, delivery or elsewhere). This is the navigation that saves. */
@@ -32,6 +35,8 @@ export type WorldEvent =
       readonly resumo: Resumo;
       readonly kept: readonly OutboxEntry[];
       readonly lastViewed: number | null;
+      /** Where the day was read: from the server, or from this device because the call failed so. */
+      readonly from: DayFrom;
     }
   | { readonly type: 'load-failed'; readonly failure: FailureKind }
   | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }

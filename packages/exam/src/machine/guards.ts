@@ -87,6 +87,8 @@ export function finishRefusal(state: ProvaState): Refusal | null {
  */
 export function sendRefusal(state: ProvaState): Refusal | null {
   if (state.phase === 'loading' || state.phase === 'load-failed') return 'loading';
+  // The day of this device is older than the server's: that is read first.
+  if (state.stale) return 'loading';
   if (state.access !== 'taken-over' && BY_ACCESS[state.access] !== null) return BY_ACCESS[state.access];
   if (state.connection.status === 'waiting') return 'saving';
   return offlineRefusal(state);

@@ -7,8 +7,9 @@ import type { KeptRedacao, KeptResposta, OutboxEntry } from '../outbox/outbox.ts
 import type { Resumo, ResumoItem, ResumoMateria } from '../shapes.ts';
 import { forgetAnswer, rebase } from './answers.ts';
 import { startClock } from './clock.ts';
-import { connected } from './connection.ts';
+import { afterFailure, connected } from './connection.ts';
 import { andThen, signal, step, type ProvaEffect, type Step } from './effects.ts';
+import type { DayFrom } from './events.ts';
 import { mergeEssay } from './load-essay.ts';
 import type { ItemState, Phase, ProvaState, WaitingResposta } from './state.ts';
 
@@ -16,10 +17,20 @@ export interface Loaded {
   readonly resumo: Resumo;
   readonly kept: readonly OutboxEntry[];
   readonly lastViewed: number | null;
+  readonly from: DayFrom;
   readonly now: number;
 }
 
-export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
+/** The day of the server, or the one kept on this device: then the session goes on as without a connection (D 199). */
+export function loaded(state: ProvaState, policy: ProvaPolicy, day: Loaded): Step {
+  if (day.from === 'server') return merged({ ...state, stale: false }, policy, day);
+  // Only the first load needs it: afterwards the state of this session is newer.
+  const failure = day.from === 'network' ? 'network' : 'server';
+  if (state.phase !== 'loading') return afterFailure(state, failure);
+  return andThen(merged({ ...state, stale: true }, policy, day), (next) => afterFailure(next, failure));
+}
+
+function merged(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
   const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
   const mine =
     state.access === 'read-only'
@@ -63,11 +74,11 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, l
       entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id,
   );
   const rebased = lost.reduce((before, item) => andThen(before, (next) => rebase(next, item)), step(base, ...effects));
-  const merged = andThen(rebased, (next) => mergeEssay(next, redacao, draft ?? null));
+  const whole = andThen(rebased, (next) => mergeEssay(next, redacao, draft ?? null));
   const leaving = phase === 'finished' && state.phase !== 'finished' && state.phase !== 'time-over';
   const told = leaving
-    ? andThen(merged, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null })))
-    : merged;
+    ? andThen(whole, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null })))
+    : whole;
   return startClock(told, policy, now);
 }
 

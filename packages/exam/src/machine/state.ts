@@ -126,6 +126,8 @@ export interface ProvaState {
   readonly current: number | null;
   /** banco_questao_id remembered from an earlier visit (decision 79). */
   readonly lastViewed: number | null;
+  /** The day was read from this device, not from the server: it is read again at the next chance. */
+  readonly stale: boolean;
   /** False once an entry could be kept only in memory. */
   readonly durable: boolean;
 }
@@ -153,6 +155,7 @@ export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: n
     lastSeq: 0,
     current: null,
     lastViewed: null,
+    stale: false,
     durable: true,
   };
 }

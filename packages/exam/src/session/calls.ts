@@ -35,6 +35,9 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
     return work();
   }
 
+  /** A viewer looks at another student, whose day is not kept here. */
+  const heldDay = () => (options.readOnly === true ? null : (options.days?.read(ids) ?? null));
+
   return {
     async load(keeper: Keeper): Promise<void> {
       // The outbox is read before the server, so that entries acknowledged in between are recognised.
@@ -43,8 +46,12 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
       const lastViewed = toId(options.places.read(placeKey(ids)));
       return call(
         () => transport.resumo(ids),
-        (resumo) => ({ type: 'loaded', resumo, kept, lastViewed }),
-        (failure) => ({ type: 'load-failed', failure }),
+        (resumo) => ({ type: 'loaded', resumo, kept, lastViewed, from: 'server' }),
+        (failure) => {
+          const held = failure === 'network' || failure === 'server' ? heldDay() : null;
+          if (held === null) return { type: 'load-failed', failure };
+          return { type: 'loaded', resumo: held, kept, lastViewed, from: failure === 'network' ? 'network' : 'server-failed' };
+        },
       );
     },
 

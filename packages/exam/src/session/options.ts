@@ -1,7 +1,7 @@
 /** The options of a session: the exam and its student, the policy, and the ports. */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { ConnectivityPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';
+import type { ConnectivityPort, DaysPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';
 import type { ProvaIds } from '../shapes.ts';
 
 export interface ProvaSessionOptions {
@@ -15,6 +15,8 @@ export interface ProvaSessionOptions {
   readonly connectivity: ConnectivityPort;
   readonly tabs: TabsPort;
   readonly places: PlacesPort;
+  /** Absent where nothing of the day is kept. */
+  readonly days?: DaysPort;
   /** turma_aluno_id signed in now, or null; read before every call. */
   readonly signedInStudent: () => number | null;
 }

@@ -10,6 +10,7 @@ import { initialState, type ProvaState } from '../machine/state.ts';
 import { createCalls } from './calls.ts';
 import { createKeeper } from './keeper.ts';
 import type { ProvaSessionOptions } from './options.ts';
+import { resumoOf } from './kept-day.ts';
 import { placeKey } from './place-key.ts';
 
 export interface ProvaSession {
@@ -44,7 +45,17 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
     const next = reduce(state, event, policy);
     state = next.state;
     for (const effect of next.effects) perform(effect);
+    keepDay(event);
     if (state !== before) for (const listener of listeners) listener();
+  }
+
+  /** After each change of what the server holds. */
+  function keepDay({ type, now }: ProvaEvent): void {
+    if (options.days === undefined || options.readOnly === true) return;
+    if (state.phase === 'finished') return options.days.forget(ids);
+    const changes = ['loaded', 'answer-acked', 'essay-acked', 'language-acked'].includes(type);
+    const resumo = changes && !state.stale ? resumoOf(state, now) : null;
+    if (resumo !== null) options.days.write(ids, resumo);
   }
 
   function perform(effect: ProvaEffect): void {

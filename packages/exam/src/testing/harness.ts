@@ -5,7 +5,8 @@ import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ProvaTransport } from '../ports.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
-import type { ProvaIds } from '../shapes.ts';
+import { agedResumo } from '../session/kept-day.ts';
+import type { ProvaIds, Resumo } from '../shapes.ts';
 import { createFakeClock, settle, type FakeClock } from './fake-clock.ts';
 import type { FakeServer } from './fake-server.ts';
 
@@ -24,6 +25,8 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
   const ids = options.ids ?? IDS;
   const outbox = options.outbox ?? createMemoryOutbox();
   const places = new Map<string, string>();
+  /** What the device keeps of the day; the harness's clock tells how old it is. */
+  let day: { resumo: Resumo; at: number } | null = null;
   const signals: ProvaSignal[] = [];
   const world = { signedIn: ids.turma_aluno_id as number | null, strayCalls: 0 };
   let hint: (value: 'online' | 'offline' | 'hidden' | 'visible') => void = () => {};
@@ -67,6 +70,11 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
       connectivity: { subscribe: (listener) => ((hint = listener), () => {}) },
       tabs: { claim: (_name, lost) => ((lostTab = lost), () => {}) },
       places: { read: (key) => places.get(key) ?? null, write: (key, value) => void places.set(key, value) },
+      days: {
+        read: () => (day === null ? null : agedResumo(day.resumo, clock.now() - day.at)),
+        write: (_ids, resumo) => void (day = { resumo, at: clock.now() }),
+        forget: () => void (day = null),
+      },
       signedInStudent: () => world.signedIn,
     });
     opened.onSignal((signal) => signals.push(signal));
@@ -82,6 +90,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
     get session() {
       return session;
     },
+    day: () => day?.resumo ?? null,
     state: () => session.getState(),
     async start() {
       session.start();

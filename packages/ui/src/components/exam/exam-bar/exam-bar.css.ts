@@ -29,17 +29,25 @@ export const row = style({
   },
 });
 
+/** The count and the indicator: below each other on a phone, where both share the place of the longer one. */
+export const lead = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@container': { [large]: { flex: '1 0 auto' } },
+  '@media': { [from.medium]: { flexDirection: 'row', alignItems: 'center', gap: space.e16 } },
+});
 export const count = style([
   type.small,
   {
-    flex: 1,
     minWidth: 0,
+    '@media': { [from.medium]: { flex: 1 } },
     lineHeight: 1.2,
     color: vars.text.muted,
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '0.35em',
-    '@container': { [large]: { flex: '1 0 auto' } },
   },
 ]);
 const unseen = {
@@ -51,8 +59,10 @@ const unseen = {
 } as const;
 /** Under 344 px only the numbers stay visible; screen readers keep the word. */
 export const word = style({ '@container': { [small]: { fontSize: '0.75rem' }, [narrow]: unseen, [large]: unseen } });
+/** On a phone the indicator stands in its place; screen readers keep the word. */
+export const wordBesideStatus = style([word, { '@container': { [phone]: unseen } }]);
 export const words = style({ position: 'relative', whiteSpace: 'nowrap' });
 /** What a phone does not show of the button's words; it stays in the button's name. */
 export const rest = style({ '@container': { [phone]: unseen } });
 export const number = style({ fontWeight: 700, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });
-export const status = style({ display: 'none', flex: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const status = style({ flex: 'none' });

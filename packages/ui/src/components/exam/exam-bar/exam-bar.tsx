@@ -20,7 +20,7 @@ export interface ExamBarProps {
   answeredWord: string;
   /** The `Timer`. */
   timer: ReactNode;
-  /** Saved or offline indicator; only where it fits (from 600 px). */
+  /** Saved or offline indicator: beside the count, on a phone below it. */
   status?: ReactNode;
   /** Words of the button that hands the exam in ("Finalizar Avaliação"), its name at every width; absent = no button. */
   finish?: string | undefined;
@@ -47,13 +47,15 @@ export const ExamBar = (props: ExamBarProps): ReactNode => {
     <header className={css.bar} aria-label={label}>
       <div className={css.row}>
         <IconButton icon={LogOut} label={exit} onClick={onExit} />
-        <p className={css.count}>
-          <span className={css.number}>
-            {answered}/{total}
-          </span>{' '}
-          <span className={css.word}>{answeredWord}</span>
-        </p>
-        {status === undefined ? null : <div className={css.status}>{status}</div>}
+        <div className={css.lead}>
+          <p className={css.count}>
+            <span className={css.number}>
+              {answered}/{total}
+            </span>{' '}
+            <span className={status === undefined ? css.word : css.wordBesideStatus}>{answeredWord}</span>
+          </p>
+          {status === undefined ? null : <div className={css.status}>{status}</div>}
+        </div>
         {timer}
         {finish === undefined ? null : (
           <Button size="sm" onClick={onFinish}>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { from } from '../../../theme/breakpoints.ts';
 import { space, type } from '../../../theme/scale.ts';
 
 export const indicator = style({
@@ -16,3 +17,6 @@ export const state = styleVariants({
   unsaved: { color: vars.warning.fg },
   offline: { color: vars.danger.fg },
 });
+
+export const whole = style({ display: 'none', '@media': { [from.medium]: { display: 'inline' } } });
+export const short = style({ whiteSpace: 'nowrap', '@media': { [from.medium]: { display: 'none' } } });

@@ -15,13 +15,15 @@ export interface SavedIndicatorProps {
   state: SavedState;
   /** The state in words, e.g. "Salvo 14h32". */
   text: string;
+  /** Shown in its place on a phone, e.g. "Salvo". Screen readers hear the whole. */
+  short?: string;
 }
 
 // Screen readers announce the final state only, not every change while typing.
 const settleMs = 1000;
 
 /** Shows whether the work is saved. */
-export const SavedIndicator = ({ state, text }: SavedIndicatorProps): ReactNode => {
+export const SavedIndicator = ({ state, text, short }: SavedIndicatorProps): ReactNode => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), settleMs);
@@ -30,7 +32,14 @@ export const SavedIndicator = ({ state, text }: SavedIndicatorProps): ReactNode 
   return (
     <span className={classes(css.indicator, css.state[state])}>
       <Icon of={icons[state]} size={20} />
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true" className={short === undefined ? undefined : css.whole}>
+        {text}
+      </span>
+      {short !== undefined && (
+        <span aria-hidden="true" className={css.short}>
+          {short}
+        </span>
+      )}
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
