@@ -624,6 +624,18 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
 
+export const zMembroSenha = /* @__PURE__ */ (() => z.object({
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    nova_senha: z.string().check(z.minLength(6), z.maxLength(40)),
+    expira_em: zInstante
+}))();
+
+export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    ativa: z.boolean(),
+    encerrada_em: zInstanteNulo
+}))();
+
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
     src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/))
 }))();
@@ -708,6 +720,11 @@ export const zAprendizagemConcordanciaRequest = /* @__PURE__ */ (() => z.object(
 export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     curso: zCursoRequest,
     versao: z.optional(zCursoVersao),
+    params: z.optional(zParams)
+}))();
+
+export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
+    bloqueado: z.literal(false),
     params: z.optional(zParams)
 }))();
 
@@ -857,6 +874,12 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroSituacaoRequest = /* @__PURE__ */ (() => z.object({
+    ativa: z.boolean(),
+    motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
 
@@ -1952,7 +1975,12 @@ export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).ch
 export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
     nome: zTexto,
+    login: z.nullable(z.string().check(z.maxLength(254))),
     perfil: zPerfil,
+    ativa: z.boolean(),
+    encerrada_em: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    gerenciavel: z.boolean(),
     propria: z.boolean(),
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
@@ -4338,6 +4366,11 @@ export const zCreateAnonimizacaoAlunoResponse = /* @__PURE__ */ (() => zAnonimiz
 export const zResetNomeSocialResponse = /* @__PURE__ */ (() => zMensagem)();
 
 /**
+ * Ended, also when there was none.
+ */
+export const zSetBloqueioAlunoResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
  * What stands.
  */
 export const zSetRankingAlunoResponse = /* @__PURE__ */ (() => zRankingAluno)();
@@ -4401,6 +4434,16 @@ export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)()
  * One page.
  */
 export const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+
+/**
+ * What stands, also when nothing had to change.
+ */
+export const zSetMembroSituacaoResponse = /* @__PURE__ */ (() => zMembroSituacao)();
+
+/**
+ * The new password; it is not told again.
+ */
+export const zResetSenhaMembroResponse = /* @__PURE__ */ (() => zMembroSenha)();
 
 /**
  * Reset, also when there was none.

@@ -7,9 +7,10 @@ import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
-import { agoraOf } from './agora.ts';
+import { agoraOf, isBloqueado } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
+import { Liberar } from './liberar.tsx';
 import { Part } from './part.tsx';
 
 /** What is asked over the drawer. */
@@ -33,6 +34,9 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
         <Note tone={agora.tone} title={agora.title}>
           {agora.text}
         </Note>
+        {isOpen && may('setBloqueioAluno') && isBloqueado(aluno, relogio) && (
+          <Liberar aluno={aluno} relogio={relogio} />
+        )}
         {isOpen && (
           <Button block icon={Eye} onClick={onAbrir}>
             {copy.openExperience}
