@@ -331,6 +331,11 @@ export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1
 export const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
 
 /**
+ * The name of the school.
+ */
+export const zEscolaNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)))();
+
+/**
  * What coins are called (decision 13).
  */
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
@@ -1090,6 +1095,7 @@ export const zRankingModo = /* @__PURE__ */ (() => z.enum([
  */
 export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
+    nome: z.optional(zEscolaNome),
     fuso_horario: z.optional(zEscolaFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
     segundos_por_vida: z.optional(zEscolaSegundosPorVida),

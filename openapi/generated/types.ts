@@ -3919,6 +3919,7 @@ export interface components {
         /** @description Only what changes, and at least one setting. */
         ConfiguracaoEscolaRequest: {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
+            nome?: components["schemas"]["EscolaNome"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
             segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
@@ -4184,6 +4185,8 @@ export interface components {
         };
         /** @description Read by a student who cannot sign in; null or blank shows the usual text. */
         EscolaMensagemManutencao: string | null;
+        /** @description The name of the school. */
+        EscolaNome: string;
         /** @description What coins are called (decision 13). */
         EscolaNomeMoeda: string;
         /** @description Months after the end of the last enrolment until data are made anonymous (decision 168). */
@@ -7035,6 +7038,7 @@ export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];
 export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoRequest'];
 export type EscolaMensagemManutencao = components['schemas']['EscolaMensagemManutencao'];
+export type EscolaNome = components['schemas']['EscolaNome'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];

@@ -58,6 +58,22 @@ describe('settings', () => {
     await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
   });
 
+  it('names the school and its zone, and says beside them what they change for students', async () => {
+    const { server } = await opened();
+    await expect.element(page.getByText(/As provas já marcadas começam e terminam no mesmo instante/u)).toBeVisible();
+    const nome = page.getByLabelText('Nome da escola');
+    await userEvent.fill(nome, ' . ');
+    await save.click();
+    await expect.element(page.getByText('Dê um nome à escola, com letras ou números.')).toBeVisible();
+    await userEvent.fill(nome, 'Colégio Aurora');
+    await userEvent.selectOptions(page.getByLabelText('Fuso horário'), 'Manaus (America/Manaus)');
+    await save.click();
+    await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
+      { versao: 4, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' },
+    ]);
+  });
+
   it('what is wrong is said at the field, and nothing is sent', async () => {
     const { server } = await opened();
     await userEvent.fill(page.getByLabelText('Meses até anonimizar quem saiu'), '3');
