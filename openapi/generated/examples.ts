@@ -129,6 +129,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', operationId: 'createAnonimizacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', operationId: 'resetNomeSocial' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/bloqueio', operationId: 'setBloqueioAluno' },
   { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/ranking', operationId: 'setRankingAluno' },
   { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao', operationId: 'setAcomodacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/tentativas_boss', operationId: 'createTentativaBoss' },
@@ -142,6 +143,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'listEquipe' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao', operationId: 'setMembroSituacao' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha', operationId: 'resetSenhaMembro' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', operationId: 'resetDuasEtapas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
@@ -2803,6 +2806,9 @@ export const examples: Examples = {
   resetNomeSocial: {
     "message": "Apelido retirado. O aluno pode escolher outro."
   },
+  setBloqueioAluno: {
+    "message": "Acesso liberado. O aluno já pode tentar de novo."
+  },
   setRankingAluno: {
     "turma_aluno_id": 1014,
     "oculto": true
@@ -3047,7 +3053,12 @@ export const examples: Examples = {
     {
       "pessoa_id": 31,
       "nome": "Ivo Nakamura Prado",
+      "login": "coord.ivo",
       "perfil": "coordenador",
+      "ativa": true,
+      "encerrada_em": null,
+      "ultimo_acesso_em": "2026-11-20T07:40:00-03:00",
+      "gerenciavel": true,
       "propria": false,
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
@@ -3056,13 +3067,28 @@ export const examples: Examples = {
     {
       "pessoa_id": 34,
       "nome": "Mara Teles de Andrade",
+      "login": "diretora.mara",
       "perfil": "diretor",
+      "ativa": false,
+      "encerrada_em": "2026-11-18T16:05:00-03:00",
+      "ultimo_acesso_em": "2026-11-17T09:30:00-03:00",
+      "gerenciavel": true,
       "propria": false,
       "duas_etapas": false,
       "duas_etapas_em": null,
       "codigos_restantes": 0
     }
   ],
+  setMembroSituacao: {
+    "pessoa_id": 31,
+    "ativa": false,
+    "encerrada_em": "2026-11-20T09:12:00-03:00"
+  },
+  resetSenhaMembro: {
+    "login": "coord.ivo",
+    "nova_senha": "k7Rm2Qx9Lp",
+    "expira_em": "2026-11-23T09:12:00-03:00"
+  },
   resetDuasEtapas: {
     "message": "Verificação em duas etapas redefinida. A pessoa entra só com a senha."
   },

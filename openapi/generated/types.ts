@@ -2330,6 +2330,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the wait after wrong passwords of a student
+         * @description The next try is checked at once; the password stays (decision 213). Audited.
+         */
+        put: operations["setBloqueioAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/alunos/{turma_aluno_id}/ranking": {
         parameters: {
             query?: never;
@@ -2578,11 +2601,61 @@ export interface paths {
         };
         /**
          * Accounts of the staff of a school
-         * @description A page holds at most 50, by name; only accounts that may sign in.
+         * @description A page holds at most 50, by name; accounts whose access was ended too.
          */
         get: operations["listEquipe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the access of a member of the staff, or give it back
+         * @description Ending it ends every session of the person at once, on every process; what the person wrote stays. Never the own access, nor that of the last head of a school or the last admin of the deployment. Audited with its reason.
+         */
+        post: operations["setMembroSituacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member of the staff a new one-time password
+         * @description Valid for 72 hours, told only in this answer, changed at the first sign-in. Every session of the person ends; a two-step sign-in stays. Never the own account. Audited with its reason.
+         */
+        post: operations["resetSenhaMembro"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3781,6 +3854,14 @@ export interface components {
             /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
             motivo: string | null;
         } | null;
+        BloqueioAlunoRequest: {
+            /**
+             * @description Staff only ever end it.
+             * @enum {boolean}
+             */
+            bloqueado: false;
+            params?: components["schemas"]["Params"];
+        };
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -3919,6 +4000,7 @@ export interface components {
         /** @description Only what changes, and at least one setting. */
         ConfiguracaoEscolaRequest: {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
+            nome?: components["schemas"]["EscolaNome"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
             segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
@@ -4189,6 +4271,8 @@ export interface components {
         };
         /** @description Read by a student who cannot sign in; null or blank shows the usual text. */
         EscolaMensagemManutencao: string | null;
+        /** @description The name of the school. */
+        EscolaNome: string;
         /** @description What coins are called (decision 13). */
         EscolaNomeMoeda: string;
         /** @description Months after the end of the last enrolment until data are made anonymous (decision 168). */
@@ -4521,7 +4605,17 @@ export interface components {
         GestaoEquipePessoa: {
             pessoa_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
+            /** @description User name of the person. */
+            login: string | null;
             perfil: components["schemas"]["Perfil"];
+            /** @description Whether the person may sign in. */
+            ativa: boolean;
+            /** @description When the access was ended; null while it is open. */
+            encerrada_em: components["schemas"]["InstanteNulo"];
+            /** @description The last sign-in; null before the first one. */
+            ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description The caller may end or give back the access and reset the password (EQU-2). */
+            gerenciavel: boolean;
             /** @description The account of the caller, who changes it under Segurança and nowhere else. */
             propria: boolean;
             /** @description The two-step sign-in of the account is set up. */
@@ -5069,6 +5163,26 @@ export interface components {
             };
             /** @description Additive, 'Lembre-se de mim.': the session lasts 30 days instead of 12 h without use. */
             lembrar?: boolean;
+            params?: components["schemas"]["Params"];
+        };
+        MembroSenha: {
+            /** @description User name of the person. */
+            login: string | null;
+            /** @description Random, told only here (security D7). */
+            nova_senha: string;
+            /** @description It opens no session after this. */
+            expira_em: components["schemas"]["Instante"];
+        };
+        MembroSituacao: {
+            pessoa_id: components["schemas"]["Id"];
+            ativa: boolean;
+            /** @description When the access was ended; null while it is open. */
+            encerrada_em: components["schemas"]["InstanteNulo"];
+        };
+        MembroSituacaoRequest: {
+            /** @description Whether the person may sign in. */
+            ativa: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
         Mensagem: {
@@ -7046,6 +7160,7 @@ export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
 export type BaseTri = components['schemas']['BaseTri'];
+export type BloqueioAlunoRequest = components['schemas']['BloqueioAlunoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
@@ -7107,6 +7222,7 @@ export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];
 export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoRequest'];
 export type EscolaMensagemManutencao = components['schemas']['EscolaMensagemManutencao'];
+export type EscolaNome = components['schemas']['EscolaNome'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
@@ -7220,6 +7336,9 @@ export type LinguaEstrangeiraNula = components['schemas']['LinguaEstrangeiraNula
 export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MembroSenha = components['schemas']['MembroSenha'];
+export type MembroSituacao = components['schemas']['MembroSituacao'];
+export type MembroSituacaoRequest = components['schemas']['MembroSituacaoRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
@@ -11745,6 +11864,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setBloqueioAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BloqueioAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description Ended, also when there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setRankingAluno: {
         parameters: {
             query?: {
@@ -12256,6 +12418,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMembroSituacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroSituacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands, also when nothing had to change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembroSituacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSenhaMembro: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password; it is not told again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembroSenha"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -41,6 +41,7 @@ const STUDENT: readonly Act[] = [
   ['Exportar dados', 'createExportacaoAluno'],
   ['Apagar dados', 'createAnonimizacaoAluno'],
   ['Resetar senha', 'resetSenhasTurma'],
+  ['Liberar agora', 'setBloqueioAluno'],
 ];
 const SCREENS: readonly Screen[] = [
   {
@@ -174,7 +175,23 @@ const SCREENS: readonly Screen[] = [
       ['Editar', 'saveGestaoAviso'],
     ],
   },
-  { path: '/escola/equipe', sees: 'listEquipe', shows: 'Ivo Nakamura Prado', acts: [['Redefinir', 'resetDuasEtapas']] },
+  {
+    path: '/escola/equipe',
+    sees: 'listEquipe',
+    shows: 'Ivo Nakamura Prado',
+    acts: [],
+    presses: [
+      {
+        role: 'button',
+        name: /^Abrir a conta de Ivo/u,
+        acts: [
+          ['Gerar senha nova', 'resetSenhaMembro'],
+          ['Redefinir', 'resetDuasEtapas'],
+          ['Encerrar acesso', 'setMembroSituacao'],
+        ],
+      },
+    ],
+  },
   {
     path: '/escola/manutencao',
     sees: 'getManutencaoEscola',
@@ -185,7 +202,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Selecionar os|Mais opções de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Pular|Desfazer|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -246,7 +263,12 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
   const server = essayServer();
   server.respond(
     'getGestaoAluno',
-    buildDetalhe({ login: 'aluno.31001', nome_social: 'Bê', boss_liberaveis: [buildBoss()] }),
+    buildDetalhe({
+      login: 'aluno.31001',
+      nome_social: 'Bê',
+      boss_liberaveis: [buildBoss()],
+      bloqueado_ate: new Date(Date.now() + 600_000).toISOString(),
+    }),
   );
   const paper = { turma_avaliacao_id: 303, tipo_aplicacao: 'Presencial', situacao: 'encerrada' } as const;
   provas([...PROVAS, buildGestaoProva(paper)])(server);

@@ -150,11 +150,11 @@ export async function findConfiguracao(escola: Tenant): Promise<EscolaConfigurad
 
 /** Unknown versions count as 1, as in `readConfiguracao`. */
 const GRAVAR = statement<
-  { escola_id: number; versao: number; fuso_horario: string | null; mudancas: string },
+  { escola_id: number; versao: number; nome: string | null; fuso_horario: string | null; mudancas: string },
   EscolaRow
 >(
   'escola_configurar',
-  `update escola set fuso_horario = coalesce(:fuso_horario, fuso_horario),
+  `update escola set nome = coalesce(:nome, nome), fuso_horario = coalesce(:fuso_horario, fuso_horario),
           configuracao = configuracao || :mudancas::jsonb || jsonb_build_object('versao', :versao::int + 1)
     where id = :escola_id
       and case when configuracao->>'versao' ~ '^[1-9][0-9]{0,6}$' then (configuracao->>'versao')::int else 1 end = :versao::int
@@ -164,13 +164,16 @@ const GRAVAR = statement<
 /** Fields that are absent or undefined keep their value. */
 export type Mudancas = { readonly [K in Exclude<keyof Configuracao, 'versao'>]?: Configuracao[K] | undefined };
 
+/** What of the school itself changes; null keeps it. */
+export type Cadastro = { readonly nome: string | null; readonly fuso_horario: string | null };
+
 /** Changes the settings if their version is still the one that was read. Null when someone changed them since. */
 export async function saveConfiguracao(
   escola: Tenant,
   versao: number,
   mudancas: Mudancas,
-  fuso_horario: string | null,
+  { nome, fuso_horario }: Cadastro,
 ): Promise<EscolaConfigurada | null> {
-  const [row] = await escola.run(GRAVAR, { versao, fuso_horario, mudancas: JSON.stringify(mudancas) });
+  const [row] = await escola.run(GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) });
   return row ? read(row) : null;
 }

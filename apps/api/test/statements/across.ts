@@ -18,6 +18,10 @@ export const ACROSS: Readonly<Record<string, Across>> = {
     reason: 'a job checks every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
   },
   close_overdue: { anchors: ['t'], reason: JOB },
+  gestao_equipe_em_cargo: {
+    anchors: ['p'],
+    reason: 'the last admin of the deployment may belong to another school',
+  },
   limpar_aparelho_conhecido: { anchors: ['aparelho_conhecido'], reason: CLEANING },
   limpar_hub_token: { anchors: ['hub_token'], reason: CLEANING },
   limpar_pedido: { anchors: ['pedido'], reason: CLEANING },

@@ -1,11 +1,11 @@
 /** The frame of an act that asks for something before it is done: Enter confirms, the way out is beside. */
 import { Button, Dialog, Stack } from '@luneta/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactElement, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
 
 export type AtoDialogProps = {
-  title: string;
+  title: string | ReactElement;
   confirmLabel: string;
   /** What follows, and the fields. */
   children: ReactNode;

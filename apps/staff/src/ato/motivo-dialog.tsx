@@ -1,6 +1,6 @@
 /** Asks for the reason of an act and says what follows from it, before it is done. */
 import { Text } from '@luneta/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { AtoDialog, type AtoDialogProps } from './ato-dialog.tsx';
 import { MotivoField } from './motivo-field.tsx';
@@ -8,7 +8,7 @@ import { motivoError } from './motivo.ts';
 
 export type MotivoDialogProps = Omit<AtoDialogProps, 'children' | 'onConfirm' | 'disabled'> & {
   /** What will change, for whom, and who can undo it. */
-  consequence: string;
+  consequence: ReactNode;
   onConfirm: (motivo: string) => void;
   children?: AtoDialogProps['children'];
 };

@@ -85,6 +85,20 @@ export const setRankingMutation = (api: Api) =>
     onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
   });
 
+/** 'Liberar agora': ends the wait after wrong passwords (decision 213). */
+export const endBloqueioMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['setBloqueioAluno'],
+    mutationFn: (turma_aluno_id: number) =>
+      unwrap(
+        api.PUT('/api/v2/gestao/alunos/{turma_aluno_id}/bloqueio', {
+          params: { path: { turma_aluno_id } },
+          body: { bloqueado: false },
+        }),
+      ),
+    onSuccess: (_data, _variables, _result, { client }) => invalidateAlunos(api, client),
+  });
+
 /** Takes an offensive social name away (decision 50). */
 export const resetNomeSocialMutation = (api: Api) =>
   mutationOptions({

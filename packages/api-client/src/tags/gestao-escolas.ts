@@ -139,3 +139,33 @@ export const resetDuasEtapasMutation = (api: Api, escola_id: number) =>
       ),
     onSuccess: (_done, _sent, _context, { client }) => invalidate(client, [equipeKey(api, escola_id)]),
   });
+
+type OfMembro = { readonly pessoa_id: number; readonly motivo: string };
+
+/** Ends the access of a member of the staff, or gives it back (decision 231). */
+export const setMembroSituacaoMutation = (api: Api, escola_id: number) =>
+  mutationOptions({
+    mutationKey: ['setMembroSituacao', escola_id],
+    mutationFn: ({ pessoa_id, ...body }: OfMembro & { readonly ativa: boolean }) =>
+      unwrap(
+        api.POST('/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao', {
+          params: { path: { escola_id, pessoa_id } },
+          body,
+        }),
+      ),
+    onSuccess: (_done, _sent, _context, { client }) => invalidate(client, [equipeKey(api, escola_id)]),
+  });
+
+/** A new one-time password for a member of the staff; told only in this answer, and kept nowhere (security D7). */
+export const resetSenhaMembroMutation = (api: Api, escola_id: number) =>
+  mutationOptions({
+    mutationKey: ['resetSenhaMembro', escola_id],
+    gcTime: 0,
+    mutationFn: ({ pessoa_id, motivo }: OfMembro) =>
+      unwrap(
+        api.POST('/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha', {
+          params: { path: { escola_id, pessoa_id } },
+          body: { motivo },
+        }),
+      ),
+  });

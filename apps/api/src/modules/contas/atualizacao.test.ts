@@ -28,11 +28,16 @@ describe('avatar and nickname', () => {
       nome_social: 'Aninha',
     });
     expect((await ana.get('/api/v1/users/contas')).body).toMatchObject({ avatar_code: 12, nome_social: 'Aninha' });
+    // Nothing unseen is stored (NOM-4).
+    expect((await ana.post(URL, { nome_social: 'A\u202Eni\u2800nha\u3164' })).body).toMatchObject({
+      nome_social: 'Aninha',
+    });
   });
 
   it.each([
     ['an avatar that does not exist', { avatar_code: 70 }, 400, 'Confira os campos marcados e envie de novo.'],
     ['a nickname of spaces', { nome_social: '   ' }, 422, 'Campo obrigatório, insira seu nome social.'],
+    ['a nickname of fillers', { nome_social: '\u3164\u2800' }, 422, 'Campo obrigatório, insira seu nome social.'],
     ['an empty nickname', { nome_social: '' }, 422, 'Campo obrigatório, insira seu nome social.'],
     [
       'a nickname of 21 characters',

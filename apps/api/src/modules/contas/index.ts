@@ -5,4 +5,4 @@ export { insertRespostas, type RespostaNova } from './perguntas-store.ts';
 export { resetSenhas } from './redefinicao-turma.ts';
 export { hashResposta, verifyResposta } from './resposta-secreta.ts';
 export { escolhaError } from './senha-nova.ts';
-export { drawSenha, RECUPERADA_VALE_SEGUNDOS } from './senha-sorteada.ts';
+export { drawSenha, RECUPERADA_VALE_SEGUNDOS, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';

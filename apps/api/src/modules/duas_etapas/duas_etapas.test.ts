@@ -126,6 +126,20 @@ describe('the sign-in in two steps', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it('opens one session with a challenge, also for another right code, one after the other or at once', async () => {
+    const { codes } = await setUp(await t.signIn('dir.otto'));
+    const desafio = await challengeOf('dir.otto');
+    expect((await secondStep(desafio, '000000')).status).toBe(401);
+    expect((await secondStep(desafio, codes[0] ?? '')).status).toBe(200);
+    expect(await secondStep(desafio, codes[1] ?? '')).toMatchObject({
+      status: 401,
+      body: { codigo: 'segunda_etapa_expirada' },
+    });
+    const another = await challengeOf('dir.otto');
+    const answers = await Promise.all(codes.slice(2, 6).map((code) => secondStep(another, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('takes each recovery code once, and records it', async () => {
     const { codes } = await setUp(await t.signIn('dir.otto'));
     const [code = ''] = codes;

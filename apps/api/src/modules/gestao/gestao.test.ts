@@ -100,6 +100,7 @@ describe('GET gestao_acompanhamento', () => {
     ['part of a name, in capitals and with another accent', 'busca=%C3%80LVARO', ['Álvaro de Sá']],
     ['the middle of names', 'busca=lima', ['Zoé Lima', 'Ana Lima']],
     ['a whole enrolment', 'busca=3', ['Beatriz Souza']],
+    ['a user name', 'busca=bia', ['Beatriz Souza']],
     ['characters with a meaning in SQL patterns', 'busca=%25', []],
     ['a quote', "busca='", []],
     ['only spaces: everything', 'busca=%20%20&sede=Centro&turma=1', ['Ana Lima']],

@@ -61,7 +61,9 @@ const TURMAS = statement<Params, TurmaRow>(
       where m.escola_id = any(:escolas::bigint[]) and m.status = 'Atual'
         and (:turma::bigint is null or m.turma_id = :turma)
         and (:nome::text is null or m.id = :turma_aluno_id::bigint
-             or position(:nome in ${plain('p.nome')}) > 0 or position(:nome in ${plain("coalesce(p.nome_social, '')")}) > 0)
+             or position(:nome in ${plain('p.nome')}) > 0 or position(:nome in ${plain("coalesce(p.nome_social, '')")}) > 0
+             or exists (select 1 from diretorio_login d where d.escola_id = m.escola_id and d.pessoa_id = m.pessoa_id
+                        and d.escola_id = any(:escolas::bigint[]) and position(:nome in d.login) > 0))
         and (:situacao::text is null or :situacao = ${situacaoSql({ pessoa: 'p', matricula: 'm', within: SOME_SCHOOLS })})
         and (:professor_id::bigint is null or exists (select 1 from turma_professor x
               where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id

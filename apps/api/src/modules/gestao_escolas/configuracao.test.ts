@@ -125,6 +125,15 @@ describe('the settings of a school', () => {
     expect(await decided()).toBe(last);
   });
 
+  it('name the school and its zone, cleaned and with one audit row', async () => {
+    const before = await settings();
+    expect(outcome(await change({ versao: 1, nome: ' Colégio\u202E  Aurora ', fuso_horario: 'America/Manaus' }))).toBe(
+      '200',
+    );
+    expect(await settings()).toMatchObject({ versao: 2, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' });
+    await change({ versao: 2, nome: String(before.nome) });
+  });
+
   it('with an old version number are refused; one of twenty simultaneous calls wins', async () => {
     expect(outcome(await change({ versao: 2, pesquisa_ativa: false }))).toBe('409 versao_diferente');
     const answers = await Promise.all(
@@ -138,6 +147,7 @@ describe('the settings of a school', () => {
   });
 
   it.each([
+    ['a name without a letter', { nome: '\u3164 .' }, '422 nome_vazio'],
     ['an unknown time zone', { fuso_horario: 'America/Atlantida' }, '422 fuso_desconhecido'],
     ['an offset, which the database reads with the opposite sign', { fuso_horario: '-03' }, '422 fuso_desconhecido'],
     ['a time zone in lower case', { fuso_horario: 'america/sao_paulo' }, '422 fuso_desconhecido'],

@@ -2,6 +2,7 @@
 import { unprocessable } from '../../http/errors.ts';
 
 export const escolaErrors = {
+  name: () => unprocessable('nome_vazio', 'Dê um nome à escola, com letras ou números.'),
   zone: () =>
     unprocessable('fuso_desconhecido', 'Não conhecemos este fuso horário. Use um nome como America/Sao_Paulo.'),
   currency: () => unprocessable('nome_moeda_vazio', 'Dê um nome às moedas.'),

@@ -1,4 +1,5 @@
 /** Tag `gestao_escolas`: the schools within a staff profile's reach, their settings, notices and survey answers. */
+import { cleanNome, isNomeVazio } from '@luneta/domain/nome';
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { type Handlers, ok } from '../../http/call.ts';
@@ -49,12 +50,14 @@ export const handlers = {
   updateConfiguracaoEscola: async ({ db, sessao, path, body, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
     const { versao, fuso_horario = null } = body;
+    const nome = body.nome === undefined ? null : cleanNome(body.nome);
+    if (nome !== null && isNomeVazio(nome)) throw escolaErrors.name();
     const before = await findConfiguracao(escola);
     if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
     if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
     const mudancas = readMudancas(body, before.configuracao, iso(agora));
     return escola.transaction(async (tx) => {
-      const saved = await saveConfiguracao(tx, versao, mudancas, fuso_horario);
+      const saved = await saveConfiguracao(tx, versao, mudancas, { nome, fuso_horario });
       if (!saved) throw gestaoErrors.versionConflict();
       if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
         await settleRedacoes(tx, saved.configuracao);

@@ -49,6 +49,8 @@ export function buildHandlers(services: Services) {
       const pessoa = desafio && (await findChallenged(db, desafio, agora));
       if (!pessoa) throw loginErrors.stepExpired();
       await takeCode(cofre, { db, pessoa, codigo: body.codigo, agora, ip });
+      const used = await useHubToken(tenant(db, desafio.escola_id), `desafio ${desafio.id}`, desafio.expira_em);
+      if (!used) throw loginErrors.stepExpired();
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa, agora);
       return enter(services, { db, pessoa, lembrar: desafio.lembrar, agora, aparelho });

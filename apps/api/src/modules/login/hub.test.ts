@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { exportJWK, SignJWT } from 'jose';
+import { CompactSign, exportJWK, SignJWT } from 'jose';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -100,6 +100,35 @@ describe('POST login_hub_educacional', () => {
     ['an account that was switched off', () => ({ sub: 'eva' })],
   ])('refuses a token with: %s', async (_name, change) => {
     expect(await enter(change())).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas.' } });
+  });
+
+  it.each<[name: string, claims: Record<string, unknown>]>([
+    ['a number as sub', { sub: 7 }],
+    ['a list as sub', { sub: ['bia'] }],
+    ['an object as sub', { sub: { login: 'bia' } }],
+    ['null as sub', { sub: null }],
+    ['a NUL in sub', { sub: 'bia\0' }],
+    ['a number as jti', { jti: 7 }],
+    ['an object as jti', { jti: {} }],
+    ['text as exp', { exp: 'amanhã' }],
+    ['text as iat', { iat: 'hoje' }],
+    ['a number as iss', { iss: 7 }],
+  ])('refuses a token with %s, as any other that is wrong', async (_name, claims) => {
+    const right = {
+      sub: 'bia',
+      jti: `x${(drawn += 1)}`,
+      iat: seconds(),
+      exp: seconds(60),
+      iss: base.issuer,
+      aud: base.audience,
+    };
+    const token = await new CompactSign(new TextEncoder().encode(JSON.stringify({ ...right, ...claims })))
+      .setProtectedHeader({ alg: 'ES256', kid: 'a' })
+      .sign(hubKeys.privateKey);
+    expect(await anonymous.post(URL, { token })).toMatchObject({
+      status: 401,
+      body: { codigo: 'credenciais_invalidas' },
+    });
   });
 
   it('accepts a token of nearly two minutes', async () => {

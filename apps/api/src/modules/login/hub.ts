@@ -30,6 +30,10 @@ function keysOf({ kind, place }: HubKeys): JWTVerifyGetKey {
   }
 }
 
+/** Text that the database can be asked for. */
+const isText = (claim: unknown): claim is string =>
+  typeof claim === 'string' && claim.trim() !== '' && !claim.includes('\0');
+
 /** @throws when a key file holds no keys */
 export function openHub({ issuer, audience, keys }: HubConfig): Hub {
   const getKey = keysOf(keys);
@@ -45,7 +49,9 @@ export function openHub({ issuer, audience, keys }: HubConfig): Hub {
         requiredClaims: ['sub', 'jti', 'exp'],
       });
       const { sub, jti, exp } = payload;
-      if (!sub || !jti || exp === undefined) throw new Error('the hub token has an empty sub or jti');
+      // The library checks that claims are there, and the type of `exp` alone.
+      if (!isText(sub) || !isText(jti) || exp === undefined)
+        throw new Error('the hub token has a sub or jti that is no text');
       // Kept for a day at most. By then the token has long expired.
       return { sub, jti, expira_em: new Date(Math.min(exp * 1000, agora.getTime() + 86_400_000)) };
     },

@@ -67,9 +67,13 @@ export async function claimMessage(escola: Tenant, claim: Claim): Promise<Claime
   return row ?? null;
 }
 
+/** A newer link ends the older ones of the person. */
 const SENT = statement<{ escola_id: number; id: number; agora: Date }, never>(
   'recuperacao_enviada',
-  'update recuperacao_email set enviada_em = :agora where escola_id = :escola_id and id = :id',
+  `with nova as (
+     update recuperacao_email set enviada_em = :agora where escola_id = :escola_id and id = :id returning pessoa_id)
+   update recuperacao_email r set usada_em = :agora from nova
+    where r.escola_id = :escola_id and r.pessoa_id = nova.pessoa_id and r.id < :id and r.usada_em is null`,
 );
 
 export async function markSent(escola: Tenant, id: number, agora: Date): Promise<void> {

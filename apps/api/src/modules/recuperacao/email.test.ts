@@ -99,6 +99,15 @@ describe('a link', () => {
     expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);
   });
 
+  it('stops working when a newer one is sent to the same person, and to nobody else', async () => {
+    const [older, ofAna] = [codigoOf(await askAndReceive('bia')), codigoOf(await askAndReceive('ana'))];
+    const newer = codigoOf(await askAndReceive('bia'));
+    await expect.poll(async () => (await rows()).map((row) => Object(row).enviada)).toEqual([true, true, true]);
+    expect((await redeem(older, 'pipa-azul')).status).toBe(404);
+    expect((await redeem(newer, 'pipa-azul')).status).toBe(200);
+    expect((await redeem(ofAna, 'pipa-azul')).status).toBe(200);
+  });
+
   it('decision 197: ends the lock-out of its account', async () => {
     const logIn = (password: string) => anonymous.post('/api/v2/login/', { user: { login: 'bia', password } });
     const codigo = codigoOf(await askAndReceive('bia'));

@@ -1,9 +1,12 @@
 /** Words of the audit. An act that has none yet is shown by its own name. */
 const ACTS: Readonly<Record<string, string>> = {
+  acesso_devolvido: 'Devolveu o acesso de alguém da equipe',
+  acesso_encerrado: 'Encerrou o acesso de alguém da equipe',
   acomodacao_alterada: 'Mudou o tempo extra de um aluno',
   admin_criado: 'Criou uma conta de administração',
   imagem_enviada: 'Enviou uma imagem',
   aviso_salvo: 'Escreveu um aviso',
+  bloqueio_liberado: 'Liberou um acesso bloqueado por senhas erradas',
   boss_tentativa_liberada: 'Liberou nova tentativa de Boss',
   manutencao_desligada: 'Desligou a manutenção da escola',
   manutencao_ligada: 'Ligou a manutenção da escola',

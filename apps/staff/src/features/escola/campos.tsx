@@ -3,6 +3,7 @@ import { Card, Heading, RadioGroup, Select, Stack, Switch, TextInput } from '@lu
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
+import { fusosOf } from './fusos.ts';
 import type { Campos as Values, Mudancas } from './rascunho.ts';
 
 // The editor is large and stands at the end of the page.
@@ -14,7 +15,7 @@ type CamposProps = {
   erros: Partial<Record<keyof Values, string>>;
   disabled: boolean;
 };
-type TextName = 'nome_moeda' | 'minutos_por_vida' | 'divergencia_maxima' | 'retencao_meses' | Contato;
+type TextName = 'nome' | 'nome_moeda' | 'minutos_por_vida' | 'divergencia_maxima' | 'retencao_meses' | Contato;
 type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
 type SwitchName =
   | 'aprendizagem_ativa'
@@ -58,6 +59,16 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
   );
   return (
     <Stack gap="e16">
+      <Parte title={copy.parts.escola}>
+        {text('nome')}
+        <Select
+          {...copy.fields.fuso_horario}
+          disabled={disabled}
+          value={values.fuso_horario}
+          options={fusosOf(values.fuso_horario)}
+          onChange={(fuso_horario) => set({ fuso_horario })}
+        />
+      </Parte>
       <Parte title={copy.parts.jogo}>
         {text('nome_moeda')}
         {text('minutos_por_vida', 'numeric')}

@@ -24,6 +24,7 @@ export const copy = {
   conflict:
     'Alguém alterou as configurações enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   parts: {
+    escola: 'Dados da escola',
     jogo: 'Jogo e páginas dos alunos',
     acesso: 'Acesso',
     correcao: 'Correção de redações',
@@ -31,6 +32,14 @@ export const copy = {
     legal: 'Textos legais e dados',
   },
   fields: {
+    nome: {
+      label: 'Nome da escola',
+      help: 'A equipe lê este nome nas listas; os alunos, nas fichas de acesso. Nas páginas dos alunos nada muda.',
+    },
+    fuso_horario: {
+      label: 'Fuso horário',
+      help: 'Alunos e equipe passam a ler todas as datas e horas neste fuso. As provas já marcadas começam e terminam no mesmo instante: só a hora escrita muda.',
+    },
     nome_moeda: {
       label: 'Nome das moedas',
       help: 'Os alunos da versão 1 leem este nome no jogo, na compra de vidas e nos resultados.',
@@ -103,6 +112,7 @@ export const copy = {
     nao_informada: 'Não informada',
   },
   errors: {
+    nome: 'Dê um nome à escola, com letras ou números.',
     required: 'Escreva um nome.',
     whole: (min: number, max: number) => `Use um número inteiro de ${min} a ${max}.`,
   },

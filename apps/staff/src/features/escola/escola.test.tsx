@@ -58,6 +58,22 @@ describe('settings', () => {
     await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
   });
 
+  it('names the school and its zone, and says beside them what they change for students', async () => {
+    const { server } = await opened();
+    await expect.element(page.getByText(/As provas já marcadas começam e terminam no mesmo instante/u)).toBeVisible();
+    const nome = page.getByLabelText('Nome da escola');
+    await userEvent.fill(nome, ' . ');
+    await save.click();
+    await expect.element(page.getByText('Dê um nome à escola, com letras ou números.')).toBeVisible();
+    await userEvent.fill(nome, 'Colégio Aurora');
+    await userEvent.selectOptions(page.getByLabelText('Fuso horário'), 'Manaus (America/Manaus)');
+    await save.click();
+    await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
+      { versao: 4, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' },
+    ]);
+  });
+
   it('what is wrong is said at the field, and nothing is sent', async () => {
     const { server } = await opened();
     await userEvent.fill(page.getByLabelText('Meses até anonimizar quem saiu'), '3');
@@ -187,30 +203,93 @@ it.each<[perfil: StaffPerfil, path: string]>([
 });
 
 describe('accounts of the staff', () => {
-  const dialog = page.getByRole('dialog', { name: 'Redefinir a verificação em duas etapas?' });
-  const reset = page.getByRole('button', { name: 'Redefinir a verificação em duas etapas de Ivo Nakamura Prado' });
+  const ivo = page.getByRole('dialog', { name: 'Ivo Nakamura Prado' });
+  const mara = page.getByRole('dialog', { name: 'Mara Teles de Andrade' });
+  async function openConta(nome: string, perfil: StaffPerfil = 'diretor') {
+    const app = await opened({ path: '/escola/equipe', perfil });
+    await page.getByRole('button', { name: `Abrir a conta de ${nome}` }).click();
+    return app;
+  }
 
-  it.each([1280, 360])('at %i px say whose sign-in has two steps; only those can be reset', async (width) => {
+  it.each([1280, 360])('at %i px say who may sign in, and whether with two steps', async (width) => {
     await opened({ path: '/escola/equipe', perfil: 'admin', width });
     await expect.element(page.getByText('Ivo Nakamura Prado')).toBeVisible();
-    await expect.element(page.getByText('Só senha')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Redefinir a verificação/u }).elements()).toHaveLength(1);
+    await expect.element(page.getByText('Duas etapas', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Acesso encerrado')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('a reset says what follows and wants a reason', async () => {
-    const { server } = await opened({ path: '/escola/equipe', perfil: 'admin' });
-    await reset.click();
-    await expect.element(dialog.getByText(/sai de todos os aparelhos e entra de novo só com a senha/u)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Redefinir' }).click();
-    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
+  it('a reset of the two steps says what follows and wants a reason', async () => {
+    const { server } = await openConta('Ivo Nakamura Prado', 'admin');
+    await ivo.getByRole('button', { name: 'Redefinir a verificação em duas etapas' }).click();
+    const asked = page.getByRole('dialog', { name: 'Redefinir a verificação em duas etapas?' });
+    await expect.element(asked.getByText(/sai de todos os aparelhos e entra de novo só com a senha/u)).toBeVisible();
+    await asked.getByRole('button', { name: 'Redefinir' }).click();
+    await expect.element(asked.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     expect(server.calls('resetDuasEtapas')).toEqual([]);
-    await dialog.getByLabelText('Motivo').fill('Perdeu o celular e os códigos');
-    await dialog.getByRole('button', { name: 'Redefinir' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
+    await asked.getByLabelText('Motivo').fill('Perdeu o celular e os códigos');
+    await asked.getByRole('button', { name: 'Redefinir' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
     expect(server.calls('resetDuasEtapas').map(({ path, body }) => [path['pessoa_id'], body])).toEqual([
       ['31', { motivo: 'Perdeu o celular e os códigos' }],
     ]);
+  });
+
+  it('[EQU-2] the end of an access names the person on its button, wants a reason, and is told', async () => {
+    const { server } = await openConta('Ivo Nakamura Prado');
+    expect(await axeViolations()).toEqual([]);
+    await ivo.getByRole('button', { name: 'Encerrar acesso' }).click();
+    const asked = page.getByRole('dialog', { name: 'Encerrar o acesso de Ivo Nakamura Prado?' });
+    await expect.element(asked.getByText(/^Para agora: .* Fica na escola: /u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await asked.getByLabelText('Motivo').fill('Deixou a escola');
+    await asked.getByRole('button', { name: 'Encerrar acesso de Ivo' }).click();
+    await expect.element(page.getByText('Acesso de Ivo Nakamura Prado encerrado.')).toBeVisible();
+    expect(server.calls('setMembroSituacao').map(({ body }) => body)).toEqual([
+      { ativa: false, motivo: 'Deixou a escola' },
+    ]);
+  });
+
+  it('[EQU-3] a refusal stays in the dialog, in the words of the server', async () => {
+    const { server } = await openConta('Ivo Nakamura Prado');
+    server.fail('setMembroSituacao', 409, { message: 'É a última pessoa que responde pela escola.' });
+    await ivo.getByRole('button', { name: 'Encerrar acesso' }).click();
+    const asked = page.getByRole('dialog', { name: /^Encerrar o acesso/u });
+    await asked.getByLabelText('Motivo').fill('Deixou a escola');
+    await asked.getByRole('button', { name: 'Encerrar acesso de Ivo' }).click();
+    await expect.element(asked.getByText('É a última pessoa que responde pela escola.')).toBeVisible();
+  });
+
+  it('an access that was ended is given back', async () => {
+    const { server } = await openConta('Mara Teles de Andrade');
+    await expect.element(mara.getByText(/^Acesso encerrado /u)).toBeVisible();
+    await mara.getByRole('button', { name: 'Devolver acesso' }).click();
+    const asked = page.getByRole('dialog', { name: 'Devolver o acesso de Mara Teles de Andrade?' });
+    await asked.getByLabelText('Motivo').fill('Voltou de licença');
+    await asked.getByRole('button', { name: 'Devolver acesso' }).click();
+    await expect.element(page.getByText('Acesso de Mara Teles de Andrade devolvido.')).toBeVisible();
+    expect(server.calls('setMembroSituacao')[0]?.body).toEqual({ ativa: true, motivo: 'Voltou de licença' });
+  });
+
+  it('a new password is shown once, beside the user name', async () => {
+    const { server } = await openConta('Ivo Nakamura Prado');
+    await ivo.getByRole('button', { name: 'Gerar senha nova' }).click();
+    const asked = page.getByRole('dialog', { name: /^Gerar uma senha nova/u });
+    await asked.getByLabelText('Motivo').fill('Esqueceu a senha');
+    await asked.getByRole('button', { name: 'Gerar senha nova' }).click();
+    const done = page.getByRole('dialog', { name: 'Senha nova' });
+    await expect.element(done.getByLabelText('Senha para o primeiro acesso')).toHaveValue('k7Rm2Qx9Lp');
+    await expect.element(done.getByLabelText('Usuário')).toHaveValue('coord.ivo');
+    expect(await axeViolations()).toEqual([]);
+    await done.getByRole('button', { name: 'Fechar' }).last().click();
+    await expect.element(page.getByText('k7Rm2Qx9Lp')).not.toBeInTheDocument();
+    expect(server.calls('resetSenhaMembro')[0]?.body).toEqual({ motivo: 'Esqueceu a senha' });
+  });
+
+  it('a profile that only reads is offered nothing', async () => {
+    await openConta('Ivo Nakamura Prado', 'coordenador');
+    await expect.element(ivo.getByText('coord.ivo')).toBeVisible();
+    expect(ivo.getByRole('button').elements()).toHaveLength(1);
   });
 });

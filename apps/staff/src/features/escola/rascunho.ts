@@ -1,5 +1,6 @@
 /** What a person is changing in the settings: fields as they are typed, and the request that follows. Pure. */
 import type { ConfiguracaoEscola, ConfiguracaoEscolaRequest } from '@luneta/api-client';
+import { isNomeVazio } from '@luneta/domain';
 
 import { copy } from './copy.ts';
 
@@ -7,10 +8,8 @@ import { copy } from './copy.ts';
 export type Campos = Omit<
   ConfiguracaoEscola,
   | 'escola_id'
-  | 'nome'
   | 'versao'
   | 'alterada_em'
-  | 'fuso_horario'
   | 'segundos_por_vida'
   | 'divergencia_maxima'
   | 'retencao_meses'
@@ -33,6 +32,8 @@ export type Mudancas = Partial<Campos>;
 
 export function camposOf(stands: ConfiguracaoEscola): Campos {
   return {
+    nome: stands.nome,
+    fuso_horario: stands.fuso_horario,
     nome_moeda: stands.nome_moeda,
     minutos_por_vida: String(stands.segundos_por_vida / 60),
     ranking_modo: stands.ranking_modo,
@@ -75,8 +76,13 @@ export function errosOf(mudancas: Mudancas): Partial<Record<keyof Campos, string
     const [min, max] = RANGES[name];
     return typed === undefined || isWhole(typed, min, max) ? [] : [[name, copy.errors.whole(min, max)] as const];
   });
-  const nameless = mudancas.nome_moeda !== undefined && mudancas.nome_moeda.trim() === '';
-  return { ...Object.fromEntries(numbers), ...(nameless ? { nome_moeda: copy.errors.required } : {}) };
+  const coins = mudancas.nome_moeda !== undefined && mudancas.nome_moeda.trim() === '';
+  const nameless = mudancas.nome !== undefined && isNomeVazio(mudancas.nome);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(coins ? { nome_moeda: copy.errors.required } : {}),
+    ...(nameless ? { nome: copy.errors.nome } : {}),
+  };
 }
 
 /** An empty text is none. */

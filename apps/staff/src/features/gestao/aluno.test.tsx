@@ -65,6 +65,26 @@ describe('the drawer of a student', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[D 213] says until when the sign-in is blocked, and who may reset ends it', async () => {
+    const server = schoolServer();
+    const bento = { turma_aluno_id: 31_001, aluno_nome: 'Bento Amado' };
+    server.respond(
+      'getGestaoAluno',
+      buildDetalhe({ ...bento, bloqueado_ate: new Date(Date.now() + 600_000).toISOString() }),
+    );
+    await openStudent({ server, person: GESTAO_VIDA });
+    await expect.element(student.getByText(/Acesso bloqueado até /u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    const release = student.getByRole('button', { name: 'Liberar agora' });
+    server.respond('getGestaoAluno', buildDetalhe(bento));
+    await release.click();
+    await expect.element(release).not.toBeInTheDocument();
+    await expect.element(student.getByText(/Acesso bloqueado até /u)).not.toBeInTheDocument();
+    expect(server.calls('setBloqueioAluno').map(({ path, body }) => [path['turma_aluno_id'], body])).toEqual([
+      ['31001', { bloqueado: false }],
+    ]);
+  });
+
   it('stands in the address beside the filters; Back closes it and the focus returns', async () => {
     const app = await open(`${PATH}?busca=bento`);
     await more.click();

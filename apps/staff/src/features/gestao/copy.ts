@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Gerenciamento de Alunos',
   search: 'Buscar aluno',
-  searchHint: 'Nome ou código',
+  searchHint: 'Nome, usuário ou código',
   sede: 'Sede',
   serie: 'Série',
   turma: 'Turma',

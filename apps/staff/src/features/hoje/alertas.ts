@@ -19,10 +19,14 @@ import { horaOu } from '../../quando.ts';
 import { copy } from './copy.ts';
 import { estadoOf, type Prova } from './provas.ts';
 
-export type Alerta = Omit<AlertRowProps, 'action'> & {
+export type Alerta = Omit<AlertRowProps, 'action' | 'title' | 'detail'> & {
   readonly id: string;
   readonly href: string;
   readonly act: string;
+  readonly title: string;
+  readonly detail: string;
+  /** The student whose sign-in is blocked, and whether the person who looks may end it. */
+  readonly bloqueado?: GestaoHoje['bloqueados'][number] & { readonly liberavel: boolean };
 };
 
 /** Who has not begun by then is late. */
@@ -78,15 +82,16 @@ function liveAlerts({ hoje, provas, nowMs }: What): Alerta[] {
     });
 }
 
-function peopleAlerts({ hoje, nowMs }: What): Alerta[] {
-  return hoje.bloqueados.map(({ turma_aluno_id, aluno_nome, turma_codigo, bloqueado_ate }) => ({
-    id: `locked ${turma_aluno_id}`,
+function peopleAlerts({ hoje, may, nowMs }: What): Alerta[] {
+  return hoje.bloqueados.map((bloqueado) => ({
+    id: `locked ${bloqueado.turma_aluno_id}`,
     icon: KeyRound,
     tone: 'danger',
-    title: copy.alerts.locked(aluno_nome),
-    detail: copy.alerts.lockedDetail(turma_codigo, horaOu(bloqueado_ate, { nowMs, zone: hoje.fuso_horario })),
-    href: `${paths.gestao}?busca=${turma_aluno_id}`,
+    title: copy.alerts.locked(horaOu(bloqueado.bloqueado_ate, { nowMs, zone: hoje.fuso_horario })),
+    detail: copy.alerts.lockedDetail(bloqueado.aluno_nome, bloqueado.turma_codigo),
+    href: `${paths.gestao}?busca=${bloqueado.turma_aluno_id}`,
     act: copy.actions.aluno,
+    bloqueado: { ...bloqueado, liberavel: may('setBloqueioAluno') },
   }));
 }
 

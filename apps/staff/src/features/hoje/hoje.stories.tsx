@@ -21,7 +21,7 @@ export const LongNames = story('/hoje', {
       { turma_aluno_id: 1, aluno_nome: LONG_NAME, turma_codigo: '3A', bloqueado_ate: '2026-11-23T09:57:00-03:00' },
     ],
   }),
-  shows: `${LONG_NAME} não consegue entrar`,
+  shows: 'Acesso bloqueado até 9h57',
 });
 export const ManyAtOnce = story('/hoje', {
   arrange: answer({

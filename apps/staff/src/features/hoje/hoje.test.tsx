@@ -91,7 +91,7 @@ it.each([
   ['4 alunos sem notícia em Simulado Luneta', '/provas/avaliacoes/31'],
   ['2 alunos ainda não iniciaram Simulado Luneta', '/provas/avaliacoes/31'],
   ['1 aluno ainda não iniciou Química bimestral', '/provas/310'],
-  ['Bento Couto não consegue entrar', '/gestao_acompanhamento?busca=31001'],
+  ['Acesso bloqueado até 9h57Bento Couto · 3A', '/gestao_acompanhamento?busca=31001'],
   ['3 respostas fora do prazo', '/provas/281/fora_do_prazo?dia=1'],
   ['12 textos em papel sem pontos', '/provas/282/respostas?dia=2'],
   ['2ª Avaliação de Natureza: resultado retido', '/provas/avaliacoes/28/resultados'],
@@ -110,9 +110,16 @@ it.each<[perfil: StaffPerfil, missing: string[]]>([
   ['admin', []],
 ])('%s is shown only what the profile may deal with', async (perfil, missing) => {
   await opened({ perfil });
-  const all = ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido', 'não consegue entrar'];
+  const all = ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido', 'Acesso bloqueado até 9h57'];
   const shown = attention.element().textContent ?? '';
   expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
+});
+
+it.each<StaffPerfil>(['gestao_vida', 'admin'])('[D 213] %s ends a blocked sign-in at once', async (perfil) => {
+  const { server } = await opened({ perfil });
+  await attention.getByRole('button', { name: 'Liberar agora o acesso de Bento Couto' }).click();
+  await expect.element(page.getByText('Acesso de Bento Couto liberado.')).toBeVisible();
+  expect(server.calls('setBloqueioAluno').map(({ path }) => path['turma_aluno_id'])).toEqual(['31001']);
 });
 
 it('an exam that began before today says on which day', async () => {

@@ -1,11 +1,12 @@
 /** 'Pede sua atenção': each thing that waits, with one button. */
 import type { GestaoHoje } from '@luneta/api-client';
-import { AlertList, AlertRow, ButtonLink, Card, Heading, Stack, Text } from '@luneta/ui';
+import { AlertList, AlertRow, ButtonLink, Card, Heading, PersonName, Stack, Text } from '@luneta/ui';
 import { useId } from 'react';
 
 import { useMayCall } from '../../use-may-call.ts';
 import { alertasOf } from './alertas.ts';
 import { copy } from './copy.ts';
+import { Liberar } from './liberar.tsx';
 import type { Prova } from './provas.ts';
 
 type PendenciasProps = { hoje: GestaoHoje; provas: readonly Prova[]; nowMs: number };
@@ -23,14 +24,19 @@ export function Pendencias({ hoje, provas, nowMs }: PendenciasProps) {
           <Text tone="muted">{copy.nothingWaits}</Text>
         ) : (
           <AlertList label={copy.attention}>
-            {alertas.map(({ id: key, href, act, ...row }) => (
+            {alertas.map(({ id: key, href, act, bloqueado, ...row }) => (
               <AlertRow
                 key={key}
                 {...row}
+                {...(bloqueado && { detail: <PersonName in={row.detail}>{bloqueado.aluno_nome}</PersonName> })}
                 action={
-                  <ButtonLink size="sm" variant="secondary" href={href}>
-                    {act}
-                  </ButtonLink>
+                  bloqueado?.liberavel ? (
+                    <Liberar bloqueado={bloqueado} />
+                  ) : (
+                    <ButtonLink size="sm" variant="secondary" href={href}>
+                      {act}
+                    </ButtonLink>
+                  )
                 }
               />
             ))}

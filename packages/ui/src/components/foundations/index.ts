@@ -15,3 +15,4 @@ export * from './text/text.tsx';
 export * from './theme-provider/theme-provider.tsx';
 export * from './trajectory/trajectory.tsx';
 export * from './visually-hidden/visually-hidden.tsx';
+export * from './person-name/person-name.tsx';

@@ -1,16 +1,16 @@
-/** Staff accounts of a school with the state of their two-step sign-in, for who helps somebody that lost the app. */
+/** Staff accounts of a school: who may sign in, how, and one account with what can be done with it. */
 import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
-import { isStaff } from '@luneta/domain';
-import { Badge, Button, Card, Inline, Loading, Skeleton, Stack, Text, useToast, VisuallyHidden } from '@luneta/ui';
+import { Badge, Button, Card, Inline, Loading, PersonName, Skeleton, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { perfilNames } from '../../../copy.ts';
 import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
+import { AtoDaConta, type Ato } from './ato-da-conta.tsx';
+import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
-import { RedefinirDialog } from './redefinir-dialog.tsx';
+import { perfilOf } from './perfil-of.ts';
 
 const waiting = (
   <Loading label={copy.loading}>
@@ -22,10 +22,11 @@ const waiting = (
 
 export function Equipe({ escola_id }: { escola_id: number }) {
   const { api } = useServices();
-  const toast = useToast();
   const query = useInfiniteQuery(equipeQuery(api, escola_id));
-  const [asked, setAsked] = useState<GestaoEquipePessoa | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [ato, setAto] = useState<Ato | null>(null);
   const equipe = query.data?.pages.flatMap((page) => page.equipe) ?? [];
+  const pessoa = equipe.find(({ pessoa_id }) => pessoa_id === opened);
   return (
     <Stack gap="e16">
       <Text tone="muted" measure>
@@ -42,27 +43,24 @@ export function Equipe({ escola_id }: { escola_id: number }) {
         {(error) => (
           <>
             <Stack as="ul" gap="e8">
-              {equipe.map((pessoa) => (
-                // The own account is changed under Segurança, with password and code.
-                <Pessoa
-                  key={pessoa.pessoa_id}
-                  pessoa={pessoa}
-                  {...(pessoa.propria ? {} : { onReset: () => setAsked(pessoa) })}
-                />
+              {equipe.map((one) => (
+                <Pessoa key={one.pessoa_id} pessoa={one} onOpen={() => setOpened(one.pessoa_id)} />
               ))}
             </Stack>
             {error}
           </>
         )}
       </ListaPaginada>
-      {asked !== null && (
-        <RedefinirDialog
+      {pessoa && <ContaGaveta pessoa={pessoa} onAto={setAto} onClose={() => setOpened(null)} />}
+      {pessoa && ato !== null && (
+        <AtoDaConta
           escola_id={escola_id}
-          pessoa={asked}
-          onClose={() => setAsked(null)}
+          pessoa={pessoa}
+          ato={ato}
+          onClose={() => setAto(null)}
           onDone={() => {
-            setAsked(null);
-            toast.show({ tone: 'success', text: copy.done(asked.nome) });
+            setAto(null);
+            setOpened(null);
           }}
         />
       )}
@@ -70,30 +68,29 @@ export function Equipe({ escola_id }: { escola_id: number }) {
   );
 }
 
-function Pessoa({ pessoa, onReset }: { pessoa: GestaoEquipePessoa; onReset?: () => void }) {
-  const { nome, perfil, duas_etapas, codigos_restantes } = pessoa;
+function Pessoa({ pessoa, onOpen }: { pessoa: GestaoEquipePessoa; onOpen: () => void }) {
+  const { nome, login, ativa, duas_etapas } = pessoa;
   return (
     <Card as="li">
       <Inline justify="between" gap="e12" wrap>
         <Stack gap="e4">
-          <Text>{nome}</Text>
+          <Text>
+            <PersonName>{nome}</PersonName>
+          </Text>
           <Text look="small" tone="muted">
-            {isStaff(perfil) ? perfilNames[perfil] : perfil}
+            {[perfilOf(pessoa), login].filter((text) => text !== null).join(' · ')}
           </Text>
         </Stack>
         <Inline gap="e12" wrap>
-          {duas_etapas && (
-            <Text as="span" look="small" tone="muted">
-              {copy.left(codigos_restantes)}
-            </Text>
+          {ativa ? (
+            <Badge tone={duas_etapas ? 'success' : 'neutral'}>{duas_etapas ? copy.on : copy.off}</Badge>
+          ) : (
+            <Badge tone="warning">{copy.ended}</Badge>
           )}
-          <Badge tone={duas_etapas ? 'success' : 'neutral'}>{duas_etapas ? copy.on : copy.off}</Badge>
-          {duas_etapas && onReset !== undefined && (
-            <Button size="sm" variant="secondary" onClick={onReset}>
-              <span aria-hidden="true">{copy.reset}</span>
-              <VisuallyHidden>{copy.resetOf(nome)}</VisuallyHidden>
-            </Button>
-          )}
+          <Button size="sm" variant="secondary" onClick={onOpen}>
+            <span aria-hidden="true">{copy.open}</span>
+            <VisuallyHidden>{copy.openOf(nome)}</VisuallyHidden>
+          </Button>
         </Inline>
       </Inline>
     </Card>

@@ -19,12 +19,16 @@ export type Agora = {
 /** An exam without a new answer for so long may have lost its connection. */
 const SILENCE_MS = 5 * 60_000;
 
+/** Whether wrong passwords make the student wait now. */
+export const isBloqueado = ({ bloqueado_ate }: GestaoAlunoDetalhe, { nowMs }: Relogio): boolean =>
+  bloqueado_ate !== null && Date.parse(bloqueado_ate) > nowMs;
+
 export function agoraOf(aluno: GestaoAlunoDetalhe, relogio: Relogio): Agora {
   const prova = aluno.provas.find(({ situacao }) => situacao === 'em_andamento');
   if (aluno.situacao === 'inativo') return { tone: 'info', title: copy.inativo, text: copy.inativoText };
   if (prova) return provaAgora(prova, relogio);
   const { bloqueado_ate, ultimo_acesso_em } = aluno;
-  if (bloqueado_ate !== null && Date.parse(bloqueado_ate) > relogio.nowMs)
+  if (bloqueado_ate !== null && isBloqueado(aluno, relogio))
     return { tone: 'danger', title: copy.bloqueado(horaOu(bloqueado_ate, relogio)), text: copy.bloqueadoText };
   if (aluno.situacao === 'senha_inicial')
     return { tone: 'warning', title: copy.senhaInicial, text: senhaText(aluno.senha_expira_em, relogio) };

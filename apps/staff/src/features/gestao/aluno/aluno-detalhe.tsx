@@ -8,9 +8,10 @@ import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
-import { agoraOf, type Agora } from './agora.ts';
+import { agoraOf, isBloqueado, type Agora } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
+import { Liberar } from './liberar.tsx';
 import { Part } from './part.tsx';
 
 /** What is asked over the drawer. */
@@ -35,6 +36,9 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
           {agora.text}
         </Note>
         {agora.prova && may('listGestaoProvas') && <Sala turma_aluno_id={aluno.turma_aluno_id} prova={agora.prova} />}
+        {isOpen && may('setBloqueioAluno') && isBloqueado(aluno, relogio) && (
+          <Liberar aluno={aluno} relogio={relogio} />
+        )}
         {isOpen && (
           <Button block icon={Eye} onClick={onAbrir}>
             {copy.openExperience}

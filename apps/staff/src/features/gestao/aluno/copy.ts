@@ -18,6 +18,7 @@ export const copy = {
   terminaEm: (quando: string) => `Termina em ${quando}.`,
   bloqueado: (hora: string) => `Acesso bloqueado até ${hora}`,
   bloqueadoText: 'Foram muitas senhas erradas. O bloqueio acaba sozinho; resetar a senha também acaba com ele.',
+  liberar: 'Liberar agora',
   senhaInicial: 'Senha inicial ainda não trocada',
   senhaVale: (quando: string) => `A senha entregue vale até ${quando}.`,
   senhaVencida: (quando: string) => `A senha entregue expirou ${quando}. Resete para entregar outra.`,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -9,7 +9,7 @@ export interface ConfirmProps {
   /** Shown or not; both ways take 300 ms. */
   open: boolean;
   /** The question, with the name of what it is about. */
-  title: string;
+  title: string | ReactElement;
   /** What will happen, with the name of the thing. */
   children: ReactNode;
   /** What will be done, as a verb; never "OK". */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { close } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
@@ -17,7 +17,7 @@ export interface DialogProps {
   /** X, Escape, Android Back or a tap outside. */
   onClose: () => void;
   /** Its heading and name. */
-  title: string;
+  title: string | ReactElement;
   /** One sentence under the title, read with it. */
   description?: string;
   /** 400, 560, 800 px; `full` is a whole screen on a phone. Under 600 px it is a bottom sheet. */

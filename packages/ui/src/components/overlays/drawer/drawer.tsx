@@ -1,5 +1,5 @@
 // One thing of a list, beside the list: from the end edge, over the whole height; a whole screen on a phone.
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { close } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
@@ -18,7 +18,7 @@ export interface DrawerProps {
   /** X, Escape, Android Back or a tap outside. */
   onClose: () => void;
   /** What it is about: its heading and name. */
-  title: string;
+  title: string | ReactElement;
   /** Under the title: what else tells it from others of the same name. */
   detail?: string;
   /** Above the title, at the start of the line of the X: a code with its button. */

@@ -7,9 +7,9 @@ import * as css from './alert-row.css.ts';
 
 export interface AlertRowProps {
   /** What waits, in one sentence: "3 respostas fora do prazo". */
-  title: string;
+  title: ReactNode;
   /** Where it belongs and since when. */
-  detail: string;
+  detail: ReactNode;
   /** Picture of what it is about. */
   icon: IconShape;
   /** How pressing it is; the words say it too. */

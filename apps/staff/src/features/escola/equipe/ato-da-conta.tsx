@@ -1,0 +1,83 @@
+/** What is asked before an account is changed: what follows, and the reason. */
+import type { GestaoEquipePessoa } from '@luneta/api-client';
+import {
+  resetDuasEtapasMutation,
+  resetSenhaMembroMutation,
+  setMembroSituacaoMutation,
+} from '@luneta/api-client/gestao-escolas';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { PersonName, useToast } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { MotivoDialog, type MotivoDialogProps } from '../../../ato/motivo-dialog.tsx';
+import { copy } from './copy.ts';
+import { SenhaNova } from './senha-nova.tsx';
+
+export type Ato = 'senha' | 'encerrar' | 'devolver' | 'duas_etapas';
+
+type AtoDaContaProps = {
+  escola_id: number;
+  pessoa: GestaoEquipePessoa;
+  ato: Ato;
+  onClose: () => void;
+  /** Closes the account too: what was done is told over the list. */
+  onDone: () => void;
+};
+
+const firstName = (nome: string) => nome.split(' ')[0] ?? nome;
+
+/** The words of each act. */
+function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'danger'> {
+  const named = (text: string) => <PersonName in={text}>{nome}</PersonName>;
+  switch (ato) {
+    case 'senha':
+      return {
+        title: named(copy.senhaTitle(nome)),
+        consequence: copy.senhaText,
+        confirmLabel: copy.senha,
+        danger: true,
+      };
+    case 'encerrar': {
+      const confirmLabel = copy.endConfirm(firstName(nome));
+      return { title: named(copy.endTitle(nome)), consequence: copy.endText, confirmLabel, danger: true };
+    }
+    case 'devolver':
+      return { title: named(copy.giveBackTitle(nome)), consequence: copy.giveBackText, confirmLabel: copy.giveBack };
+    case 'duas_etapas':
+      return { title: copy.title, consequence: named(copy.text(nome)), confirmLabel: copy.reset, danger: true };
+    default:
+      return ato satisfies never;
+  }
+}
+
+export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaContaProps) {
+  const { api } = useServices();
+  const toast = useToast();
+  const { pessoa_id, nome } = pessoa;
+  const situacao = useMutation(setMembroSituacaoMutation(api, escola_id));
+  const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
+  const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
+  const asked = { senha, encerrar: situacao, devolver: situacao, duas_etapas: duasEtapas }[ato];
+  if (senha.data) return <SenhaNova nome={nome} senha={senha.data} onClose={onClose} />;
+  const told = (text: string) => ({
+    onSuccess: () => {
+      onDone();
+      toast.show({ tone: 'success', text });
+    },
+  });
+  const confirm = (motivo: string) => {
+    if (ato === 'senha') senha.mutate({ pessoa_id, motivo });
+    else if (ato === 'duas_etapas') duasEtapas.mutate({ pessoa_id, motivo }, told(copy.done(nome)));
+    else if (ato === 'encerrar') situacao.mutate({ pessoa_id, motivo, ativa: false }, told(copy.endDone(nome)));
+    else situacao.mutate({ pessoa_id, motivo, ativa: true }, told(copy.giveBackDone(nome)));
+  };
+  return (
+    <MotivoDialog
+      {...wordsOf(ato, nome)}
+      busy={asked.isPending}
+      error={asked.isError ? errorMessage(asked.error) : undefined}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+/** One staff account: how it stands first, what is dangerous last. */
+import type { GestaoEquipePessoa } from '@luneta/api-client';
+import { Button, Divider, Drawer, FactsList, Note, PersonName, Stack, Text } from '@luneta/ui';
+import { KeyRound } from '@luneta/ui/icons';
+
+import { quando } from '../../../quando.ts';
+import { useMayCall } from '../../../use-may-call.ts';
+import { useRelogio } from '../../../use-relogio.ts';
+import type { Ato } from './ato-da-conta.tsx';
+import { copy } from './copy.ts';
+import { perfilOf } from './perfil-of.ts';
+
+type ContaGavetaProps = { pessoa: GestaoEquipePessoa; onAto: (ato: Ato) => void; onClose: () => void };
+
+export function ContaGaveta({ pessoa, onAto, onClose }: ContaGavetaProps) {
+  const may = useMayCall();
+  const relogio = useRelogio();
+  const { nome, login, ativa, propria, gerenciavel, encerrada_em, ultimo_acesso_em, duas_etapas } = pessoa;
+  const manages = gerenciavel && may('setMembroSituacao');
+  const resets = duas_etapas && ativa && !propria && may('resetDuasEtapas');
+  return (
+    <Drawer open onClose={onClose} title={<PersonName>{nome}</PersonName>} detail={perfilOf(pessoa)}>
+      {!ativa && (
+        <Note
+          tone="warning"
+          title={encerrada_em === null ? copy.ended : copy.endedSince(quando(encerrada_em, relogio))}
+        >
+          {copy.endedText}
+        </Note>
+      )}
+      <FactsList
+        facts={[
+          { term: copy.login, value: login ?? copy.noLogin },
+          {
+            term: copy.lastAccess,
+            value: ultimo_acesso_em === null ? copy.never : quando(ultimo_acesso_em, relogio),
+          },
+          { term: copy.entry, value: duas_etapas ? `${copy.on} · ${copy.left(pessoa.codigos_restantes)}` : copy.off },
+        ]}
+      />
+      {propria && (
+        <Text look="small" tone="muted">
+          {copy.own}
+        </Text>
+      )}
+      {!propria && !gerenciavel && may('setMembroSituacao') && (
+        <Text look="small" tone="muted">
+          {copy.above}
+        </Text>
+      )}
+      {(manages || resets) && (
+        <Stack gap="e12">
+          {manages && ativa && (
+            <Button block variant="secondary" icon={KeyRound} onClick={() => onAto('senha')}>
+              {copy.senha}
+            </Button>
+          )}
+          {resets && (
+            <Button block variant="secondary" onClick={() => onAto('duas_etapas')}>
+              {copy.resetTwoSteps}
+            </Button>
+          )}
+          {manages && <Divider />}
+          {manages && ativa && (
+            <Button block variant="dangerOutline" onClick={() => onAto('encerrar')}>
+              {copy.end}
+            </Button>
+          )}
+          {manages && !ativa && (
+            <Button block onClick={() => onAto('devolver')}>
+              {copy.giveBack}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+/** 'Liberar agora': ends the wait that wrong passwords put on a student's account. */
+import type { GestaoHoje } from '@luneta/api-client';
+import { endBloqueioMutation } from '@luneta/api-client/gestao-alunos';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { Button, useToast, VisuallyHidden } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { copy } from './copy.ts';
+
+export function Liberar({ bloqueado }: { bloqueado: GestaoHoje['bloqueados'][number] }) {
+  const { api } = useServices();
+  const toast = useToast();
+  const { turma_aluno_id, aluno_nome } = bloqueado;
+  const release = useMutation({
+    ...endBloqueioMutation(api),
+    onError: (error) => toast.show({ tone: 'danger', text: errorMessage(error) }),
+  });
+  const press = () =>
+    release.mutate(turma_aluno_id, {
+      onSuccess: () => toast.show({ tone: 'success', text: copy.actions.released(aluno_nome) }),
+    });
+  return (
+    <Button size="sm" variant="secondary" busy={release.isPending} onClick={press}>
+      <span aria-hidden="true">{copy.actions.release}</span>
+      <VisuallyHidden>{copy.actions.releaseOf(aluno_nome)}</VisuallyHidden>
+    </Button>
+  );
+}
