@@ -2767,6 +2767,7 @@ export const examples: Examples = {
         "modo": null,
         "turma_aluno_id": null,
         "pessoa_nome": null,
+        "objeto": "Prova Simulado 3 · turma 3B",
         "motivo": "Queda de internet no bloco B",
         "detalhe": [
           {
@@ -2791,6 +2792,7 @@ export const examples: Examples = {
         "modo": null,
         "turma_aluno_id": 1002,
         "pessoa_nome": "Beatriz Nogueira Lima",
+        "objeto": null,
         "motivo": null,
         "detalhe": []
       }

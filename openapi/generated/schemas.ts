@@ -2649,6 +2649,7 @@ export const zAuditoriaRegistro = /* @__PURE__ */ (() => z.object({
     modo: z.nullable(z.enum(['aluno', 'professor'])),
     turma_aluno_id: zIdNulo,
     pessoa_nome: zTextoNulo,
+    objeto: z.optional(zTextoNulo),
     motivo: zTextoNulo,
     detalhe: z.array(zAuditoriaDetalhe).check(z.maxLength(50))
 }))();

@@ -2408,7 +2408,7 @@ export interface paths {
         };
         /**
          * Acts of the staff, newest first
-         * @description Append-only; only admin reads it (decision 167; security C40). A page holds at most 100.
+         * @description Append-only. gestao_escola and diretor read that of their school, supervisor and admin those of the schools in their reach. A page holds at most 100.
          */
         get: operations["listAuditoria"];
         put?: never;
@@ -3581,6 +3581,7 @@ export interface components {
             criada_em: components["schemas"]["Instante"];
             /** @description Who did it; null for the service itself. */
             ator_id: components["schemas"]["IdNulo"];
+            /** @description Also the account of whoever ran a command on the machine, as Operador (root). */
             ator_nome: components["schemas"]["TextoNulo"];
             perfil_real: string | null;
             /**
@@ -3591,6 +3592,8 @@ export interface components {
             /** @description Student it is about. */
             turma_aluno_id: components["schemas"]["IdNulo"];
             pessoa_nome: components["schemas"]["TextoNulo"];
+            /** @description Additive: what it was done to, in words, as Prova Simulado 3 · turma 3B; null when the act has no object but the person. */
+            objeto?: components["schemas"]["TextoNulo"];
             motivo: components["schemas"]["TextoNulo"];
             detalhe: components["schemas"]["AuditoriaDetalhe"][];
         };
