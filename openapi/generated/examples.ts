@@ -171,7 +171,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
   { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
   { method: 'GET', path: '/api/v2/gestao/respostas_subjetivas', operationId: 'listRespostasSubjetivas' },
-  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
+  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo', operationId: 'listForaDoPrazo' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
@@ -2759,7 +2759,7 @@ export const examples: Examples = {
         "id": 8124,
         "ordem": 512,
         "escola_id": 1,
-        "acao": "prorrogacao",
+        "acao": "prazo_prorrogado",
         "criada_em": "2026-11-21T15:02:00-03:00",
         "ator_id": 41,
         "ator_nome": "Rosana Prado Leite",
@@ -2784,7 +2784,7 @@ export const examples: Examples = {
         "id": 8117,
         "ordem": 511,
         "escola_id": 1,
-        "acao": "senha_resetada",
+        "acao": "senha_redefinida",
         "criada_em": "2026-11-21T10:40:00-03:00",
         "ator_id": 44,
         "ator_nome": "Júlia Farias Melo",
@@ -4198,7 +4198,7 @@ export const examples: Examples = {
   },
   listRespostasSubjetivas: [
     {
-      "turma_avaliacao_questao_resposta_id": 9107,
+      "resposta_subjetiva_id": 9107,
       "codigo": "S-2M8D",
       "avaliacao_conhecimento_id": 31,
       "descricao": "Simulado Luneta",
@@ -4214,7 +4214,7 @@ export const examples: Examples = {
     }
   ],
   saveCorrecaoSubjetiva: {
-    "turma_avaliacao_questao_resposta_id": 9107,
+    "resposta_subjetiva_id": 9107,
     "codigo": "S-2M8D",
     "avaliacao_conhecimento_id": 31,
     "descricao": "Simulado Luneta",
@@ -4230,7 +4230,7 @@ export const examples: Examples = {
   },
   listForaDoPrazo: [
     {
-      "turma_avaliacao_questao_resposta_id": 9004,
+      "resposta_atrasada_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "questao",
@@ -4241,7 +4241,7 @@ export const examples: Examples = {
       "decisao": "contada"
     },
     {
-      "turma_avaliacao_questao_resposta_id": 9005,
+      "resposta_atrasada_id": 9005,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "redacao",
@@ -4254,7 +4254,7 @@ export const examples: Examples = {
   ],
   setForaDoPrazo: [
     {
-      "turma_avaliacao_questao_resposta_id": 9004,
+      "resposta_atrasada_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "questao",
@@ -4265,7 +4265,7 @@ export const examples: Examples = {
       "decisao": "contada"
     },
     {
-      "turma_avaliacao_questao_resposta_id": 9005,
+      "resposta_atrasada_id": 9005,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "redacao",

@@ -1408,7 +1408,7 @@ export const zFaseLog = /* @__PURE__ */ (() => z.object({
  * What was chosen or written is not told, so that nobody decides by it.
  */
 export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_questao_resposta_id: zId,
+    resposta_atrasada_id: zId,
     turma_aluno_id: zId,
     aluno_nome: zGestaoPessoaNome,
     tipo: z.enum(['questao', 'redacao']),
@@ -2496,7 +2496,7 @@ export const zSenhasTurma = /* @__PURE__ */ (() => z.object({
  * No name, class or id of the student.
  */
 export const zSubjetiva = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_questao_resposta_id: zId,
+    resposta_subjetiva_id: zId,
     codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -3624,7 +3624,7 @@ export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Answer row.
+ * Text answer.
  */
 export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
 

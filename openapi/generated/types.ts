@@ -3150,13 +3150,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao": {
+    "/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Answer row. */
-                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+                /** @description Text answer. */
+                resposta_subjetiva_id: components["parameters"]["gestao_resposta_id"];
             };
             cookie?: never;
         };
@@ -4238,7 +4238,7 @@ export interface components {
         FiltroTodosNumero: -1;
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
-            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            resposta_atrasada_id: components["schemas"]["Id"];
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             /** @enum {string} */
@@ -4256,7 +4256,7 @@ export interface components {
         ForaDoPrazoDecisao: "pendente" | "contada" | "deixada_de_fora";
         ForaDoPrazoLista: components["schemas"]["ForaDoPrazo"][];
         ForaDoPrazoRequest: {
-            /** @description turma_avaliacao_questao_resposta_id of each. */
+            /** @description resposta_atrasada_id of each. */
             respostas: components["schemas"]["Id"][];
             contar: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
@@ -6186,7 +6186,7 @@ export interface components {
         StatusBossNulo: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu" | null;
         /** @description No name, class or id of the student. */
         Subjetiva: {
-            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            resposta_subjetiva_id: components["schemas"]["Id"];
             /** @description What correctors call it among themselves. */
             codigo: string;
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -6737,7 +6737,7 @@ export interface components {
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
         gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
-        /** @description Answer row. */
+        /** @description Text answer. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
         gestao_resposta_query: components["schemas"]["FiltroId"];
@@ -13175,7 +13175,7 @@ export interface operations {
                 /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
                 /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
-                turma_avaliacao_questao_resposta_id?: components["parameters"]["gestao_resposta_query"];
+                resposta_subjetiva_id?: components["parameters"]["gestao_resposta_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -13217,8 +13217,8 @@ export interface operations {
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Answer row. */
-                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+                /** @description Text answer. */
+                resposta_subjetiva_id: components["parameters"]["gestao_resposta_id"];
             };
             cookie?: never;
         };

@@ -42,7 +42,7 @@ const LIST = statement<Filtros & { escola_id: number; antes: number | null; quan
             (a.detalhe ->> 'avaliacao_conhecimento_id')::bigint as avaliacao_id, a.detalhe ->> 'avaliacao' as avaliacao,
             coalesce((a.detalhe ->> 'redacao_id')::bigint, (
               select s.tentativa_id from resposta_subjetiva s where s.escola_id = :escola_id
-                 and s.id = (a.detalhe ->> 'turma_avaliacao_questao_resposta_id')::bigint)) as tentativa_id
+                 and s.id = coalesce(a.detalhe ->> 'resposta_subjetiva_id', a.detalhe ->> 'turma_avaliacao_questao_resposta_id')::bigint)) as tentativa_id
        from auditoria a join escola e on e.id = a.escola_id
       where a.escola_id = :escola_id and (:antes::int is null or a.ordem < :antes)
         and (:acao::text is null or a.acao = :acao) and (:ator_id::bigint is null or a.ator_id = :ator_id)

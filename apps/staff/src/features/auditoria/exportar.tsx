@@ -1,7 +1,7 @@
 /** Hands the acts that the filters find to the browser as a file (D 225). */
 import { readAuditoria, type AuditoriaBusca } from '@luneta/api-client/gestao-auditoria';
 import { useConta, useServices } from '@luneta/app-shell';
-import { Button, Note, Stack } from '@luneta/ui';
+import { Button, Inline, Note, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
@@ -21,9 +21,11 @@ export function Exportar({ busca }: { busca: AuditoriaBusca }) {
   });
   return (
     <Stack gap="e8">
-      <Button variant="secondary" size="sm" icon={Table} busy={run.isPending} onClick={() => run.mutate()}>
-        {copy.export}
-      </Button>
+      <Inline>
+        <Button variant="secondary" size="sm" icon={Table} busy={run.isPending} onClick={() => run.mutate()}>
+          {copy.export}
+        </Button>
+      </Inline>
       {run.isError && (
         <Note tone="danger" alert>
           {copy.exportFailed}
