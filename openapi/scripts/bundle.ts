@@ -61,7 +61,7 @@ export function bundle(root: string = ROOT): JsonRecord {
   for (const entry of ENTRIES) addEntry(collector, join(root, entry), paths);
   nameTwins(paths);
   applyRoles(paths, collector.read(join(root, 'roles.yaml')), collector.components['schemas']);
-  const codes = join(root, 'codigos.json');
+  const codes = join(root, 'generated/codigos.json');
   applyCodes(paths, existsSync(codes) ? collector.read(codes) : {});
   return {
     openapi: '3.1.0',

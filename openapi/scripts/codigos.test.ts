@@ -17,7 +17,7 @@ it('a write of a student has the codes of its handler and of its rights (D 228)'
       'x-perfis': ['aluno'],
       'x-alvo': 'aluno',
       'x-escrita': 'aluno',
-      'x-escrita-prova': true,
+
       requestBody: {},
     }),
   ).toEqual([
@@ -47,6 +47,7 @@ it('a public call has none of a session', () => {
   expect(codesOf({ 'x-perfis': ['publico'], 'x-alvo': 'nenhum', 'x-sem-limite': true })).toEqual([
     'banco_indisponivel',
     'erro_interno',
+    'muitos_acessos',
     'ocupado',
     'pedido_invalido',
     'sem_espaco',

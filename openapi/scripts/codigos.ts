@@ -6,8 +6,8 @@ import { METHODS } from './conventions.ts';
 import { isRecord, text, type Json, type JsonRecord } from './source.ts';
 import { list, record } from './walk.ts';
 
-/** Any call may be one that cannot be read, or meet a fault or a database that is away. */
-const ALWAYS = ['pedido_invalido', 'erro_interno', 'banco_indisponivel'];
+/** Any call may be one that cannot be read, or meet a fault, a database that is away, or a full queue in front of it. */
+const ALWAYS = ['pedido_invalido', 'erro_interno', 'banco_indisponivel', 'muitos_acessos'];
 const WITH_SESSION = ['sessao_encerrada', 'acesso_negado', 'turma_aluno_nao_autorizada'];
 const FORCED = ['troca_de_senha_obrigatoria', 'perguntas_obrigatorias', 'duas_etapas_obrigatorias'];
 const WITH_BODY = ['corpo_grande', 'tipo_de_corpo'];
@@ -28,7 +28,6 @@ function codesOfRights(operation: JsonRecord, method: string): readonly string[]
     ...(session && !has('x-forcado') ? FORCED : []),
     ...(OF_TARGET.get(text(operation['x-alvo'])) ?? []),
     ...(has('x-escrita') ? ['somente_leitura'] : []),
-    ...(has('x-escrita-prova') ? ['muitos_acessos'] : []),
     ...(method === 'get' ? [] : ['sem_espaco']),
     ...(has('requestBody') ? WITH_BODY : []),
     ...((has('x-escrita') && !has('x-sem-chave')) || has('x-com-chave') ? WITH_KEY : []),
