@@ -164,7 +164,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/redacoes/{redacao_id}': schemas.zGetRedacaoResponse,
   'PUT /api/v2/gestao/redacoes/{redacao_id}/correcao': schemas.zSaveCorrecaoRedacaoResponse,
   'GET /api/v2/gestao/respostas_subjetivas': schemas.zListRespostasSubjetivasResponse,
-  'PUT /api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao': schemas.zSaveCorrecaoSubjetivaResponse,
+  'PUT /api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao': schemas.zSaveCorrecaoSubjetivaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo': schemas.zListForaDoPrazoResponse,
   'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao': schemas.zSetForaDoPrazoResponse,
 };

@@ -176,7 +176,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
   { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
   { method: 'GET', path: '/api/v2/gestao/respostas_subjetivas', operationId: 'listRespostasSubjetivas' },
-  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
+  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo', operationId: 'listForaDoPrazo' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
@@ -2831,7 +2831,7 @@ export const examples: Examples = {
         "id": 8124,
         "ordem": 512,
         "escola_id": 1,
-        "acao": "prorrogacao",
+        "acao": "prazo_prorrogado",
         "criada_em": "2026-11-21T15:02:00-03:00",
         "ator_id": 41,
         "ator_nome": "Rosana Prado Leite",
@@ -2839,6 +2839,7 @@ export const examples: Examples = {
         "modo": null,
         "turma_aluno_id": null,
         "pessoa_nome": null,
+        "objeto": "Prova Simulado 3 · turma 3B",
         "motivo": "Queda de internet no bloco B",
         "detalhe": [
           {
@@ -2855,7 +2856,7 @@ export const examples: Examples = {
         "id": 8117,
         "ordem": 511,
         "escola_id": 1,
-        "acao": "senha_resetada",
+        "acao": "senha_redefinida",
         "criada_em": "2026-11-21T10:40:00-03:00",
         "ator_id": 44,
         "ator_nome": "Júlia Farias Melo",
@@ -2863,6 +2864,7 @@ export const examples: Examples = {
         "modo": null,
         "turma_aluno_id": 1002,
         "pessoa_nome": "Beatriz Nogueira Lima",
+        "objeto": null,
         "motivo": null,
         "detalhe": []
       }
@@ -4351,7 +4353,7 @@ export const examples: Examples = {
   },
   listRespostasSubjetivas: [
     {
-      "turma_avaliacao_questao_resposta_id": 9107,
+      "resposta_subjetiva_id": 9107,
       "codigo": "S-2M8D",
       "avaliacao_conhecimento_id": 31,
       "descricao": "Simulado Luneta",
@@ -4367,7 +4369,7 @@ export const examples: Examples = {
     }
   ],
   saveCorrecaoSubjetiva: {
-    "turma_avaliacao_questao_resposta_id": 9107,
+    "resposta_subjetiva_id": 9107,
     "codigo": "S-2M8D",
     "avaliacao_conhecimento_id": 31,
     "descricao": "Simulado Luneta",
@@ -4383,7 +4385,7 @@ export const examples: Examples = {
   },
   listForaDoPrazo: [
     {
-      "turma_avaliacao_questao_resposta_id": 9004,
+      "resposta_atrasada_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "questao",
@@ -4394,7 +4396,7 @@ export const examples: Examples = {
       "decisao": "contada"
     },
     {
-      "turma_avaliacao_questao_resposta_id": 9005,
+      "resposta_atrasada_id": 9005,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "redacao",
@@ -4407,7 +4409,7 @@ export const examples: Examples = {
   ],
   setForaDoPrazo: [
     {
-      "turma_avaliacao_questao_resposta_id": 9004,
+      "resposta_atrasada_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "questao",
@@ -4418,7 +4420,7 @@ export const examples: Examples = {
       "decisao": "contada"
     },
     {
-      "turma_avaliacao_questao_resposta_id": 9005,
+      "resposta_atrasada_id": 9005,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
       "tipo": "redacao",

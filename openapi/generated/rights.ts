@@ -62,7 +62,7 @@ export const staffRights = {
   getTrilhaFiltros: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getTurmaOpcoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listAprendizagem: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
-  listAuditoria: 'admin',
+  listAuditoria: 'gestao_escola diretor supervisor admin',
   listAvaliacaoAdaptadas: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listAvaliacoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   listAvisos: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

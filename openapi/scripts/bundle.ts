@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { applyCodes } from './codigos.ts';
 import { METHODS, completeOperation, nameTwins } from './conventions.ts';
 import { applyRoles } from './roles.ts';
 import { Collector, isRecord, SourceError, text } from './source.ts';
@@ -60,6 +61,8 @@ export function bundle(root: string = ROOT): JsonRecord {
   for (const entry of ENTRIES) addEntry(collector, join(root, entry), paths);
   nameTwins(paths);
   applyRoles(paths, collector.read(join(root, 'roles.yaml')), collector.components['schemas']);
+  const codes = join(root, 'generated/codigos.json');
+  applyCodes(paths, existsSync(codes) ? collector.read(codes) : {});
   return {
     openapi: '3.1.0',
     info: {

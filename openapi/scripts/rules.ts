@@ -1,4 +1,5 @@
 /** Our own rules for the contract, beside those of redocly.yaml. Each returns what is wrong. */
+import { checkFontes } from './fonte.ts';
 import { isRecord, text } from './source.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, resolve, types, walkSchema } from './walk.ts';
@@ -149,6 +150,7 @@ export function lintContract(document: JsonRecord): string[] {
   const repeated = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) !== index);
   return [
     ...repeated.map(({ id }) => `${id}: operationId stands twice`),
+    ...checkFontes(document),
     ...all.flatMap((target) =>
       RULES.flatMap((rule) => rule(document, target).map((problem) => `${target.id}: ${problem}`)),
     ),

@@ -139,7 +139,14 @@ function typesSteps({ root, packages }: Repository): Step[] {
 }
 
 /** Packages that hold generated files, or what these are made of. */
-const GENERATED_FROM = ['tools/codegen', 'openapi', 'packages/ui', 'packages/domain', 'packages/api-client'];
+const GENERATED_FROM = [
+  'tools/codegen',
+  'apps/api',
+  'openapi',
+  'packages/ui',
+  'packages/domain',
+  'packages/api-client',
+];
 /** The same elsewhere: the tables of documents, the settings of the server and the picture of the packages. */
 const DRAWN_FROM =
   /^(scripts\/(docs|boundaries)|docs\/(decisions|img))\/|^apps\/api\/src\/config|^docs\/environment\.md$|(^|\/)package\.json$/;

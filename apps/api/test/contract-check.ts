@@ -20,17 +20,31 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ ...document, $id: ID });
-  const places = new Map<string, { url: string; method: string; responses: Record<string, ResponseObject> }>();
+  type Place = {
+    url: string;
+    method: string;
+    codigos: readonly string[] | undefined;
+    responses: Record<string, ResponseObject>;
+  };
+  const places = new Map<string, Place>();
   for (const [url, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation && 'operationId' in operation)
-        places.set(operation.operationId, { url, method, responses: operation.responses });
+        places.set(operation.operationId, {
+          url,
+          method,
+          codigos: operation['x-codigos'],
+          responses: operation.responses,
+        });
     }
   }
   return (name, status, body) => {
     const place = places.get(name);
     const response = place?.responses[String(status)];
     if (!place || !response) return `${name} answered ${status}, which the contract does not declare`;
+    const codigo: unknown = status >= 400 ? Reflect.get(Object(body), 'codigo') : undefined;
+    if (place.codigos && typeof codigo === 'string' && !place.codigos.includes(codigo))
+      return `${name} answered the code ${codigo}, which its x-codigos in the contract do not list`;
     const shared = response.$ref?.split('/').at(-1);
     const declared = shared ? document.components.responses[shared] : response;
     const schema = declared?.content?.['application/json']?.schema;

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { randomInt } from 'node:crypto';
 
 import { transaction, type Db } from '../database/db.ts';
-import { recordAct } from '../school/auditoria.ts';
+import { recordOperatorAct } from './operador.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
 import { seedAvisos } from '../modules/avisos/index.ts';
@@ -117,7 +117,7 @@ export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin
     const [row] = await school.run(ADD_ADMIN, { nome, senha_hash, senha_expira_em, agora });
     if (!row) throw new Error('insert returned no row');
     await school.run(ADD_LOGIN, { login, pessoa_id: row.id });
-    await recordAct(school, { acao: 'admin_criado', sessao: null, pessoa_id: row.id, detalhe: { login }, agora });
+    await recordOperatorAct(school, { acao: 'admin_criado', pessoa_id: row.id, detalhe: { login }, agora });
     return { escola_id, escolaCriada, login, senha };
   });
 }

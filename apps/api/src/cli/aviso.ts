@@ -1,10 +1,10 @@
 /** `luneta aviso add|list|remove`: the notices of a school. Times are given in the school's local time. */
 import type { Command } from 'commander';
 
-import { recordAct } from '../school/auditoria.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { addAviso, AVISO_MESSAGES, avisoProblem, listAll, removeAviso } from '../modules/avisos/index.ts';
 import { requireEscola } from './escola-option.ts';
+import { recordOperatorAct } from './operador.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -21,9 +21,8 @@ export function assertAviso(chave: string, { titulo, texto, inicio, fim }: Omit<
   if (problem) throw new Error(AVISO_MESSAGES[problem]);
 }
 
-/** The actor is the service: nobody is signed in at the command line. */
 const record = (school: Tenant, acao: string, chave: string) =>
-  recordAct(school, { acao, sessao: null, detalhe: { aviso_id: chave }, agora: new Date() });
+  recordOperatorAct(school, { acao, detalhe: { aviso_id: chave }, agora: new Date() });
 
 export function register(program: Command): void {
   const notices = program.command('aviso').description('Avisos de uma escola');

@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { and, eq } from 'drizzle-orm';
@@ -9,6 +11,7 @@ import { checksums } from '../../test/checksums.ts';
 import { openExam, type ExamOpenOptions } from './exam-open.ts';
 import { examFolder, question } from '../../test/import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';
+import { actsAfter } from '../../test/gestao/staff.ts';
 import { tables } from '../../test/tables.ts';
 
 const database = await createTestDb();
@@ -30,6 +33,25 @@ beforeAll(async () => {
 });
 
 describe('openExam', () => {
+  it('leaves one act of the operator in the audit, and none where nothing changed', async () => {
+    const acts = async () => (await actsAfter(escola, 0)).filter(({ acao }) => acao === 'prova_aberta');
+    const { turma_avaliacao_id } = await open({ turma: '3B', dia: 2 });
+    await open({ turma: '3B', dia: 2 });
+    expect(await acts()).toMatchObject([
+      {
+        ator_id: null,
+        detalhe: {
+          turma_avaliacao_id,
+          inicio: inicio.toISOString(),
+          fim: fim.toISOString(),
+          dias: '2',
+          operador: userInfo().username,
+        },
+      },
+    ]);
+    await tables(escola).delete(turma_avaliacao_dia);
+  });
+
   it('opens every day for the class with the window, and does nothing the second time', async () => {
     const opened = await open();
     expect(opened.dias).toEqual([

@@ -7,6 +7,7 @@ import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { isWritable } from '../http/iso.ts';
 import { refreshReleases } from '../question/release-store.ts';
+import { recordOperatorAct } from './operador.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
 export class ExamOpenError extends Error {
@@ -139,6 +140,12 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
     await refreshReleases(escola, [avaliacao_id], options.agora);
+    const changed = dias.filter(({ janela }) => janela !== 'igual').map(({ dia_prova }) => dia_prova);
+    if (changed.length > 0) {
+      const window = { inicio: inicio.toISOString(), fim: fim.toISOString(), dias: changed.join(', ') };
+      const detalhe = { turma_avaliacao_id, ...window };
+      await recordOperatorAct(escola, { acao: 'prova_aberta', detalhe, agora: options.agora });
+    }
     return { turma_avaliacao_id, dias };
   });
 }

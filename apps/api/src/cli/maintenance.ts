@@ -4,6 +4,7 @@ import { Argument, type Command } from 'commander';
 import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../school/servico.ts';
 import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
+import { recordOperatorAct } from './operador.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -28,7 +29,12 @@ export function register(program: Command): void {
     .argument('<id>', 'número da escola')
     .action((id: string) =>
       withDb(async (db) => {
-        const ended = await blockEscola(tenant(db, await requireEscola(db, id)), new Date());
+        const [school, agora] = [tenant(db, await requireEscola(db, id)), new Date()];
+        const ended = await school.transaction(async (tx) => {
+          const sessoes = await blockEscola(tx, agora);
+          await recordOperatorAct(tx, { acao: 'escola_suspensa', detalhe: { sessoes }, agora });
+          return sessoes;
+        });
         say(`Escola ${id} suspensa. Sessões encerradas: ${ended}.`);
       }),
     );
@@ -38,7 +44,10 @@ export function register(program: Command): void {
     .argument('<id>', 'número da escola')
     .action((id: string) =>
       withDb(async (db) => {
-        await unblockEscola(tenant(db, await requireEscola(db, id)));
+        await tenant(db, await requireEscola(db, id)).transaction(async (tx) => {
+          await unblockEscola(tx);
+          await recordOperatorAct(tx, { acao: 'escola_liberada', agora: new Date() });
+        });
         say(`Escola ${id} liberada.`);
       }),
     );

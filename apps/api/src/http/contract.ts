@@ -24,6 +24,8 @@ type OperationObject = {
   'x-com-chave'?: boolean;
   'x-sem-limite'?: boolean;
   'x-corpo-grande'?: boolean;
+  /** Codes of the errors that it may answer. */
+  'x-codigos'?: readonly string[];
   requestBody?: unknown;
   responses: Record<string, ResponseObject>;
 };

@@ -10,7 +10,7 @@ import { waitBefore, watchDatabase } from './watch-database.ts';
 const LOOKS_A_SECOND = 4;
 
 /** A database and a timer that a test controls. `embedded: false`: one of DATABASE_URL. */
-function watched({ embedded = true, start = async () => undefined as void } = {}) {
+function watched({ embedded = true, start = (): Promise<void> => Promise.resolve() } = {}) {
   const estado = createEstado();
   const clock = createClock('2026-11-21T12:00:00Z');
   const said: string[] = [];

@@ -85,27 +85,25 @@ export const subjetivasQuery = (api: Api, busca: SubjetivasBusca = {}) =>
   });
 
 /** One text answer as it stands now; null when it is out of reach. */
-export const subjetivaQuery = (api: Api, turma_avaliacao_questao_resposta_id: number) =>
+export const subjetivaQuery = (api: Api, resposta_subjetiva_id: number) =>
   queryOptions({
     ...freshPolicies.correcoes,
-    queryKey: key(api, 'correcoes', 'subjetiva', turma_avaliacao_questao_resposta_id),
+    queryKey: key(api, 'correcoes', 'subjetiva', resposta_subjetiva_id),
     queryFn: async ({ signal }) => {
-      const query = { turma_avaliacao_questao_resposta_id, situacao: '-1' as const };
+      const query = { resposta_subjetiva_id, situacao: '-1' as const };
       const found = await unwrap(api.GET('/api/v2/gestao/respostas_subjetivas', { params: { query }, signal }));
-      return (
-        found.find((row) => row.turma_avaliacao_questao_resposta_id === turma_avaliacao_questao_resposta_id) ?? null
-      );
+      return found.find((row) => row.resposta_subjetiva_id === resposta_subjetiva_id) ?? null;
     },
   });
 
 /** Marks one text answer. @throws 409 when somebody marked it meanwhile */
-export const saveSubjetivaMutation = (api: Api, turma_avaliacao_questao_resposta_id: number) =>
+export const saveSubjetivaMutation = (api: Api, resposta_subjetiva_id: number) =>
   mutationOptions({
-    mutationKey: ['saveSubjetiva', turma_avaliacao_questao_resposta_id],
+    mutationKey: ['saveSubjetiva', resposta_subjetiva_id],
     mutationFn: (body: Omit<SubjetivaRequest, 'params'>) =>
       unwrap(
-        api.PUT('/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', {
-          params: { path: { turma_avaliacao_questao_resposta_id } },
+        api.PUT('/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', {
+          params: { path: { resposta_subjetiva_id } },
           body,
         }),
       ),

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { askRecalculo } from '../../modules/calculo/index.ts';
 import { refreshReleases } from '../../question/release-store.ts';
-import { recordAct } from '../../school/auditoria.ts';
+import { recordOperatorAct } from '../operador.ts';
 import { writeExam, type Written } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
 import { planExam } from './plano.ts';
@@ -39,7 +39,7 @@ async function recordChange(escola: Tenant, codigo: string, written: Written, ag
     itens_novos: itens.novas,
     itens_alterados: itens.alteradas,
   };
-  await recordAct(escola, { acao: 'prova_importada', sessao: null, detalhe, agora });
+  await recordOperatorAct(escola, { acao: 'prova_importada', detalhe, agora });
   // New items may be shared with other exams, which moves the release of this one and of those (decision 195).
   await refreshReleases(escola, [avaliacao_id], agora);
   return (await askRecalculo(escola, avaliacao_id)) === 'pendente';

@@ -2,7 +2,7 @@
 import { transaction, type Db } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { askRecalculo } from '../../modules/calculo/index.ts';
-import { recordAct } from '../../school/auditoria.ts';
+import { recordOperatorAct } from '../operador.ts';
 import { findCaderno, saveCaderno } from '../caderno.ts';
 import { planParametros, type Change } from './aplicar.ts';
 import { ParametrosError, readParametros } from './arquivo.ts';
@@ -38,7 +38,7 @@ async function recordChange(
   agora: Date,
 ): Promise<boolean> {
   const detalhe = { avaliacao, formato, itens_alterados: real.length };
-  await recordAct(escola, { acao: 'parametros_importados', sessao: null, detalhe, agora });
+  await recordOperatorAct(escola, { acao: 'parametros_importados', detalhe, agora });
   return (await askRecalculo(escola, avaliacao_id)) === 'pendente';
 }
 

@@ -83,12 +83,36 @@ describe('GET gestao/auditoria', () => {
     expect((await rui.get('/api/v2/gestao/auditoria?escola_id=99')).status).toBe(404);
   });
 
-  it.each(['vida.julia', 'coord.ines', 'dir.otto', 'gestao.lia', 'sup.nair', 'prof.helena', 'bia'])(
-    'is not for %s',
+  it.each(['dir.otto', 'gestao.lia', 'sup.nair', 'admin.rui'])(
+    '[D 225] is for %s, of the own school',
     async (login) => {
-      expect((await (await t.signIn(login)).get('/api/v2/gestao/auditoria')).status).toBe(403);
+      const client = await t.signIn(login);
+      const { registros } = bodyOf('AuditoriaPagina', await client.get('/api/v2/gestao/auditoria'));
+      expect(registros.length).toBeGreaterThan(0);
+      expect(new Set(registros.map(({ escola_id }) => escola_id))).toEqual(new Set([world.escola]));
     },
   );
+
+  it.each(['dir.otto', 'gestao.lia'])('[D 225] of another school is for %s as if it did not exist', async (login) => {
+    expect((await (await t.signIn(login)).get('/api/v2/gestao/auditoria?escola_id=2')).status).toBe(404);
+  });
+
+  it('[OBJ-1] each row names its object in words, and an operator by the account of the machine', async () => {
+    const detalhe = { turma_id: world.turmaV1, operador: 'root' };
+    await recordAct(school, { ...service, acao: 'objeto', detalhe });
+    await recordAct(school, { ...service, acao: 'objeto', detalhe: { turma_id: 999_999 } });
+    await recordAct(school, { ...service, acao: 'configuracao_alterada' });
+    expect((await page('acao=objeto')).registros).toMatchObject([
+      { objeto: null, ator_nome: null },
+      { objeto: 'Turma 3A', ator_nome: 'Operador (root)' },
+    ]);
+    expect((await page('acao=configuracao_alterada')).registros).toMatchObject([{ objeto: 'Configurações da escola' }]);
+    expect((await page('acao=turma_opcoes_alteradas')).registros).toMatchObject([{ objeto: 'Turma 3B' }]);
+  });
+
+  it.each(['vida.julia', 'coord.ines', 'prof.helena', 'bia'])('is not for %s', async (login) => {
+    expect((await (await t.signIn(login)).get('/api/v2/gestao/auditoria')).status).toBe(403);
+  });
 
   it.each(['cursor=x', 'cursor=99999999999', 'data_inicio=2026-02-30', 'data_fim=ontem', 'acao=Abc'])(
     'refuses %s',

@@ -1,4 +1,5 @@
-/** Tag `gestao_auditoria`: the acts in one school's audit trail, and whether its hash chain is intact, for admin. */
+/** Tag `gestao_auditoria`: the acts in one school's audit trail, and whether its hash chain is intact, for the direction of a school, supervisor and admin (D 225). */
+import { objetoDoAto } from '@luneta/domain/auditoria-objeto';
 import type { components } from '@luneta/openapi';
 
 import { type Handlers, ok } from '../../http/call.ts';
@@ -9,10 +10,18 @@ import { escolaInReach } from '../../school/alcance.ts';
 import { verifyStretch } from '../../school/auditoria.ts';
 import { listRegistros, type RegistroRow } from './store.ts';
 
-function registro({ criada_em, detalhe, ...row }: RegistroRow): components['schemas']['AuditoriaRegistro'] {
+/** Who ran a command on the machine; null where nobody did. */
+const operadorOf = ({ detalhe }: RegistroRow): string | null =>
+  typeof detalhe['operador'] === 'string' ? `Operador (${detalhe['operador']})` : null;
+
+function registro(row: RegistroRow): components['schemas']['AuditoriaRegistro'] {
+  const { criada_em, detalhe, prova, item, turma, curso, questao, aviso, materia, ...rest } = row;
+  const pessoa = row.turma_aluno_id === null ? row.pessoa_nome : null;
   return {
-    ...row,
+    ...rest,
     criada_em: iso(criada_em),
+    ator_nome: row.ator_nome ?? operadorOf(row),
+    objeto: objetoDoAto(row.acao, { prova, item, turma, curso, questao, aviso, materia, pessoa }),
     detalhe: Object.entries(detalhe)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([campo, valor]) => ({ campo, valor: valor === null ? null : String(valor) })),

@@ -1,13 +1,12 @@
 /** The acts one below the other: who, what, about whom, why, when. */
 import type { AuditoriaPagina } from '@luneta/api-client';
-import { isPerfil, isStaff } from '@luneta/domain';
 import { AuditTimeline, type AuditAct } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
-import { perfilNames } from '../../copy.ts';
 import { quando, type Relogio } from '../../quando.ts';
 import { useRelogio } from '../../use-relogio.ts';
 import { copy } from './copy.ts';
+import { perfilOf } from './planilha.ts';
 
 type Registro = AuditoriaPagina['registros'][number];
 
@@ -36,7 +35,7 @@ export function Atos({ registros, error, onAtor }: AtosProps) {
 function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => void): AuditAct {
   const { id, acao, criada_em, ator_id, ator_nome, perfil_real, modo, detalhe } = registro;
   const nome = ator_nome ?? copy.service;
-  const perfil = isPerfil(perfil_real) && isStaff(perfil_real) ? perfilNames[perfil_real] : null;
+  const perfil = perfilOf(perfil_real);
   const who = [nome, perfil, modo === null ? null : copy.as[modo]].filter((part) => part !== null).join(' · ');
   return {
     id: String(id),
@@ -52,7 +51,8 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
   };
 }
 
-function linesOf({ turma_aluno_id, pessoa_nome, motivo }: Registro): string[] {
+function linesOf({ turma_aluno_id, pessoa_nome, objeto, motivo }: Registro): string[] {
+  const what = objeto === null || objeto === undefined ? [] : [objeto];
   const about = turma_aluno_id !== null && pessoa_nome !== null ? [copy.about(pessoa_nome, turma_aluno_id)] : [];
-  return [...about, ...(motivo === null ? [] : [copy.reason(motivo)])];
+  return [...what, ...about, ...(motivo === null ? [] : [copy.reason(motivo)])];
 }

@@ -10,6 +10,7 @@ import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
 import { Atos } from './atos.tsx';
 import { copy } from './copy.ts';
+import { Exportar } from './exportar.tsx';
 import { FiltrosAuditoria } from './filtros-auditoria.tsx';
 import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
 
@@ -26,7 +27,8 @@ export function AuditoriaScreen() {
   const { api } = useServices();
   const { escola_id } = useEscola();
   const filters = useEndereco(ENDERECO);
-  const query = useInfiniteQuery(auditoriaQuery(api, buscaOf(filters.filtros, escola_id)));
+  const busca = buscaOf(filters.filtros, escola_id);
+  const query = useInfiniteQuery(auditoriaQuery(api, busca));
   const pages = query.data?.pages ?? [];
   const registros = pages.flatMap((page) => page.registros);
   return (
@@ -41,6 +43,7 @@ export function AuditoriaScreen() {
         <Text tone="muted" measure>
           {copy.intro}
         </Text>
+        {registros.length > 0 && <Exportar busca={busca} />}
         <FiltrosAuditoria
           {...filters}
           registros={registros}

@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '@luneta/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
@@ -24,6 +24,40 @@ it.each([1280, 360, 320])('at %i px says who did what, about whom, why and when'
   await expect.element(reset.getByText('Aluno: Beatriz Nogueira Lima (código 1002)')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   expect(await axeViolations()).toEqual([]);
+});
+
+it('names what an act was done to, and the file of the acts holds every page', async () => {
+  const server = createMockServer();
+  server.respond(
+    'listAuditoria',
+    ({ query }) => ({
+      registros: [
+        { ...RECORD, id: query['cursor'] === undefined ? 1 : 2, acao: 'curso_salvo', objeto: 'Curso Funções' },
+      ],
+      cadeia_integra: true,
+    }),
+    ({ query }) => (query['cursor'] === undefined ? { 'proximo-cursor': 'segunda' } : {}),
+  );
+  await opened({ server });
+  await expect.element(acts.getByText('Curso Funções')).toBeVisible();
+  const made: Blob[] = [];
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made.push(file);
+    return 'blob:x';
+  });
+  await page.getByRole('button', { name: 'Baixar planilha' }).click();
+  await expect.poll(() => made.length).toBe(1);
+  const text = await made[0]?.text();
+  expect(text?.match(/Curso Funções/gu)).toHaveLength(2);
+  spy.mockRestore();
+});
+
+it('a file that cannot be made says so', async () => {
+  const server = createMockServer();
+  await opened({ server });
+  server.fail('listAuditoria', 500);
+  await page.getByRole('button', { name: 'Baixar planilha' }).click();
+  await expect.element(page.getByRole('alert').getByText(/Não conseguimos montar a planilha/u)).toBeVisible();
 });
 
 it('keeps the facts of an act behind a disclosure', async () => {

@@ -90,7 +90,7 @@ describe('setForaDoPrazo', () => {
   it('replaces the stored answer, and restores it', async () => {
     const exam = await lateExam();
     const [first, second] = await list(exam);
-    const ids = [first?.turma_avaliacao_questao_resposta_id ?? 0, second?.turma_avaliacao_questao_resposta_id ?? 0];
+    const ids = [first?.resposta_atrasada_id ?? 0, second?.resposta_atrasada_id ?? 0];
     expect(listOf(await decide(exam, ids, true)).map((row) => row.decisao)).toEqual(['contada', 'contada']);
     expect(await stored(exam)).toEqual([1, 2]);
     await decide(exam, ids, true);
@@ -110,7 +110,7 @@ describe('setForaDoPrazo', () => {
 
   it('changes results that are held, and none that are released', async () => {
     const exam = await lateExam();
-    const ids = (await list(exam)).map((row) => row.turma_avaliacao_questao_resposta_id);
+    const ids = (await list(exam)).map((row) => row.resposta_atrasada_id);
     t.clock.set('2026-11-21T15:05:00Z');
     const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
     await fecharTentativas.run(context());
@@ -142,7 +142,7 @@ describe('setForaDoPrazo', () => {
     const [exam, other] = [await lateExam(), await lateExam()];
     const [own] = await list(exam);
     const [foreign] = await list(other);
-    const ids = [own?.turma_avaliacao_questao_resposta_id ?? 0, foreign?.turma_avaliacao_questao_resposta_id ?? 0];
+    const ids = [own?.resposta_atrasada_id ?? 0, foreign?.resposta_atrasada_id ?? 0];
     expect((await decide(exam, ids, true)).status).toBe(404);
     expect(await stored(exam)).toEqual([5]);
     const helena = await t.signIn('prof.helena');
@@ -206,7 +206,7 @@ describe('texts that came too late', () => {
 
   it('replace the stored text when they are counted, and restore it when they are left out', async () => {
     const exam = await lateTexts();
-    const ids = (await list(exam)).map((row) => row.turma_avaliacao_questao_resposta_id);
+    const ids = (await list(exam)).map((row) => row.resposta_atrasada_id);
     expect(await texts(exam)).toEqual(CEDO);
     await decide(exam, ids, true);
     const counted = { resposta: 'tarde demais', palavras_resposta: 2, redacao: 'Tarde, mas inteira.', palavras: 3 };
@@ -240,7 +240,7 @@ describe('texts that came too late', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(begun.status).toBe(200);
-    expect(await decide(exam, [essay?.turma_avaliacao_questao_resposta_id ?? 0], true)).toMatchObject({
+    expect(await decide(exam, [essay?.resposta_atrasada_id ?? 0], true)).toMatchObject({
       status: 409,
       body: { codigo: 'correcao_iniciada' },
     });

@@ -7,7 +7,7 @@ import type { AtrasadaRow } from './store.ts';
 export function presentAtrasada(row: AtrasadaRow): components['schemas']['ForaDoPrazo'] {
   const { id, prazo_em, respondida_em, recebida_em, ...rest } = row;
   return {
-    turma_avaliacao_questao_resposta_id: id,
+    resposta_atrasada_id: id,
     ...rest,
     respondida_em: iso(respondida_em),
     recebida_em: iso(recebida_em),

@@ -19,7 +19,7 @@ const PAGE = 50;
 function presentSubjetiva(row: SubjetivaRow): components['schemas']['Subjetiva'] {
   const { escola_id, resposta_id, avaliacao_id, texto, pontuacao, comentario, ...rest } = row;
   return {
-    turma_avaliacao_questao_resposta_id: resposta_id,
+    resposta_subjetiva_id: resposta_id,
     codigo: codigoOf('S', escola_id, resposta_id),
     avaliacao_conhecimento_id: avaliacao_id,
     ...rest,
@@ -39,18 +39,12 @@ async function requireSubjetiva({ db, alcance }: StaffCtx, resposta_id: number):
 export const handlers = {
   listRespostasSubjetivas: async (call) => {
     const ctx = await staffCtxOf(call);
-    const {
-      escola_id,
-      turma_avaliacao_id,
-      situacao = 'a_corrigir',
-      turma_avaliacao_questao_resposta_id,
-      cursor,
-    } = call.query;
+    const { escola_id, turma_avaliacao_id, situacao = 'a_corrigir', resposta_subjetiva_id, cursor } = call.query;
     const marked = filterOf(situacao);
     const rows = await findSubjetivas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
       turma_avaliacao_id: filterOf(turma_avaliacao_id),
-      resposta_id: filterOf(turma_avaliacao_questao_resposta_id),
+      resposta_id: filterOf(resposta_subjetiva_id),
       corrigida: marked === null ? null : marked === 'corrigida',
       depois: readIdCursor(cursor),
       quantas: PAGE + 1,
@@ -61,7 +55,7 @@ export const handlers = {
   saveCorrecaoSubjetiva: async (call) => {
     const ctx = await staffCtxOf(call);
     const { sessao, agora } = ctx;
-    const resposta_id = call.path.turma_avaliacao_questao_resposta_id;
+    const resposta_id = call.path.resposta_subjetiva_id;
     const { pontuacao_correcao: pontuacao, comentario_correcao, versao } = call.body;
     const row = await requireSubjetiva(ctx, resposta_id);
     if (pontuacao > row.pontuacao_avaliacao) throw correcaoErrors.pontosDemais();
@@ -70,7 +64,7 @@ export const handlers = {
       const saved = await saveSubjetiva(tx, { resposta_id, pontuacao, comentario, ...corretorOf(ctx), versao, agora });
       if (!saved) throw correcaoErrors.versao();
       await askRecalculo(tx, row.avaliacao_id);
-      const detalhe = { turma_avaliacao_questao_resposta_id: resposta_id, versao: versao + 1 };
+      const detalhe = { resposta_subjetiva_id: resposta_id, versao: versao + 1 };
       await recordAct(tx, { acao: 'subjetiva_corrigida', sessao, detalhe, agora });
     });
     return ok(presentSubjetiva(await requireSubjetiva(ctx, resposta_id)));

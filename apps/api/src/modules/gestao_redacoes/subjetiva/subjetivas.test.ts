@@ -92,7 +92,7 @@ describe('listRespostasSubjetivas', () => {
     await over();
     const [row] = await list(ines, `?turma_avaliacao_id=${ta}`);
     expect(row).toMatchObject({
-      turma_avaliacao_questao_resposta_id: id,
+      resposta_subjetiva_id: id,
       numero: 2,
       enunciado: '<p>Explique a Lua.</p>',
       texto_resposta: 'Ela gira.',
@@ -132,17 +132,15 @@ describe('saveCorrecaoSubjetiva', () => {
     await mark(ines, id, { pontuacao_correcao: 0, versao: 1 });
     await runJobs();
     expect(await result(ta)).toMatchObject({ nota: 5 });
-    expect((await list(ines)).map((row) => row.turma_avaliacao_questao_resposta_id)).not.toContain(id);
-    expect((await list(ines, '?situacao=corrigida')).map((row) => row.turma_avaliacao_questao_resposta_id)).toContain(
-      id,
-    );
+    expect((await list(ines)).map((row) => row.resposta_subjetiva_id)).not.toContain(id);
+    expect((await list(ines, '?situacao=corrigida')).map((row) => row.resposta_subjetiva_id)).toContain(id);
     const { rows } = await t.db.query(
       `select * from auditoria where acao = 'subjetiva_corrigida' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
       perfil_real: 'coordenador',
       turma_aluno_id: null,
-      detalhe: { turma_avaliacao_questao_resposta_id: id, versao: 2 },
+      detalhe: { resposta_subjetiva_id: id, versao: 2 },
     });
   });
 
@@ -184,7 +182,7 @@ describe('saveCorrecaoSubjetiva', () => {
     await over();
     await mark(ines, id);
     expect(await mark(await t.signIn('prof.helena'), id, { pontuacao_correcao: 1 })).toMatchObject({ status: 409 });
-    const standing = await list(ines, `?situacao=-1&turma_avaliacao_questao_resposta_id=${id}`);
+    const standing = await list(ines, `?situacao=-1&resposta_subjetiva_id=${id}`);
     expect(standing).toMatchObject([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 1 }]);
   });
 

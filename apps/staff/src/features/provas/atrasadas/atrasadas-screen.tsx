@@ -52,7 +52,7 @@ function Decidir({ linhas, path }: DecidirProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [contar, setContar] = useState<boolean | null>(null);
   const decide = useMutation(setForaDoPrazoMutation(api, path));
-  const chosen = linhas.filter((linha) => selected.has(linha.turma_avaliacao_questao_resposta_id));
+  const chosen = linhas.filter((linha) => selected.has(linha.resposta_atrasada_id));
   const alunos = words.alunos(new Set(chosen.map(({ turma_aluno_id }) => turma_aluno_id)).size);
   const close = () => {
     setContar(null);

@@ -44,7 +44,7 @@ export function Tabela({ linhas, selected, onSelect }: TabelaProps) {
       caption={copy.caption}
       columns={columnsOf(useTempo())}
       rows={linhas}
-      rowKey={(linha) => linha.turma_avaliacao_questao_resposta_id}
+      rowKey={(linha) => linha.resposta_atrasada_id}
       density="compact"
       {...(onSelect && {
         selection: {

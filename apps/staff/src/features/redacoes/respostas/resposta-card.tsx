@@ -27,14 +27,14 @@ const typedOf = ({ pontuacao_correcao, comentario_correcao }: Subjetiva) => ({
 export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const id = useId();
   const { api } = useServices();
-  const save = useMutation(saveSubjetivaMutation(api, resposta.turma_avaliacao_questao_resposta_id));
+  const save = useMutation(saveSubjetivaMutation(api, resposta.resposta_subjetiva_id));
   const [taken, setTaken] = useState<Subjetiva | null>(null);
   const stands = save.data ?? taken ?? resposta;
   // As it was read or sent last: what differs is not saved.
   const [kept, setKept] = useState(() => typedOf(resposta));
   const [points, setPoints] = useState(kept.points);
   const [comment, setComment] = useState(kept.comment);
-  const resposta_id = resposta.turma_avaliacao_questao_resposta_id;
+  const resposta_id = resposta.resposta_subjetiva_id;
   const unsaved = points !== kept.points || comment !== kept.comment;
   useEffect(() => {
     onUnsaved(resposta_id, unsaved);

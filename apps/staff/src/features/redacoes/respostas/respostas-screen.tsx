@@ -51,11 +51,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
             return (
               <Stack gap="e16" as="ul">
                 {all.map((resposta) => (
-                  <RespostaCard
-                    key={resposta.turma_avaliacao_questao_resposta_id}
-                    resposta={resposta}
-                    onUnsaved={onUnsaved}
-                  />
+                  <RespostaCard key={resposta.resposta_subjetiva_id} resposta={resposta} onUnsaved={onUnsaved} />
                 ))}
               </Stack>
             );

@@ -73,7 +73,7 @@ describe('text answers', () => {
     server.fail('saveCorrecaoSubjetiva', 409, { codigo: 'versao_diferente' });
     const theirs = buildSubjetiva({ pontuacao_correcao: 2, comentario_correcao: 'Muito bem.', versao: 3 });
     server.respond('listRespostasSubjetivas', ({ query }) => [
-      query['turma_avaliacao_questao_resposta_id'] === undefined ? buildSubjetiva() : theirs,
+      query['resposta_subjetiva_id'] === undefined ? buildSubjetiva() : theirs,
     ]);
     const app = await opened(server);
     await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1');
