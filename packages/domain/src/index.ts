@@ -37,6 +37,7 @@ export * from './gabarito-lista.ts';
 export * from './grade-resposta.ts';
 export * from './html-allow-list.ts';
 export * from './importacao-respostas.ts';
+export * from './instante-escrito.ts';
 export * from './instante-local.ts';
 export * from './item-estatistica.ts';
 export * from './liberacao.ts';
