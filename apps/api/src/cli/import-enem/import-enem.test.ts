@@ -159,6 +159,7 @@ describe('importEnem', () => {
       '21 IMAGEM_QUEBRADA',
     ],
     ['picture cut short', question(22, { context: `![](${url('22', 'meia.png')})` }), {}, '22 IMAGEM_QUEBRADA'],
+    ['formula that cannot be drawn', question(24, { context: 'vale $\\naoexiste{x}$' }), {}, '24 FORMULA_INVALIDA'],
     [
       'letters out of order',
       question(23, { alternatives: alternatives('B').toReversed() }),

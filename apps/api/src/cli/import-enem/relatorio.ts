@@ -17,6 +17,7 @@ const SENTENCES = {
   ENFASE_CORRIGIDA: 'ênfase que o Markdown não reconhece (colada a outra palavra ou sinal): corrigida.',
   ENUNCIADO_VAZIO: 'não tem enunciado; fica fora da TRI.',
   FORA_DA_TRI: 'fora da calibração do INEP: mantém o gabarito {gabarito} e sai da TRI.',
+  FORMULA_INVALIDA: 'a fórmula {trecho} não pode ser desenhada ({motivo}); ficou como está escrita.',
   GABARITO_AUSENTE: 'não tem gabarito; fica fora da TRI.',
   GABARITO_DIVERGENTE: 'o arquivo diz {arquivo}, o INEP diz {inep}; vale o INEP.',
   GABARITO_SEM_ALTERNATIVA: 'o gabarito {gabarito} não está entre as alternativas; a questão fica fora da TRI.',
