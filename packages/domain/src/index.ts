@@ -77,6 +77,7 @@ export * from './timer.ts';
 export * from './tri-map.ts';
 export * from './tri-explica.ts';
 export * from './tri.ts';
+export * from './tri-parametros.ts';
 export * from './trilha.ts';
 export * from './trilha-fase.ts';
 export * from './trilha-item.ts';

@@ -10,7 +10,7 @@ import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 import type { Lugar } from './lugares.ts';
 import { LANGUAGES, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
-import { isEmptyText } from './texto-vazio.ts';
+import { isEmptyText, lacksPicture } from './texto-vazio.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** A question of the exam may lack its fifth option, and no other. */
@@ -114,6 +114,7 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
     .filter(Boolean)
     .join('\n');
   if (isEmptyText(html)) say('ENUNCIADO_VAZIO');
+  else if (lacksPicture(html)) say('ENUNCIADO_SEM_IMAGEM');
   return html;
 }
 

@@ -15,6 +15,7 @@ const SENTENCES = {
   CRUZAMENTO_AUSENTE: 'inep-crosswalk.json não existe: sem parâmetros da TRI, e os gabaritos são os do arquivo.',
   CRUZAMENTO_SEM_QUESTAO: 'está no cruzamento do INEP, mas não na pasta.',
   ENFASE_CORRIGIDA: 'ênfase que o Markdown não reconhece (colada a outra palavra ou sinal): corrigida.',
+  ENUNCIADO_SEM_IMAGEM: 'falta uma imagem no enunciado; a questão fica fora da TRI.',
   ENUNCIADO_VAZIO: 'não tem enunciado; fica fora da TRI.',
   FORA_DA_TRI: 'fora da calibração do INEP: mantém o gabarito {gabarito} e sai da TRI.',
   FORMULA_INVALIDA: 'a fórmula {trecho} não pode ser desenhada ({motivo}); ficou como está escrita.',
