@@ -25,6 +25,7 @@ const SENTENCES = {
   IDIOMA_AUSENTE: 'não diz o idioma, e a posição existe em mais de um; a questão foi deixada de fora.',
   IDIOMA_DEDUZIDO: 'o arquivo diz o idioma "{arquivo}"; pela pasta é {idioma}.',
   IDIOMA_INESPERADO: 'o idioma "{idioma}" não cabe nesta posição e foi ignorado.',
+  IDIOMA_RECONHECIDO: 'não diz o idioma; pelo gabarito do INEP, ou pelo texto, é {idioma}.',
   IMAGEM_AUSENTE: 'a imagem {arquivo} não está na pasta; ficou um aviso no lugar dela.',
   IMAGEM_CONVERTIDA: 'a imagem {arquivo} é {formato} e foi convertida em PNG.',
   IMAGEM_NAO_SUPORTADA: 'a imagem {arquivo} está num formato não suportado ({formato}); ficou um aviso no lugar dela.',
