@@ -31,6 +31,7 @@ export * from './estrelas.ts';
 export * from './fase.ts';
 export * from './formula-source.ts';
 export * from './falhas-evitadas.ts';
+export * from './fracao.ts';
 export * from './gabarito.ts';
 export * from './gabarito-itens.ts';
 export * from './gabarito-lista.ts';
