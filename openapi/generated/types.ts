@@ -3849,7 +3849,7 @@ export interface components {
             itens: components["schemas"]["Contagem"];
             /** @description All calibrated items of the booklet, questions lost in the import included. */
             calibrados: components["schemas"]["Contagem"];
-            /** @description True below all calibrated items of the booklet and with parameters that are not those of INEP. */
+            /** @description True below all calibrated items of the booklet, with parameters that are not those of INEP, and where those that INEP published do not give its scores. */
             estimativa: boolean;
             /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
             motivo: string | null;
@@ -5899,7 +5899,7 @@ export interface components {
             /** @description On the exam's own scale, 0 to nota_maxima (decision 193). */
             nota: components["schemas"]["NotaNula"];
             presente_avaliacao: boolean;
-            /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
+            /** @description Mean of the scores of all areas of the exam, to one decimal, on the scale of the ENEM, about 0 to 1000; null unless each area has one. */
             nota_tri: components["schemas"]["NotaTriNula"];
             /** @description Additive: mean of the own class, on the scale of the ENEM, about 0 to 1000 (NOT-14); null below five scores, and where nota_tri is. */
             nota_tri_turma: components["schemas"]["NotaTriNula"];
@@ -5929,7 +5929,7 @@ export interface components {
         ResultadoArea: {
             codigo: components["schemas"]["AreaCodigo"];
             nome: components["schemas"]["Texto"];
-            /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
+            /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; of an imported exam those count that are, and the score is an estimate. One decimal. */
             nota_tri: components["schemas"]["NotaTriNula"];
             /** @description Additive: the score of who hits every scored item (TRI-10), on the scale of the ENEM, about 0 to 1000; null where nota_tri is. */
             nota_tri_maxima: components["schemas"]["NotaTriNula"];
@@ -5980,7 +5980,7 @@ export interface components {
             /** @description Mean of the days of one exam, 0 to nota_maxima. */
             nota_agregada: components["schemas"]["NotaNula"];
             nota_maxima: components["schemas"]["NotaMaxima"];
-            /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
+            /** @description Mean of the scores of all areas of the exam, to one decimal, on the scale of the ENEM, about 0 to 1000; null unless each area has one. */
             nota_tri: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];

@@ -9,13 +9,16 @@ const TOP_LAST = 10;
 
 /** Competition ranking, highest value first: equal values share a place and the next place is skipped (1, 1, 3). Input order breaks ties in the list. [RAN-1] S3 §2; D 116, 153 */
 export function rankRows<Row>(rows: readonly Row[], valueOf: (row: Row) => number): Ranked<Row>[] {
-  const sorted = [...rows].sort((x, y) => valueOf(y) - valueOf(x));
+  return rankBy(rows, (x, y) => valueOf(x) - valueOf(y));
+}
+
+/** The same by a comparison, for values that are no numbers: exact fractions. [RAN-6] */
+export function rankBy<Row>(rows: readonly Row[], compare: (x: Row, y: Row) => number): Ranked<Row>[] {
+  const sorted = [...rows].sort((x, y) => compare(y, x));
   let posicao = 0;
-  let previous: number | null = null;
   return sorted.map((row, i) => {
-    const value = valueOf(row);
-    if (value !== previous) posicao = i + 1;
-    previous = value;
+    const above = sorted[i - 1];
+    if (above === undefined || compare(above, row) !== 0) posicao = i + 1;
     return { row, posicao };
   });
 }

@@ -8,6 +8,7 @@ import { tentativa, turma_avaliacao_dia } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { createTestDb, world } from '../../test/index.ts';
 import { checksums } from '../../test/checksums.ts';
+import { type ExamCliOptions, runExamOpen } from './exam.ts';
 import { openExam, type ExamOpenOptions } from './exam-open.ts';
 import { examFolder, question } from '../../test/import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';
@@ -119,5 +120,74 @@ describe('openExam', () => {
     const before = await checksums(db);
     await expect(open(more)).rejects.toThrow(message);
     expect(await checksums(db)).toEqual(before);
+  });
+});
+
+describe('luneta exam open', () => {
+  const command = async (more: Partial<ExamCliOptions>, answer: string | null = null, agora = inicio) => {
+    const said: string[] = [];
+    const ask = answer === null ? null : (question: string) => Promise.resolve((said.push(question), answer));
+    const options = { turma: '3B', inicio: '2027-05-10 13:00', fim: '10/05/2027 18:00', ...more };
+    await runExamOpen(db, 'ENEM-2020', options, { say: (line) => said.push(line), ask }, agora);
+    return said;
+  };
+  const exam = async () =>
+    (await db.query("select retido, tipo_aplicacao from avaliacao where escola_id = 1 and codigo = 'ENEM-2020'"))
+      .rows[0];
+
+  it('reads the clock of the school, the day first, and says both ends in words', async () => {
+    await db.query("update escola set fuso_horario = 'America/Manaus' where id = 1");
+    const said = await command({});
+    expect(said.slice(0, 2)).toEqual([
+      'Abre segunda-feira, 10 de maio de 2027, às 13:00 (America/Manaus, GMT-4).',
+      'Fecha segunda-feira, 10 de maio de 2027, às 18:00 (America/Manaus, GMT-4).',
+    ]);
+    const id = Number(said.at(-1)?.split(' ')[1]);
+    const { rows } = await db.query('select inicio_em, fim_em from turma_avaliacao_dia where turma_avaliacao_id = $1', [
+      id,
+    ]);
+    expect(rows[0]).toEqual({ inicio_em: new Date('2027-05-10T17:00:00Z'), fim_em: new Date('2027-05-10T22:00:00Z') });
+    await db.query("update escola set fuso_horario = 'America/Sao_Paulo' where id = 1");
+  });
+
+  it.each([
+    ['a day that is not there', { inicio: '29/02/2027 13:00' }, 'não existe no calendário'],
+    ['a time that is not there', { inicio: '2027-05-10 25:00' }, 'esta hora não existe'],
+    ['another form', { fim: '5/10/27' }, 'não entendemos este formato'],
+  ])('refuses %s with the reason, and writes nothing', async (_name, more, reason) => {
+    const before = await checksums(db);
+    await expect(command(more)).rejects.toThrow(reason);
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('offers to hold the results of a window that is over', async () => {
+    const past = { turma: '3A', dia: '2', inicio: '2026-11-20 13:00', fim: '2026-11-20 18:00' };
+    expect(await command(past, null)).toContain('Para que ele espere até alguém liberar, use --reter.');
+    expect(await exam()).toMatchObject({ retido: false });
+    expect(await command(past, 's')).toContain('Reter o resultado até alguém liberar? [s/N] ');
+    expect(await exam()).toMatchObject({ retido: true });
+  });
+
+  it('opens an imported exam on paper, until somebody took it another way', async () => {
+    await db.query('delete from tentativa');
+    await command({ aplicacao: 'Presencial' });
+    expect(await exam()).toMatchObject({ tipo_aplicacao: 'Presencial' });
+    const { turma_avaliacao_id } = await open({ turma: '3A', dia: 1 });
+    await tables(escola).insert(tentativa).values({
+      turma_avaliacao_id,
+      dia_prova: 1,
+      turma_aluno_id: world.alunos.ana,
+      iniciada_em: inicio,
+      prazo_em: fim,
+    });
+    await expect(command({ aplicacao: 'Online' })).rejects.toThrow('já fez esta prova de outro modo');
+    await command({ aplicacao: 'Presencial' });
+  });
+
+  it('never holds what students have seen', async () => {
+    await db.query("update avaliacao set retido = false, liberado_em = $1 where codigo = 'ENEM-2020'", [
+      new Date(inicio.getTime() - 1),
+    ]);
+    await expect(command({ reter: true })).rejects.toThrow('já saiu');
   });
 });

@@ -6,8 +6,9 @@ import { transaction, type Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { isWritable } from '../http/iso.ts';
-import { refreshReleases } from '../question/release-store.ts';
 import { recordOperatorAct } from './operador.ts';
+import { lockReleases, refreshReleases } from '../question/release-store.ts';
+import { type Aplicacao, holdResults, setAplicacao } from './exam-ajustes.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
 export class ExamOpenError extends Error {
@@ -23,6 +24,10 @@ export type ExamOpenOptions = {
   readonly fim: Date;
   /** One day of the exam. Every day when absent. */
   readonly dia?: number | undefined;
+  /** How the exam is given, to all its classes. Absent: as it stands. */
+  readonly aplicacao?: Aplicacao | undefined;
+  /** The results are held until staff let them out. */
+  readonly reter?: boolean | undefined;
   /** The present: what was released before it stays released. */
   readonly agora: Date;
 };
@@ -124,6 +129,17 @@ export async function findExamAndClass(
   return { avaliacao_id: exam.id, turma_id: given.id };
 }
 
+/** What the options say about the exam itself. @throws ExamOpenError when it is too late for it */
+async function adjust(escola: Tenant, avaliacao_id: number, options: ExamOpenOptions): Promise<void> {
+  const { aplicacao, reter = false, agora } = options;
+  if (aplicacao !== undefined && !(await setAplicacao(escola, avaliacao_id, aplicacao)))
+    throw new ExamOpenError('alguém já fez esta prova de outro modo: a aplicação não muda mais');
+  if (!reter) return;
+  await lockReleases(escola, [avaliacao_id]);
+  if (!(await holdResults(escola, avaliacao_id, agora)))
+    throw new ExamOpenError('o resultado desta prova já saiu e não pode mais ser retido');
+}
+
 /**
  * Gives the exam to the class. Repeating it with the same window changes nothing.
  * @throws ExamOpenError when exam, class or day is unknown, the window is empty, or a student has already started
@@ -137,6 +153,7 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const days = all.filter(({ dia_prova }) => dia === undefined || dia_prova === dia);
     if (days.length === 0) throw new ExamOpenError(`a avaliação ${options.avaliacao} não tem o dia ${dia ?? 1}`);
     const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma_id, avaliacao_id);
+    await adjust(escola, avaliacao_id, options);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
     await refreshReleases(escola, [avaliacao_id], options.agora);

@@ -2,15 +2,10 @@
 import { formatData, formatHora } from '@luneta/domain/data-hora';
 
 import type { Db } from '../database/db.ts';
-import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
 import { previewAplicacao, type Previa } from '../modules/gestao_provas/index.ts';
+import { findZone } from './exam-janela.ts';
 import { findExamAndClass, type ExamOpenOptions } from './exam-open.ts';
-
-const ZONE = statement<{ escola_id: number }, { fuso_horario: string }>(
-  'abrir_prova_fuso',
-  'select fuso_horario from escola where id = :escola_id',
-);
 
 /** The lines to print: questions already seen, and results that come later, with the date in the school's zone. */
 export function avisosOf({ vistas, liberacaoMs, espera_por, adia }: Previa, timeZone: string): string[] {
@@ -33,6 +28,5 @@ export async function previewExam(db: Db, options: ExamOpenOptions): Promise<str
   const { avaliacao_id, turma_id } = await findExamAndClass(escola, options);
   const { fim, agora } = options;
   const previa = await previewAplicacao(escola, { avaliacao_id, turma_id, fim, agora });
-  const [zone] = await run(db, ZONE, { escola_id: options.escola_id });
-  return previa && zone ? avisosOf(previa, zone.fuso_horario) : [];
+  return previa ? avisosOf(previa, await findZone(db, options.escola_id)) : [];
 }

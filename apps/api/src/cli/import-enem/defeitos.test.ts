@@ -112,6 +112,7 @@ describe('a folder with every defect', async () => {
       '14 AREA_CONTRADITORIA',
       '15 ALTERNATIVA_VAZIA',
       '16 IMAGEM_CONVERTIDA',
+      '18 ENUNCIADO_SEM_IMAGEM',
       '18 IMAGEM_NAO_SUPORTADA',
       '20 POSICAO_CONTRADITORIA',
       '30 QUESTAO_AUSENTE',

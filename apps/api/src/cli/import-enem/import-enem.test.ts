@@ -169,6 +169,7 @@ describe('importEnem', () => {
       '23 IMAGEM_GRANDE',
     ],
     ['picture cut short', question(22, { context: `![](${url('22', 'meia.png')})` }), {}, '22 IMAGEM_QUEBRADA'],
+    ['formula that cannot be drawn', question(24, { context: 'vale $\\naoexiste{x}$' }), {}, '24 FORMULA_INVALIDA'],
     [
       'letters out of order',
       question(23, { alternatives: alternatives('B').toReversed() }),

@@ -2,13 +2,15 @@
  * What a question of the folder means: subject, day, key, parameters, texts. Pure: it takes pictures and INEP's record and
  * returns a plan with its defects. Nothing here stops an import. Everything unusual is reported.
  */
+import type { FormulaProblem } from '../../question/rich-text/formulas.ts';
 import { markdownInlineToHtml, markdownToHtml, pictureHtml, type Picture } from '../../question/rich-text/markdown.ts';
 import { mendEmphasis, mendMarkup } from '../../question/rich-text/mend-markdown.ts';
+import { takeTex } from '../../question/rich-text/tex-in-markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 import type { Lugar } from './lugares.ts';
 import { LANGUAGES, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
-import { isEmptyText } from './texto-vazio.ts';
+import { isEmptyText, lacksPicture } from './texto-vazio.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** A question of the exam may lack its fifth option, and no other. */
@@ -46,6 +48,11 @@ export type Interpreted = {
 type Pictured = (url: string, alt: string) => Picture;
 type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | number>>) => void;
 
+const saying =
+  (say: Say) =>
+  ({ trecho, motivo }: FormulaProblem) =>
+    say('FORMULA_INVALIDA', { trecho, motivo });
+
 function keyOf(question: Question, inep: CrosswalkItem | null | undefined, say: Say): string | null {
   const { correctAlternative: declared } = question;
   const marked = question.alternatives.filter(({ isCorrect }) => isCorrect).map(({ letter }) => letter);
@@ -81,7 +88,7 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
   if (letters.length < LETTERS.length) say('ALTERNATIVAS_A_MENOS', { n: letters.length });
   for (const letra of REQUIRED) if (!letters.includes(letra)) say('ALTERNATIVA_VAZIA', { letra });
   const html = ({ letter, text, file }: Alternative): string => {
-    const words = markdownInlineToHtml(text ?? '', pictured);
+    const words = markdownInlineToHtml(text ?? '', pictured, saying(say));
     const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
     const all = [words, picture].filter(Boolean).join(' ');
     if (isEmptyText(all)) say('ALTERNATIVA_VAZIA', { letra: letter });
@@ -100,12 +107,14 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
   const context = (question.context ?? '').replaceAll(CAPTURE_RESIDUE, '\n\n');
   if (context !== (question.context ?? '')) say('TEXTO_ESTRANHO');
   const parts = [context, question.alternativesIntroduction ?? ''];
-  if (parts.map(mendMarkup).some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
+  const words = parts.map((part) => mendMarkup(takeTex(part).text));
+  if (words.some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
   const html = parts
-    .map((part) => markdownToHtml(part, pictured))
+    .map((part) => markdownToHtml(part, pictured, saying(say)))
     .filter(Boolean)
     .join('\n');
   if (isEmptyText(html)) say('ENUNCIADO_VAZIO');
+  else if (lacksPicture(html)) say('ENUNCIADO_SEM_IMAGEM');
   return html;
 }
 
@@ -126,7 +135,8 @@ export function interpret(
   };
   if (inep === null) say('SEM_CRUZAMENTO');
   const texts = [question.context, question.alternativesIntroduction, ...question.alternatives.map(({ text }) => text)];
-  if (texts.some((text) => text !== null && mendMarkup(text) !== text)) say('MARCACAO_CORRIGIDA');
+  const words = texts.flatMap((text) => (text === null ? [] : takeTex(text).text));
+  if (words.some((text) => mendMarkup(text) !== text)) say('MARCACAO_CORRIGIDA');
   const gabarito = keyOf(question, inep, say);
   const anulada = inep?.inep_key === 'X';
   const dropped = inep?.in_item_aban === true && !anulada;

@@ -2,7 +2,8 @@
  * Where each question of a folder stands: number, area, day and language. The name of the question's folder wins over the
  * fields of its file. A question without a place is left out for its own defect; its neighbours never lose theirs.
  */
-import type { Question } from './formato.ts';
+import type { CrosswalkItem, Question } from './formato.ts';
+import { lonelyLanguage } from './lingua-unica.ts';
 import {
   blockIndex,
   blocksOf,
@@ -56,13 +57,18 @@ function missingLanguage(read: Read, companions: readonly Read[]): Language | nu
 }
 
 /** Places every question in the order of the exam and says what was decided against a file. */
-export function placeQuestions(year: number, questions: readonly Question[]): Lugares {
+export function placeQuestions(
+  year: number,
+  questions: readonly Question[],
+  crosswalk: readonly CrosswalkItem[] | null = null,
+): Lugares {
   const avisos: Aviso[] = [];
   const reads = questions
     .map((question) => readPlace(question, avisos))
     .toSorted((x, y) => x.numero - y.numero || x.question.slug.localeCompare(y.question.slug, 'pt-BR'));
   const { blocks, unusual } = blocksOf(year, reads);
   if (unusual) avisos.push(aviso('AREAS_FORA_DA_ORDEM', null, { ordem: blockOrder(blocks) }));
+  const inTwo = new Set(languagePositions(year, blocks));
   const lugares = new Map<string, Lugar>();
   for (const read of reads) {
     const { question, numero } = read;
@@ -75,13 +81,19 @@ export function placeQuestions(year: number, questions: readonly Question[]): Lu
     const inLanguages = block.area.codigo === 'LC';
     if (!inLanguages && read.language) avisos.push(aviso('IDIOMA_INESPERADO', slug, { idioma: read.language }));
     const companions = reads.filter((other) => other.numero === numero);
-    const language = inLanguages ? missingLanguage(read, companions) : null;
+    const lonely = inTwo.has(numero) && read.language === null && companions.length === 1;
+    const one = () => (lonely ? lonelyLanguage(numero, question, crosswalk) : missingLanguage(read, companions));
+    const language = inLanguages ? one() : null;
     if (language === undefined) {
       avisos.push(aviso('IDIOMA_AUSENTE', slug));
       continue;
     }
     if (language !== null && read.language === null)
-      avisos.push(aviso('IDIOMA_DEDUZIDO', slug, { idioma: LANGUAGES[language].materia, arquivo: 'nenhum' }));
+      avisos.push(
+        lonely
+          ? aviso('IDIOMA_RECONHECIDO', slug, { idioma: LANGUAGES[language].materia })
+          : aviso('IDIOMA_DEDUZIDO', slug, { idioma: LANGUAGES[language].materia, arquivo: 'nenhum' }),
+      );
     const key = placeKey(numero, language);
     if (lugares.has(key)) avisos.push(aviso('QUESTAO_REPETIDA', slug));
     else lugares.set(key, { question, numero, language, block });

@@ -25,7 +25,7 @@ export async function planExam(folder: ExamFolder, escola_id: number): Promise<E
   const pictures = await readPictures(folder, escola_id);
   const records =
     folder.crosswalk && new Map(folder.crosswalk.map((item) => [placeKey(item.index, item.language), item]));
-  const placed = placeQuestions(folder.year, folder.questions);
+  const placed = placeQuestions(folder.year, folder.questions, folder.crosswalk);
   const avisos: Aviso[] = [...folder.avisos, ...pictures.avisos, ...placed.avisos];
   const itens = new Map<string, ItemPlan>();
   let undescribed = 0;

@@ -31,7 +31,7 @@ const NO_BASE: BaseTri = { itens_tri: null, itens_calibrados: null };
 
 /**
  * The result of one area. It has a TRI score when the student took it, the area has a scale and every scored item is
- * calibrated.
+ * calibrated; in an exam imported from a booklet, those that are (TRI-6).
  */
 export function areaOf(
   area_codigo: string,
@@ -44,12 +44,14 @@ export function areaOf(
   );
   const none = { area_codigo, acertos, itens, nota_tri: null, erro_padrao: null, origem_tri: null, ...NO_BASE };
   if (!isScale(area_codigo) || answered.some((entry) => !entry.presente)) return none;
+  // One item without parameters must not take the score of an imported exam from everybody: it becomes an estimate.
+  const imported = caderno.length > 0;
   const score = scoreArea(
     area_codigo,
     answered.map(({ item, nota: given }) => ({
       tri: item.tri,
       acertou: itemVerdict(given, true) === 'acerto',
-      anulada: item.anulada || item.fora_da_tri || item.subjetiva,
+      anulada: item.anulada || item.fora_da_tri || item.subjetiva || (imported && item.tri === null),
     })),
   );
   if (!score) return none;

@@ -3,7 +3,8 @@
  * its classes. Pure: every rule is the domain's, and this file passes it the data.
  */
 import { desempenho, marcaOuBranco, nota, notaAgregada, notaCounts } from '@luneta/domain/nota';
-import { rankRows } from '@luneta/domain/ranking';
+import { compareFracoes, desempenhoExato, type Fracao } from '@luneta/domain/fracao';
+import { rankBy } from '@luneta/domain/ranking';
 import { mediaDasRedacoes } from '@luneta/domain/redacao-nota';
 
 import { openForScoring } from '../../question/reveal.ts';
@@ -51,7 +52,10 @@ function tempoUtilizado({ dias }: CalculoAluno): number | null {
   return measured.length === 0 ? null : measured.reduce((sum, value) => sum + value, 0);
 }
 
-function resultOf({ itens, notaMaxima, caderno }: Required<Prova>, aluno: CalculoAluno): AlunoResultado {
+/** A result with the fraction that its place follows from (RAN-6). */
+type Exato = { readonly result: AlunoResultado; readonly exato: Fracao | null };
+
+function resultOf({ itens, notaMaxima, caderno }: Required<Prova>, aluno: CalculoAluno): Exato {
   const answered = answeredItems(itens, aluno);
   const presente = aluno.dias.size > 0;
   const counts = notaCounts(notas(answered), presente);
@@ -59,7 +63,7 @@ function resultOf({ itens, notaMaxima, caderno }: Required<Prova>, aluno: Calcul
     areaOf(codigo, group, caderno),
   );
   const days = [...groupBy(answered, ({ item }) => item.dia_prova)].filter(([dia]) => aluno.dias.has(dia));
-  return {
+  const result = {
     aluno,
     presente,
     acertos: counts.acertos,
@@ -74,31 +78,33 @@ function resultOf({ itens, notaMaxima, caderno }: Required<Prova>, aluno: Calcul
     ranking: null,
     melhor_da_turma: false,
   };
+  return { result, exato: desempenhoExato(notas(answered), presente) };
 }
 
-const scoreOf = (result: AlunoResultado) => result.desempenho ?? 0;
+type Presente = Exato & { readonly exato: Fracao };
+const isPresente = (one: Exato): one is Presente => one.exato !== null;
+const compare = (x: Presente, y: Presente) => compareFracoes(x.exato, y.exato);
 
 /**
  * Places in the school's series, shared by equal grades, and the best grade of each class. A grade of 0 gets no place
  * (decision 116).
  */
-function withPlaces(results: readonly AlunoResultado[]): AlunoResultado[] {
-  const present = results.filter((result) => result.desempenho !== null);
+function withPlaces(results: readonly Exato[]): AlunoResultado[] {
+  const present = results.filter(isPresente);
   const places = new Map<AlunoResultado, number>();
-  for (const serie of groupBy(present, (result) => result.aluno.serie_id).values()) {
-    for (const { row, posicao } of rankRows(serie, scoreOf)) places.set(row, posicao);
-  }
-  const best = new Map(
-    [...groupBy(present, (result) => result.aluno.turma_id)].map(([turma, rows]) => [
-      turma,
-      Math.max(...rows.map(scoreOf)),
-    ]),
+  for (const serie of groupBy(present, ({ result }) => result.aluno.serie_id).values())
+    for (const { row, posicao } of rankBy(serie, compare)) places.set(row.result, posicao);
+  const best = new Set(
+    [...groupBy(present, ({ result }) => result.aluno.turma_id).values()].flatMap((turma) =>
+      rankBy(turma, compare)
+        .filter(({ posicao }) => posicao === 1)
+        .map(({ row }) => row.result),
+    ),
   );
-  return results.map((result) => ({
+  return results.map(({ result }) => ({
     ...result,
     ranking: places.get(result) ?? null,
-    melhor_da_turma:
-      result.desempenho !== null && result.desempenho > 0 && result.desempenho === best.get(result.aluno.turma_id),
+    melhor_da_turma: best.has(result) && result.desempenho !== null && result.desempenho > 0,
   }));
 }
 

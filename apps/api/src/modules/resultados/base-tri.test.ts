@@ -26,8 +26,9 @@ type Parts = Parameters<typeof examFolder>[0];
 let year = 2060;
 
 /** Imports an exam of its own year. `change` makes the folder's defects. */
-async function imported(change: (whole: Parts) => Parts) {
-  year += 1;
+async function imported(change: (whole: Parts) => Parts, of?: number) {
+  if (of === undefined) year += 1;
+  else year = of;
   const questions = wholeExam(year);
   const folder = examFolder(change({ questions, crosswalk: questions.map((entry) => record(entry)) }));
   const { avaliacao_id } = await importEnem(t.db, { folder, escola_id: world.escola, agora: new Date(BEFORE) });
@@ -69,6 +70,17 @@ const below = (itens: number, calibrados: number) => ({
 });
 
 describe('D 200: a score of an imported exam', () => {
+  it('[TRI-11] is an estimate where the published parameters do not give the scores of INEP', async () => {
+    const before = year;
+    const { avaliacao } = await imported((whole) => whole, 2017);
+    const resultado = await (await taken(avaliacao)).read();
+    year = before;
+    const motivo = 'os parâmetros publicados não dão as notas do INEP';
+    const estimate = { itens: 45, calibrados: 45, estimativa: true, motivo };
+    expect(resultado.bases).toEqual({ LC: complete(45), CH: estimate, CN: estimate, MT: estimate });
+    expect(resultado.base_tri).toEqual({ ...estimate, itens: 180, calibrados: 180 });
+  });
+
   it('stands on all calibrated items, also where INEP dropped or annulled one', async () => {
     const { avaliacao } = await imported(({ questions }) => ({
       questions,

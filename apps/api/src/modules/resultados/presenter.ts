@@ -50,7 +50,7 @@ function marks(row: ResultadoRow, agora: Date) {
   return {
     nota: counts ? row.nota : essayNota(row, agora),
     nota_tri: counts ? row.nota_tri : null,
-    base_tri: counts ? presentBaseTri(row) : null,
+    base_tri: counts ? presentBaseTri(row, { codigo: row.codigo, area: null }) : null,
     desempenho: counts ? row.desempenho : null,
     nota_agregada: counts ? row.nota_agregada : null,
     ranking: counts ? row.ranking : null,
@@ -168,17 +168,18 @@ function maximaOf(codigo: TriArea, itens: readonly Item[]): number | null {
     codigo,
     ofArea.map(({ tri_a: a, tri_b: b, tri_c: c, anulada, fora_da_tri, subjetiva }) => ({
       tri: a === null || b === null || c === null ? null : { a, b, c },
-      anulada: anulada || fora_da_tri || subjetiva,
+      // Only asked where there is a score: what has no parameters stood outside it.
+      anulada: anulada || fora_da_tri || subjetiva || a === null,
     })),
   );
 }
 
-function presentAreas(areas: readonly AreaRow[], itens: readonly Item[]): Schemas['ResultadoArea'][] {
+function presentAreas(prova: string, areas: readonly AreaRow[], itens: readonly Item[]): Schemas['ResultadoArea'][] {
   return areas.flatMap((row) => {
     const { codigo, nome, acertos, total, nota_tri, erro_padrao } = row;
     if (!isTriArea(codigo)) return [];
     const nota_tri_maxima = nota_tri === null ? null : maximaOf(codigo, itens);
-    const base_tri = presentBaseTri(row);
+    const base_tri = presentBaseTri(row, { codigo: prova, area: codigo });
     return [{ codigo, nome, nota_tri, nota_tri_maxima, base_tri, erro_padrao, acertos, total }];
   });
 }
@@ -209,7 +210,7 @@ export function presentResultado(
     questoes: itens.map((item) => presentItem(item, row.nota_maxima / itens.length)),
     trilha_estudos,
     data_hora_inicial_1_dia: iso(row.inicio_em),
-    areas: liberado ? presentAreas(areas, itens) : [],
+    areas: liberado ? presentAreas(row.codigo, areas, itens) : [],
     ...status(row, agora),
     tempo_utilizado: liberado ? row.tempo_utilizado : null,
     origem_tri,

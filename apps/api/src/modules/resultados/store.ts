@@ -27,6 +27,8 @@ type Computed = Pontuada & {
 export type ResultadoRow = Computed & {
   readonly turma_avaliacao_id: number;
   readonly avaliacao_id: number;
+  /** Of the exam, such as `ENEM-2022`. */
+  readonly codigo: string;
   readonly descricao: string;
   readonly nota_maxima: number;
   readonly tipo_aplicacao: TipoAplicacao;
@@ -53,7 +55,7 @@ export type ResultadoRow = Computed & {
  * the end for this student. It includes the student's own extensions and an attempt that ends after the window.
  */
 const SELECT = `
-  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
+  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.codigo, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
          ci.id as ciclo_id, ci.numero_referencia as ciclo, s.nome as serie, w.*, r.presente, r.itens,
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.itens_tri, r.itens_calibrados, r.ranking, r.melhor_da_turma, r.tempo_utilizado,

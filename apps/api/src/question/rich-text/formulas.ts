@@ -29,7 +29,7 @@ function decode(text: string): string {
 }
 
 /** MathML of one formula, or the reason why there is none. Never throws. */
-function renderFormula(tex: string, displayMode: boolean): { mathml: string } | { motivo: string } {
+export function renderFormula(tex: string, displayMode: boolean): { mathml: string } | { motivo: string } {
   try {
     const html = renderToString(tex, { ...FORMULA_LIMITS, displayMode, output: 'mathml' });
     const math = /<math[\s\S]*<\/math>/u.exec(html)?.[0];

@@ -41,6 +41,11 @@ describe('markdownToHtml', () => {
       'a <img src="https://x.test/f.png" alt="F"> b',
       `<p>a <img src="${SRC}" alt="Imagem"> b</p>`,
     ],
+    [
+      'other remains of a web page',
+      '<section hidden>um</section><figure>dois</figure><big>três</big> <h2 class=x noshade>quatro</h2>',
+      '<p>um</p>\n<p>dois</p>\n<p>três</p>\n<p>quatro</p>',
+    ],
     ['indented text', '    um\n\ndois\n---', '<p>um</p>\n<p>dois</p>\n<hr>'],
     ['handlers', '<b onclick="x()">a</b>', '<p><b>a</b></p>'],
     ['dangerous link', '[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],

@@ -60,11 +60,15 @@ export function mendEmphasis(source: string): string {
     .join('\n');
 }
 
-/** What stands between a tag's name and its end: attributes with values. Without them `<a e b>` is a comparison. */
-export const ATTRIBUTES = String.raw`(?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?`;
+/** What stands between a tag's name and its end: attributes with values, or known without. Else `<a e b>` is a comparison. */
+export const ATTRIBUTES = String.raw`(?:\s+(?:hidden|noshade|nowrap|compact|disabled|itemscope)(?=[\s/>])|\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?`;
 const tag = (names: string): RegExp => new RegExp(`</?(?:${names})${ATTRIBUTES}>`, 'giu');
-const BLOCK_TAG = tag('p|div|center|h[1-6]');
-const EMPTY_TAG = tag('span|font|a|o:p');
+const BLOCK_TAG = tag(
+  'p|div|center|h[1-6]|section|article|header|footer|main|figure|figcaption|blockquote|address|pre|dl|dt|dd|fieldset|form',
+);
+const EMPTY_TAG = tag(
+  'a|span|font|o:p|big|tt|code|cite|abbr|label|nobr|wbr|colgroup|col|caption|time|bdi|bdo|ins|del|strike|meta|link',
+);
 /** Every sign that Markdown lets a writer escape, after two backslashes. */
 const ESCAPED_TWICE = /\\\\(?=[!-/:-@[\]^_`{|}~])/gu;
 /** The address of a picture with blanks, which Markdown does not take. */
@@ -82,6 +86,7 @@ export function mendMarkup(source: string): string {
     .replaceAll(/<img\b[^<>]*>/giu, (tag) => `![${attribute(tag, 'alt')}](${attribute(tag, 'src')})`)
     .replaceAll(BLOCK_TAG, '\n\n')
     .replaceAll(EMPTY_TAG, '')
+
     .replaceAll(
       BLANK_IN_ADDRESS,
       (_whole, head: string, url: string) => `${head}${url.trim().replaceAll(/\s/gu, '%20')})`,

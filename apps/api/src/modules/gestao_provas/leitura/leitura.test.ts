@@ -136,6 +136,17 @@ describe('listItensProva', () => {
       expect(item).toMatchObject({ presentes: null, acertos: null, discriminacao: null, opcoes: [] });
   });
 
+  it('gives an annulled item without a key no hits and nothing to judge it by', async () => {
+    const made = await exam({
+      dias: [{ itens: [{ gabarito: 'A' }, { gabarito: null, anulada: true }], duracao_minutos: 120 }],
+    });
+    await answer(bia, made, [1, 3]);
+    await endExam();
+    const { itens } = await read(made);
+    expect(itens[1]).toMatchObject({ anulada: true, presentes: 1, acertos: null, discriminacao: null });
+    expect(itens[1]?.opcoes.find(({ opcao }) => opcao === 3)).toMatchObject({ total: 1, correta: false });
+  });
+
   it('then tells hits and options, also while results are held', async () => {
     const made = await exam();
     await answer(bia, made, [1, 3]);

@@ -65,7 +65,10 @@ export type ItemAberto = Omit<ItemDaProvaRow, 'gabarito'> & {
 
 function figures(item: ItemAberto, respondido: ItemRespondido | undefined) {
   if (!item.keyVisible || !respondido) return WITHHELD;
-  const { presentes, acertos, terco, discriminacao, contar } = respondido;
+  const { presentes, terco, contar } = respondido;
+  // Without a key there are no hits, and nothing to judge the item by.
+  const keyless = item.gabarito === null;
+  const { acertos, discriminacao } = keyless ? { acertos: null, discriminacao: null } : respondido;
   if (item.subjetiva) return { ...WITHHELD, presentes };
   const opcoes = [...OPCOES.slice(0, item.opcoes), null].map((opcao) => ({
     ...contar(opcao),

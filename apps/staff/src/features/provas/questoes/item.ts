@@ -34,8 +34,12 @@ export const thirdsOf = ({ opcoes, terco }: ItemDaProva): OptionThird[] => {
   }));
 };
 
+/** Without a key, as of an annulled item, no option is wrong and nothing is suspect. */
+const hasKey = (opcoes: ItemDaProva['opcoes']): boolean => opcoes.some(({ correta }) => correta);
+
 /** The wrong option that most chose, with its share of those present. */
 export function maisErrada({ opcoes, presentes }: ItemDaProva): { letra: string; percent: number } | null {
+  if (!hasKey(opcoes)) return null;
   const [most] = opcoes
     .filter(({ correta, opcao, total }) => !correta && opcao !== null && total > 0)
     .sort((a, b) => b.total - a.total);
@@ -44,6 +48,7 @@ export function maisErrada({ opcoes, presentes }: ItemDaProva): { letra: string;
 
 /** A wrong option that the best chose more than the right one. */
 export function suspeita({ opcoes, terco }: ItemDaProva): { letra: string; percent: number } | null {
+  if (!hasKey(opcoes)) return null;
   const right = opcoes.find(({ correta }) => correta)?.terco_superior ?? 0;
   const [most] = opcoes
     .filter(({ correta, opcao, terco_superior }) => !correta && opcao !== null && terco_superior > right)
