@@ -17,3 +17,4 @@ export * from './study-card/study-card.tsx';
 export * from './subject-head/subject-head.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';
 export * from './next-step/next-step.tsx';
+export * from './phase-foot/phase-foot.tsx';
