@@ -64,6 +64,8 @@ export interface Words {
   readonly phasePages: string;
   /** {value} de {of} Bosses */
   readonly bossesOf: (value: number, of: number) => string;
+  /** 2 vitórias */
+  readonly winsOf: (value: number) => string;
   /** Progresso em {materia} */
   readonly progressOf: (materia: string) => string;
   /** {value} de {of} itens */

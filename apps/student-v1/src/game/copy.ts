@@ -12,6 +12,12 @@ export const copy = {
     poor: 'saldo insuficiente',
     wait: 'Esperar',
   },
+  batalha: {
+    running: 'Batalha em andamento',
+    runningFor: (time: string) => `Batalha em andamento · ${time}`,
+    title: (materia: string) => `Boss de ${materia}`,
+    back: 'VOLTAR À BATALHA',
+  },
   buyFailed: 'Não foi possível comprar vidas. Tente de novo.',
   visiting: 'Você está apenas visualizando.',
 } as const;

@@ -29,7 +29,8 @@ export function LivesOpened({ open, onClose, meanwhile, studied }: LivesSheetPro
       seconds={seconds}
       secondsPerVida={data.segundos_por_vida}
       moedas={data.qtde_moedas}
-      onBuy={() => buy.mutate()}
+      // With the lives back there is nothing left to do here.
+      onBuy={() => buy.mutate(undefined, { onSuccess: onClose })}
       busy={buy.isPending}
       error={buy.isError ? copy.buyFailed : undefined}
       heldReason={mayWrite ? undefined : copy.visiting}

@@ -13,6 +13,7 @@ import { bossAddress, BossGate } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
 import { useMateriaNome } from './use-materia-nome.ts';
+import { Vitoria } from './vitoria.tsx';
 
 type Props = { ids: BossIds };
 
@@ -54,6 +55,7 @@ function Abertura({ ids, info }: Props & { info: BossInfo }) {
         title={title}
         headingRef={heading}
         facts={copy.facts(info.qtde_itens, info.tempo_total)}
+        win={<Vitoria info={info} />}
         rules={copy.rules(info.tempo_total)}
         actions={actions}
       >

@@ -98,7 +98,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
             exitLabel={copy.exit}
             onExit={saida.ask}
             timer={<Relogio fimMs={fimMs} onOver={online ? ends : ignore} />}
-            energy={{ label: copy.energy, acertos, total }}
+            energy={{ label: copy.energy, acertos, total, win: winOf(resumo.acertos_para_vencer, acertos) }}
           />
         }
         stage={
@@ -144,5 +144,11 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
     </AppFrame>
   );
 }
+
+/** The mark on the bar, and how many hits are missing (decision 219). */
+const winOf = (at: number, acertos: number) => ({
+  at,
+  text: acertos >= at ? copy.win.reached : copy.win.left(at - acertos),
+});
 
 const ignore = () => undefined;

@@ -18,11 +18,24 @@ const hit = async (letter = 'C') => {
   await attack().click();
 };
 
+it('on a phone that lies the question stands beside the Boss, in sight', async () => {
+  await page.viewport(740, 360);
+  await at('/item', { status: 'iniciado', itens: 10 });
+  await expect.element(question(1, 10)).toBeVisible();
+  await expect.poll(() => question(1, 10).element().getBoundingClientRect().bottom).toBeLessThan(240);
+  await expect.element(page.getByText('faltam 6 para vencer')).toBeVisible();
+});
+
 describe('the rules before the Boss', () => {
   it('say time, leaving, the only attempt and the review; reading them starts nothing', async () => {
     const { server } = await at('', { status: 'desbloqueado', itens: 10 });
     await expect.element(page.getByRole('heading', { level: 1, name: /^Boss de / })).toBeVisible();
     await expect.element(page.getByText('10 questões · 20 min')).toBeVisible();
+    // How he is won and what that pays stands before the attack (decision 219).
+    const win = page.getByRole('region', { name: 'Vence com 6 de 10' });
+    await expect.element(win.getByText('o 6º acerto vence')).toBeVisible();
+    await expect.element(win.getByText('A vitória paga de 120 a 200 moedas.')).toBeVisible();
+    expect(document.querySelectorAll('[data-cell]')[4]?.hasAttribute('data-win')).toBe(true);
     const rules = page.getByRole('list', { name: 'Regras do Boss' }).getByRole('listitem');
     expect(rules.elements()).toHaveLength(4);
     await expect.element(page.getByRole('navigation', { name: 'Principal' })).not.toBeInTheDocument();

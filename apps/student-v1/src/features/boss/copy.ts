@@ -16,6 +16,15 @@ export const copy = {
 
   facts: (itens: number, seconds: number) =>
     itens === 0 ? formatDuration(seconds) : `${count(itens)} · ${formatDuration(seconds)}`,
+  win: {
+    title: (acertos: number, itens: number) => `Vence com ${acertos} de ${itens}`,
+    perHit: (moedas: number) => `${moedas} por acerto`,
+    mark: (acertos: number) => `o ${acertos}º acerto vence`,
+    pays: (least: number, most: number) =>
+      least === most ? `A vitória paga ${most} moedas.` : `A vitória paga de ${least} a ${most} moedas.`,
+    left: (n: number) => (n === 1 ? 'falta 1 para vencer' : `faltam ${n} para vencer`),
+    reached: 'O Boss já caiu. Cada acerto ainda paga.',
+  },
   rules: (seconds: number) => ({
     label: 'Regras do Boss',
     time: {

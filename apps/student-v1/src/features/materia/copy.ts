@@ -11,6 +11,8 @@ export const copy = {
   painel: {
     fase: (numero: number) => `Você está na fase ${numero}`,
     continuar: 'Continuar',
+    comecar: 'Começar',
+    questoes: (n: number) => (n === 1 ? '1 questão' : `${n} questões`),
     progresso: 'Seu progresso',
     anel: 'Itens respondidos',
     percent: (percent: number) => `${percent}%`,

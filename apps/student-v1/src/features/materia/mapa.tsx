@@ -6,6 +6,7 @@ import { PhaseMap, useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { lazy, Suspense, useState } from 'react';
 
+import { Atual } from './atual.tsx';
 import { BossAoFim } from './boss-ao-fim.tsx';
 import { copy } from './copy.ts';
 import { FaseBloqueada } from './fase-bloqueada.tsx';
@@ -14,12 +15,20 @@ import { mapItems } from './fases.ts';
 /** Only a wide screen has it. */
 const Painel = lazy(async () => ({ default: (await import('./painel.tsx')).Painel }));
 
-export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria }) {
+type MapaProps = {
+  ids: AdaptadaIds;
+  materia: AdaptadaMateria;
+  /** When the server answered, by this device's clock. */
+  lidaMs: number;
+};
+
+export function Mapa({ ids, materia, lidaMs }: MapaProps) {
   const [locked, setLocked] = useState(false);
   const viewer = { veComoAluno: useSeesAsStudent(), encerrado: materia.encerrado };
   const phases = mapItems(ids, materia.fases, viewer);
   const wide = useMediaQuery(from.wide);
   const boss = <BossAoFim ids={ids} materia={materia} viewer={viewer} card={wide} />;
+  const atual = <Atual ids={ids} materia={materia} phases={phases} lidaMs={lidaMs} beside={wide} />;
   return (
     <>
       <PhaseMap
@@ -31,12 +40,13 @@ export function Mapa({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMate
           ? {
               side: (
                 <Suspense fallback={boss}>
-                  <Painel materia={materia} phases={phases} boss={boss} />
+                  <Painel materia={materia} phases={phases} atual={atual} boss={boss} />
                 </Suspense>
               ),
             }
           : { boss })}
       />
+      {!wide && atual}
       <FaseBloqueada
         open={locked}
         onClose={() => setLocked(false)}

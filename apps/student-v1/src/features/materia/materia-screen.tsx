@@ -22,13 +22,15 @@ export function MateriaScreen(ids: AdaptadaIds) {
     <>
       <MateriaHeader tipo={ids.tipo} materia={query.data} headingRef={heading} />
       <QueryState query={query} loading={<PhaseMapSkeleton label={copy.loading} />}>
-        {(materia) => <Materia ids={ids} materia={materia} />}
+        {(materia) => <Materia ids={ids} materia={materia} lidaMs={query.dataUpdatedAt} />}
       </QueryState>
     </>
   );
 }
 
-function Materia({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria }) {
+type MateriaProps = { ids: AdaptadaIds; materia: AdaptadaMateria; lidaMs: number };
+
+function Materia({ ids, materia, lidaMs }: MateriaProps) {
   // Asked once, so that the dialog can close after the answer was stored.
   const [explains] = useState(materia.exibir_explicacao_plano_acao === true);
   return (
@@ -40,7 +42,11 @@ function Materia({ ids, materia }: { ids: AdaptadaIds; materia: AdaptadaMateria 
           </Note>
         </Content>
       )}
-      {materia.fases.length === 0 ? <EmptyState text={copy.semFases} /> : <Mapa ids={ids} materia={materia} />}
+      {materia.fases.length === 0 ? (
+        <EmptyState text={copy.semFases} />
+      ) : (
+        <Mapa ids={ids} materia={materia} lidaMs={lidaMs} />
+      )}
       {explains && <Explicacao ids={ids} />}
     </>
   );

@@ -46,6 +46,24 @@ describe('the subject screen', () => {
       .toHaveAttribute('href', '/v1/avaliacao_adaptadas');
   });
 
+  it('one button leads to the phase at hand; it begins where nothing was answered (decision 218)', async () => {
+    await openAt(ROTEIRO);
+    const foot = page.getByRole('region', { name: 'Grandezas inversamente proporcionais' });
+    await expect.element(foot.getByText('Você está na fase 3')).toBeVisible();
+    await expect.element(foot.getByRole('link', { name: 'Continuar' })).toBeVisible();
+    await openAt(ROTEIRO, { qtde_itens_respondeu: 0 });
+    await expect.element(page.getByRole('link', { name: 'Começar' })).toBeVisible();
+  });
+
+  it('a running battle says so with its clock, and leads there (decision 219)', async () => {
+    await openAt(ROTEIRO, { status_boss: 'iniciado', boss_tempo_restante: 1115 });
+    await expect.element(page.getByText(/^Batalha em andamento · 18:3[0-5]$/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'VOLTAR À BATALHA' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/roteiro_estudos/280/1/boss');
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('tapping the lives opens their dialog', async () => {
     await openAt(ROTEIRO);
     await page.getByRole('button', { name: /Ver vidas/u }).click();

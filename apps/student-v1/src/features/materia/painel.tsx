@@ -1,8 +1,7 @@
 /** Beside the map of a wide screen: where the student goes on, how far the subject is, and the Boss. */
 import type { AdaptadaMateria } from '@luneta/api-client';
 import { MAX_ESTRELAS } from '@luneta/domain';
-import { ButtonLink, Card, Heading, Inline, ProgressRing, Stack, Stars, Text, type PhaseMapItem } from '@luneta/ui';
-import { ChevronRight } from '@luneta/ui/icons';
+import { Card, Heading, Inline, ProgressRing, Stack, Text, type PhaseMapItem } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { copy } from './copy.ts';
@@ -10,40 +9,19 @@ import { copy } from './copy.ts';
 export type PainelProps = {
   materia: AdaptadaMateria;
   phases: readonly PhaseMapItem[];
+  /** Where the student goes on. */
+  atual: ReactNode;
   /** The card of the Boss; nothing without one. */
   boss: ReactNode;
 };
 
-export function Painel({ materia, phases, boss }: PainelProps) {
-  const current = phases.find(({ state }) => state === 'atual');
+export function Painel({ materia, phases, atual, boss }: PainelProps) {
   return (
     <Stack gap="e20">
-      {current && <Atual phase={current} />}
+      {atual}
       <Progresso materia={materia} phases={phases} />
       {boss}
     </Stack>
-  );
-}
-
-/** The phase at hand: its name and the one button of the screen. */
-function Atual({ phase: { number, name, stars, href } }: { phase: PhaseMapItem }) {
-  return (
-    <Card as="section" labelledBy="atual">
-      <Stack gap="e12">
-        <Stack gap="e4">
-          <Text look="smallStrong" tone="muted">
-            {copy.painel.fase(number)}
-          </Text>
-          <Heading level={2} look="h3" id="atual">
-            {name}
-          </Heading>
-        </Stack>
-        {stars > 0 && <Stars estrelas={stars} size={24} />}
-        <ButtonLink href={href} block iconEnd={ChevronRight}>
-          {copy.painel.continuar}
-        </ButtonLink>
-      </Stack>
-    </Card>
   );
 }
 

@@ -9,6 +9,12 @@ export const copy = {
   waiting: (seconds: number) => `Continuar em ${seconds} s`,
   ready: 'Você já pode continuar',
   skip: 'Pular explicação',
+  skipAsk: {
+    title: (moedas: number) => `Pular por ${moedas} moedas?`,
+    text: 'Você vai direto às questões. Os conteúdos continuam abertos.',
+    confirm: 'Pular',
+    cancel: 'Agora não',
+  },
   poor: 'saldo insuficiente',
   visiting: 'Você está apenas visualizando.',
   skipFailed: 'Não foi possível pular agora. Nenhuma moeda foi usada. Tente de novo.',

@@ -3,7 +3,18 @@ import type { AdaptadaMidias } from '@luneta/api-client';
 import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, pularExplicacao } from '@luneta/domain';
-import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack, Text } from '@luneta/ui';
+import {
+  ActionBar,
+  Button,
+  Confirm,
+  CountdownButton,
+  Dialog,
+  FeedbackVote,
+  Note,
+  Price,
+  Stack,
+  Text,
+} from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,9 +26,15 @@ import { useFaseLog, useRun } from '../../fase/use-run.ts';
 import { useNavbar } from '../../game/use-navbar.ts';
 import { copy } from './copy.ts';
 
-type MidiaFootProps = { ids: FaseIds; n: number; midias: AdaptadaMidias };
+type MidiaFootProps = {
+  ids: FaseIds;
+  n: number;
+  midias: AdaptadaMidias;
+  /** A content was opened: only then is there something to say about it (decision 221). */
+  opened: boolean;
+};
 
-export function MidiaFoot({ ids, n, midias }: MidiaFootProps) {
+export function MidiaFoot({ ids, n, midias, opened }: MidiaFootProps) {
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
   const log = useFaseLog(ids);
@@ -27,6 +44,7 @@ export function MidiaFoot({ ids, n, midias }: MidiaFootProps) {
   const onContinue = () => {
     if (!mayWrite) return go();
     log(midiaContinuar());
+    if (!opened) return go();
     setAsking(true);
   };
   return (
@@ -58,7 +76,7 @@ export function MidiaFoot({ ids, n, midias }: MidiaFootProps) {
 }
 
 /** Skips for 15 coins, once a run; free when this run has paid (decision 132). */
-function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
+function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
   const { api } = useServices();
   const navigate = useNavigate();
   const mayWrite = useMayWrite();
@@ -69,6 +87,7 @@ function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
   const skip = useMutation(createReducaoMoedaMutation(api, ids));
   const state = pularExplicacao(midias, moedas, mayWrite);
   if (state === 'oculto') return null;
+  const [asking, setAsking] = useState(false);
   const goOn = () => void navigate(addressesOf(ids).item(1));
   const pay = async () => {
     await skip.mutateAsync();
@@ -92,10 +111,23 @@ function Skip({ ids, midias }: Omit<MidiaFootProps, 'n'>) {
         size="sm"
         busy={skip.isPending}
         heldBy={reason === undefined ? undefined : reasonId}
-        onClick={() => (state === 'gratis' ? goOn() : void pay().catch(() => undefined))}
+        onClick={() => (state === 'gratis' ? goOn() : setAsking(true))}
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}
       </Button>
+      <Confirm
+        open={asking}
+        title={copy.skipAsk.title(CUSTO_PULAR)}
+        confirmLabel={copy.skipAsk.confirm}
+        cancelLabel={copy.skipAsk.cancel}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void pay().catch(() => undefined);
+        }}
+      >
+        {copy.skipAsk.text}
+      </Confirm>
       {reason !== undefined && (
         // Below its own button: above, it would seem to explain CONTINUAR.
         <Text id={reasonId} look="small" tone="muted" align="center">

@@ -4,6 +4,7 @@ import { faseMidiasQuery, type FaseIds } from '@luneta/api-client/fase';
 import { QueryState, useMayWrite, usePageTitle, useServices } from '@luneta/app-shell';
 import { Heading, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 
 import { copy as fase } from '../../fase/copy.ts';
@@ -11,7 +12,7 @@ import { addressesOf } from '../../fase/fase-address.ts';
 import { FaseFrame } from '../../fase/fase-frame.tsx';
 import { midiaAssistir } from '../../fase/log-entry.ts';
 import { useFaseLog } from '../../fase/use-run.ts';
-import { Contents } from './contents.tsx';
+import { Contents, type Watched } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';
 import { VoltarFoot } from './voltar-foot.tsx';
@@ -27,6 +28,7 @@ export type MidiaScreenProps = {
 export function MidiaScreen({ ids, n, estudo }: MidiaScreenProps) {
   const { api } = useServices();
   const query = useQuery(faseMidiasQuery(api, ids));
+  const [opened, setOpened] = useState(false);
   // A phase without media begins with its exercises (decision 135).
   if (query.data?.conteudos.length === 0) return <Navigate to={addressesOf(ids).item(n)} replace />;
   const numero = query.data?.capitulo_numero ?? null;
@@ -35,18 +37,27 @@ export function MidiaScreen({ ids, n, estudo }: MidiaScreenProps) {
       ids={ids}
       etapa="midia"
       detail={numero === null ? undefined : fase.capitulo(numero)}
-      foot={query.data && (estudo ? <VoltarFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} />)}
+      foot={
+        query.data &&
+        (estudo ? <VoltarFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
+      }
     >
       <QueryState query={query} loading={<MidiaLoading />}>
-        {(midias) => <Midia ids={ids} midias={midias} />}
+        {(midias) => <Midia ids={ids} midias={midias} onOpened={() => setOpened(true)} />}
       </QueryState>
     </FaseFrame>
   );
 }
 
-function Midia({ ids, midias }: { ids: FaseIds; midias: AdaptadaMidias }) {
+type MidiaProps = { ids: FaseIds; midias: AdaptadaMidias; onOpened: () => void };
+
+function Midia({ ids, midias, onOpened }: MidiaProps) {
   const log = useFaseLog(ids);
   const mayWrite = useMayWrite();
+  const onWatch = (entry: Watched) => {
+    onOpened();
+    log(midiaAssistir(entry));
+  };
   const heading = usePageTitle(midias.objeto_conhecimento_descricao);
   return (
     <Stack gap="e16">
@@ -56,7 +67,7 @@ function Midia({ ids, midias }: { ids: FaseIds; midias: AdaptadaMidias }) {
         </Heading>
         {midias.habilidade_descricao !== null && <Text tone="muted">{midias.habilidade_descricao}</Text>}
       </Stack>
-      <Contents conteudos={midias.conteudos} onWatch={mayWrite ? (entry) => log(midiaAssistir(entry)) : undefined} />
+      <Contents conteudos={midias.conteudos} onWatch={mayWrite ? onWatch : undefined} />
     </Stack>
   );
 }

@@ -87,10 +87,13 @@ describe('the contents', () => {
 });
 
 describe('CONTINUAR', () => {
-  it('waits five seconds, asks for feedback, and goes to the exercise of the address', async () => {
+  it('waits five seconds, asks for feedback on what was opened, and goes to the exercise of the address', async () => {
     const clock = fakeClock();
     const { place, server } = await study();
     await clock.advance(0);
+    // The page of the content does not open here.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await page.getByRole('link', { name: /Como ler a escala de um mapa/u }).click();
     await expect.element(button('Continuar em 5 s')).toBeDisabled();
     await clock.advance(4);
     await expect.element(button('Continuar em 1 s')).toBeDisabled();
@@ -102,6 +105,15 @@ describe('CONTINUAR', () => {
     await clock.advance(1);
     await expect.poll(place).toBe(`${FASE}/item/2`);
     await expect.poll(() => server.calls('getQuestao').length).toBeGreaterThan(0);
+  });
+
+  it('asks nothing where no content was opened (decision 221)', async () => {
+    const clock = fakeClock();
+    const { place } = await study();
+    await clock.advance(5);
+    await button('CONTINUAR').click();
+    await clock.advance(1);
+    await expect.poll(place).toBe(`${FASE}/item/2`);
   });
 
   it('of who only looks asks for nothing', async () => {
@@ -117,11 +129,22 @@ describe('CONTINUAR', () => {
 describe('skipping the explanation', () => {
   const skip = () => button(/^Pular explicação/);
 
+  it('asks once: who thinks again pays nothing (decision 221)', async () => {
+    const { place, server } = await study();
+    await skip().click();
+    await expect.element(page.getByRole('alertdialog', { name: 'Pular por 15 moedas?' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await button('Agora não').click();
+    expect(place()).toBe(`${FASE}/midia/2`);
+    expect(server.calls('createReducaoMoeda')).toEqual([]);
+  });
+
   it('costs 15 coins and goes to item 1', async () => {
     const { place, server } = await study();
     server.respond('createReducaoMoeda', buildNavbar({ qtde_moedas: 120 }));
     await expect.element(skip()).toHaveAccessibleName('Pular explicação · 15 moedas');
     await skip().click();
+    await button('Pular').click();
     await expect.poll(place).toBe(`${FASE}/item/1`);
     expect(server.calls('createReducaoMoeda')).toHaveLength(1);
     await expect.element(page.getByText('120 moedas')).toBeInTheDocument();
@@ -152,6 +175,7 @@ describe('skipping the explanation', () => {
     const { server, place } = await study();
     server.fail('createReducaoMoeda', 500);
     await skip().click();
+    await button('Pular').click();
     await expect.element(page.getByText(/Nenhuma moeda foi usada/)).toBeVisible();
     expect(place()).toBe(`${FASE}/midia/2`);
   });

@@ -6,6 +6,7 @@ import { AreaCards, EmptyState, Loading, Skeleton, Stack, useAnnounce } from '@l
 import { useState, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
+import { ProximoPasso } from './proximo-passo.tsx';
 import { StudyList } from './study-list.tsx';
 
 type Area = AdaptadaLista['data'][number];
@@ -18,9 +19,17 @@ const cardOf = ({ area_conhecimento_id, nome_curto, exercicios, boss }: Area) =>
   name: nome_curto,
   stars: { value: exercicios.qtde_estrelas_conquistadas, of: exercicios.qtde_estrelas_possiveis },
   bosses: { value: boss.qtde_boss_finalizado, of: boss.qtde_boss },
+  wins: boss.qtde_boss_vencido,
 });
 
-export function Areas({ areas, select }: { areas: readonly Area[]; select: ReactNode }) {
+type AreasProps = {
+  areas: readonly Area[];
+  select: ReactNode;
+  /** When the server answered, by this device's clock. */
+  lidaMs: number;
+};
+
+export function Areas({ areas, select, lidaMs }: AreasProps) {
   const { session } = useServices();
   const announce = useAnnounce();
   const [chosen, setChosen] = useState(() => Number(session.note(NOTE)));
@@ -42,6 +51,7 @@ export function Areas({ areas, select }: { areas: readonly Area[]; select: React
   }
   return (
     <>
+      <ProximoPasso areas={areas} lidaMs={lidaMs} />
       <AreaCards
         legend={copy.areas}
         end={select}

@@ -25,6 +25,7 @@ export type CicloSelectProps = {
 
 export function CicloSelect({ ciclos, value, onChange, loading }: CicloSelectProps) {
   if (ciclos.length === 0 && !loading) return null;
+  const severalYears = new Set(ciclos.map(({ ano }) => ano)).size > 1;
   return (
     <Select
       label={copy.ciclo.label}
@@ -32,9 +33,9 @@ export function CicloSelect({ ciclos, value, onChange, loading }: CicloSelectPro
       loading={ciclos.length === 0}
       value={String(value ?? '')}
       onChange={(id) => onChange(Number(id))}
-      options={ciclos.map(({ id, numero_referencia }) => ({
+      options={ciclos.map(({ id, ano, numero_referencia }) => ({
         value: String(id),
-        label: copy.ciclo.option(numero_referencia),
+        label: severalYears ? copy.ciclo.optionOfYear(numero_referencia, ano) : copy.ciclo.option(numero_referencia),
       }))}
     />
   );

@@ -4,7 +4,12 @@ export const copy = {
   header: 'Suas conquistas',
   greeting: { bom_dia: 'Bom dia,', boa_tarde: 'Boa tarde,', boa_noite: 'Boa noite,' },
   nobody: 'estudante',
-  ciclo: { label: 'Ciclo', option: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}` },
+  ciclo: {
+    label: 'Ciclo',
+    option: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
+    /** Where cycles of several years are listed, two may have the same number. */
+    optionOfYear: (numero: number, ano: number) => `Ciclo ${String(numero).padStart(2, '0')} · ${ano}`,
+  },
   areas: 'Selecione a Área do Conhecimento',
   loading: 'Carregando os roteiros',
   shown: (area: string, quantidade: number) =>
@@ -19,6 +24,15 @@ export const copy = {
   semConteudo: {
     title: 'Nenhum conteúdo a ser estudado',
     text: 'Veja as outras áreas: pode haver algo para você nelas.',
+  },
+  passo: {
+    comecar: (materia: string, fase: number) => `Começar · ${materia}, fase ${fase}`,
+    continuar: (materia: string, fase: number) => `Continuar · ${materia}, fase ${fase}`,
+    sobre: (descricao: string, itens: number) => `${descricao} · ${itens === 1 ? '1 questão' : `${itens} questões`}`,
+    itens: (respondidos: number, total: number) => `${respondidos} de ${total} itens respondidos`,
+    boss: (materia: string) => `Boss de ${materia}`,
+    momento: 'Seu grande momento chegou!!',
+    enfrentar: 'ENFRENTAR BOSS',
   },
   prevista: (dia: string) => `Prevista para ${dia}`,
   encerrado: 'Encerrado: só para treinar',

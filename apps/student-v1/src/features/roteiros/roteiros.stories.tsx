@@ -14,6 +14,10 @@ const lista = (changes: Partial<ReturnType<typeof buildAdaptadas>>) => (server: 
   server.respond('listAvaliacaoAdaptadas', buildAdaptadas(changes));
 
 export const Loaded = story(PATH, { shows: 'Boss Bloqueado', arrange: lista({ data: areas() }) });
+export const Battle = story(PATH, {
+  shows: 'Batalha em andamento',
+  arrange: lista({ data: areas(2, { status_boss: 'iniciado', fase_atual: null, boss_tempo_restante: 1115 }) }),
+});
 export const ManySubjects = {
   ...story(PATH, { shows: 'Química', arrange: lista({ data: areas(9) }) }),
   // One a page on a phone, three on a desktop.

@@ -16,6 +16,19 @@ function serverWith(changes: Parameters<typeof buildAdaptadas>[0] = {}): MockSer
 const openWith = (changes: Parameters<typeof serverWith>[0] = {}, options: Parameters<typeof open>[1] = {}) =>
   open(PATH, { server: serverWith(changes), ...options });
 
+const NO_ANSWER = {
+  qtde_estrelas_possiveis: 12,
+  qtde_estrelas_conquistadas: 0,
+  qtde_itens_possiveis: 20,
+  qtde_itens_respondidos: 0,
+};
+const FASE_UM = {
+  numero: 1,
+  objeto_conhecimento_id: 71,
+  objeto_conhecimento_descricao: 'Razões',
+  qtde_itens_total: 5,
+  exercicio_atual: null,
+};
 const card = (materia: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name: materia }) });
 const ciclo = () => page.getByRole('combobox', { name: 'Ciclo' });
 const asked = ({ calls }: MockServer) => calls('listAvaliacaoAdaptadas').map(({ query }) => query['ciclo_id']);
@@ -40,8 +53,41 @@ describe('the roadmap home', () => {
     expect(group.getByRole('radio').elements()).toHaveLength(4);
     await expect
       .element(group.getByRole('radio', { name: 'Matemática' }))
-      .toHaveAccessibleDescription('5 de 12 estrelas 0 de 1 Bosses');
+      .toHaveAccessibleDescription('5 de 12 estrelas 0 de 1 Bosses 0 vitórias');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('one button leads to the next thing to do and names it (decision 218)', async () => {
+    await openWith({ data: areas(1) });
+    const step = page.getByRole('region', { name: 'Grandezas inversamente proporcionais' });
+    await expect.element(step.getByText('9 de 20 itens respondidos')).toBeInTheDocument();
+    await expect
+      .element(step.getByRole('link', { name: 'Continuar · Matemática, fase 3' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/roteiro_estudos/280/1/73/item/2');
+  });
+
+  it("begins with 'Começar' where nothing was answered, at the media of the phase", async () => {
+    await openWith({ data: areas(1, { exercicios: NO_ANSWER, fase_atual: FASE_UM }) });
+    await expect
+      .element(page.getByRole('link', { name: 'Começar · Matemática, fase 1' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/roteiro_estudos/280/1/71/midia/1');
+  });
+
+  it("a running battle goes first: its clock, and 'VOLTAR À BATALHA' (decision 219)", async () => {
+    await openWith({ data: areas(1, { status_boss: 'iniciado', fase_atual: null, boss_tempo_restante: 1115 }) });
+    const step = page.getByRole('region', { name: 'Boss de Matemática' });
+    await expect.element(step.getByText('Batalha em andamento')).toBeVisible();
+    await expect.element(step.getByText(/^18:3[0-5]$/u)).toBeVisible();
+    await expect
+      .element(step.getByRole('link', { name: 'VOLTAR À BATALHA' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/roteiro_estudos/280/1/boss');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('has no next step where nothing is left', async () => {
+    await openWith({ data: areas(1, { encerrado: true, fase_atual: null }) });
+    await expect.element(page.getByText('Encerrado: só para treinar')).toBeVisible();
+    expect(page.getByRole('link', { name: /^(Continuar|Começar) ·/u }).elements()).toEqual([]);
   });
 
   it('another area shows its own list, and stays chosen when one comes back', async () => {

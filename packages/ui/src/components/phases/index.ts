@@ -16,3 +16,5 @@ export * from './phase-node/phase-node.tsx';
 export * from './study-card/study-card.tsx';
 export * from './subject-head/subject-head.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';
+export * from './next-step/next-step.tsx';
+export * from './phase-foot/phase-foot.tsx';

@@ -80,3 +80,4 @@ export const check = style({
 });
 export const count = style({ display: 'flex', alignItems: 'center', gap: space.e4 });
 export const of = style({ color: vars.text.muted });
+export const trophy = style({ display: 'inline-flex', marginInlineStart: space.e4, color: vars.warning.fg });

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { starsOf } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
-import { Check } from '../../../icons.ts';
+import { Check, Trophy } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import * as ringCss from '../../feedback/progress-ring/progress-ring.css.ts';
 import { RingPicture } from '../../feedback/progress-ring/ring-picture.tsx';
@@ -21,6 +21,7 @@ import * as css from './area-cards.css.ts';
 const defaults = {
   bossesOf: (value: number, of: number) => `${value} de ${of} Bosses`,
   starsOf,
+  winsOf: (value: number) => (value === 1 ? '1 vitória' : `${value} vitórias`),
 };
 
 /** Earned of possible. */
@@ -41,6 +42,8 @@ export interface Area {
   stars: Count;
   /** Bosses finished of all. */
   bosses: Count;
+  /** Bosses won, beside the finished ones: a mark of its own. */
+  wins?: number | undefined;
 }
 
 export interface AreaCardsProps {
@@ -58,7 +61,14 @@ export interface AreaCardsProps {
   onChange: (id: number) => void;
 }
 
-const Figure = ({ picture, count, words }: { picture: ReactNode; count: Count; words: string }): ReactNode => (
+interface FigureProps {
+  picture: ReactNode;
+  count: Count;
+  words: string;
+  children?: ReactNode;
+}
+
+const Figure = ({ picture, count, words, children }: FigureProps): ReactNode => (
   <span className={css.count}>
     {picture}
     <span aria-hidden="true">
@@ -66,6 +76,7 @@ const Figure = ({ picture, count, words }: { picture: ReactNode; count: Count; w
       <span className={css.of}>/{count.of}</span>
     </span>
     <VisuallyHidden>{words} </VisuallyHidden>
+    {children}
   </span>
 );
 
@@ -81,7 +92,7 @@ const AreaCard = ({
   onChange: (id: number) => void;
 }): ReactNode => {
   const copy = useWords(defaults);
-  const { id, name, stars, bosses } = area;
+  const { id, name, stars, bosses, wins } = area;
   return (
     <label className={classes(css.card, chosen && css.chosen)}>
       <input
@@ -113,7 +124,17 @@ const AreaCard = ({
             picture={<Breu energy={1} size={22} decorative />}
             count={bosses}
             words={copy.bossesOf(bosses.value, bosses.of)}
-          />
+          >
+            {wins !== undefined && (
+              <>
+                <span className={css.trophy}>
+                  <Icon of={Trophy} size={16} />
+                </span>
+                <strong aria-hidden="true">{wins}</strong>
+                <VisuallyHidden>{copy.winsOf(wins)} </VisuallyHidden>
+              </>
+            )}
+          </Figure>
         </span>
       </span>
       {chosen && (

@@ -10,6 +10,8 @@ export const arena = style({
   '@media': {
     [from.expanded]: { gridTemplateColumns: '320px minmax(0, 1fr)', gridTemplateRows: '1fr' },
     [from.wide]: { gridTemplateColumns: '400px minmax(0, 1fr)' },
+    // A phone that lies has no height for him above the question.
+    [shortScreen]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' },
   },
 });
 
@@ -26,7 +28,7 @@ export const side = style({
       minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
       borderInlineEnd: `1px solid ${vars.border.subtle}`,
     },
-    [shortScreen]: { minHeight: 0 },
+    [shortScreen]: { position: 'sticky', top: stripHeight, alignSelf: 'start', display: 'grid', minHeight: 0 },
   },
 });
 

@@ -22,7 +22,7 @@ export const cells = style({
   borderRadius: '10px',
   background: vars.bg.surface,
 });
-const cell = { flex: 1, height: '14px', borderRadius: '5px' } as const;
+const cell = { position: 'relative', flex: 1, height: '14px', borderRadius: '5px' } as const;
 export const cellLook = styleVariants({
   left: {
     ...cell,
@@ -34,6 +34,27 @@ export const cellLook = styleVariants({
 const lose = keyframes({ from: { background: vars.game.star }, to: { background: vars.game.star } });
 /** The cell that a hit has just taken shows in yellow for a moment. */
 export const lost = style({ '@media': { [motionWanted]: { animation: `${lose} ${motion.slide}` } } });
+
+/** WinMark: a line before the cell that the winning hit takes, above and below the bar. */
+const drop = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+globalStyle(`${cells} > [data-win]::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '-4px',
+  insetBlock: '-13px',
+  width: '4px',
+  borderRadius: '2px',
+  background: vars.game.star,
+  forcedColorAdjust: 'none',
+  '@media': { [motionWanted]: { animation: `${drop} ${motion.base} backwards` } },
+});
+export const winText = style({
+  ...type.smallStrong,
+  marginBlockStart: space.e8,
+  color: vars.game.starText,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const plain = style({});
 globalStyle(`${plain} [role="progressbar"]`, { background: vars.boss.track });

@@ -21,13 +21,15 @@ export interface BossEnergyProps {
   acertos: number;
   /** Items of the Boss. */
   total: number;
+  /** The hit that wins, and the words under its mark: 'o 6º acerto vence', 'faltam 2 para vencer'. */
+  win?: { at: number; text: string } | undefined;
 }
 
 interface CellsProps extends BossEnergyProps {
   percent: number;
 }
 
-const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
+const Cells = ({ label, acertos, total, percent, win }: CellsProps): ReactNode => {
   const copy = useWords(defaults);
   const left = Math.min(Math.max(total - acertos, 0), total);
   const [before, setBefore] = useState(left);
@@ -51,6 +53,8 @@ const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
           key={index}
           data-cell={index < left ? 'left' : 'gone'}
           className={classes(css.cellLook[index < left ? 'left' : 'gone'], index === hit && css.lost)}
+          // The energy falls from the right: the hit that wins takes the cell at this mark.
+          data-win={win !== undefined && index === total - win.at ? '' : undefined}
         />
       ))}
     </div>
@@ -58,7 +62,7 @@ const Cells = ({ label, acertos, total, percent }: CellsProps): ReactNode => {
 };
 
 /** What is left of the Boss: full before the first hit, empty when every item was hit. One cell for each item. */
-export const BossEnergy = ({ label, acertos, total }: BossEnergyProps): ReactNode => {
+export const BossEnergy = ({ label, acertos, total, win }: BossEnergyProps): ReactNode => {
   const copy = useWords(defaults);
   const percent = percentEnergia(energiaBoss(acertos, total));
   return (
@@ -68,12 +72,13 @@ export const BossEnergy = ({ label, acertos, total }: BossEnergyProps): ReactNod
         <p className={css.text}>{copy.hitsOf(acertos, total)}</p>
       </div>
       {total > 0 && total <= MOST_CELLS ? (
-        <Cells label={label} acertos={acertos} total={total} percent={percent} />
+        <Cells label={label} acertos={acertos} total={total} percent={percent} win={win} />
       ) : (
         <div className={css.plain}>
           <ProgressBar label={label} value={percent} valueText={copy.bossEnergy(percent)} size="thick" tone="boss" />
         </div>
       )}
+      {win && <p className={css.winText}>{win.text}</p>}
     </div>
   );
 };

@@ -12,6 +12,8 @@ export interface BossOpeningProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** "10 questões · 20 minutos". */
   facts?: string | undefined;
+  /** How he is won and what it pays, before the rules: its card. */
+  win?: ReactNode;
   /** The four rules, in their card. */
   rules: BossRulesProps;
   /** Name of the subject whose colour he takes on. */
@@ -24,7 +26,7 @@ export interface BossOpeningProps {
 
 /** The Boss before the fight: the eclipse, his name, the rules, and the attack. */
 export const BossOpening = (props: BossOpeningProps): ReactNode => {
-  const { title, headingRef, facts, rules, materia, actions, children } = props;
+  const { title, headingRef, facts, win, rules, materia, actions, children } = props;
   return (
     <div className={css.opening}>
       <div className={css.scene}>
@@ -41,6 +43,7 @@ export const BossOpening = (props: BossOpeningProps): ReactNode => {
             </Heading>
           </div>
           {children}
+          {win}
           <div className={css.rules}>
             <BossRules {...rules} />
           </div>
