@@ -22,12 +22,14 @@ describe('places', () => {
     expect(rankRows(rows, ({ n }) => n).map(({ row }) => row.id)).toEqual(['b', 'a', 'c']);
   });
 
-  it.each<[name: string, count: number, podium: number, list: number]>([
-    ['[RAN-2] five rows', 5, 3, 2],
-    ['[RAN-2] three rows', 3, 3, 0],
-    ['[RAN-2] two rows', 2, 2, 0],
-  ])('%s', (_, count, podium, list) => {
-    const split = splitPodium(Array.from({ length: count }, (__, i) => i));
+  it.each<[name: string, stars: number[], podium: number, list: number]>([
+    ['[RAN-2] five rows', [9, 8, 7, 6, 5], 3, 2],
+    ['[RAN-2] three rows', [9, 8, 7], 3, 0],
+    ['[RAN-2] two rows', [9, 8], 2, 0],
+    ['[RAN-2] two rows with a star', [9, 1, 0, 0], 2, 2],
+    ['[RAN-2] nobody with a star', [0, 0, 0, 0], 0, 4],
+  ])('%s', (_, stars, podium, list) => {
+    const split = splitPodium(stars, (one) => one);
     expect([split.podium.length, split.list.length]).toEqual([podium, list]);
   });
 

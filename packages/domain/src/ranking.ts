@@ -23,12 +23,19 @@ export function rankBy<Row>(rows: readonly Row[], compare: (x: Row, y: Row) => n
   });
 }
 
-/** Podium = the first three rows, whatever their places; the list starts at the fourth row. [RAN-2] D 153 */
-export function splitPodium<Row>(ranked: readonly Row[]): {
+/**
+ * Podium = the first three rows that have a star, whatever their places; the list starts after them. [RAN-2] D 153
+ * @param ranked best first
+ */
+export function splitPodium<Row>(
+  ranked: readonly Row[],
+  starsOf: (row: Row) => number,
+): {
   readonly podium: readonly Row[];
   readonly list: readonly Row[];
 } {
-  return { podium: ranked.slice(0, PODIUM_SIZE), list: ranked.slice(PODIUM_SIZE) };
+  const podium = ranked.slice(0, PODIUM_SIZE).filter((row) => starsOf(row) > 0);
+  return { podium, list: ranked.slice(podium.length) };
 }
 
 /** Top three plus three rows on each side of the student, in order and without repeats. [RAN-3] S3 §2; D 155 */

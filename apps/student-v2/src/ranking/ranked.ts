@@ -1,6 +1,6 @@
 /** Turns the rows of a ranking into what its components show. Pure; places come from the server. */
 import type { RankingEstrelas } from '@luneta/api-client';
-import { nextPlace, splitPodium } from '@luneta/domain';
+import { nextPlace, PODIUM_SIZE, splitPodium } from '@luneta/domain';
 import { numberText, type RankedStudent } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -21,6 +21,9 @@ export type RankingView = {
   podium: readonly RankedStudent[];
   /** From the fourth row on, or the rows around the student. */
   list: readonly RankedStudent[];
+  listLabel: string;
+  /** Nobody has a star: there is nothing to rank yet. */
+  semEstrelas: boolean;
   own: RankedStudent | undefined;
   /** Students ranked. */
   total: number;
@@ -30,7 +33,8 @@ export type RankingView = {
 
 export function rankingView({ linhas, ranking_modo, total, propria }: RankingEstrelas): RankingView {
   const students = linhas.map(studentOf);
-  const { podium, list } = ranking_modo === 'nomeado' ? splitPodium(students) : { podium: [], list: students };
+  const named = ranking_modo === 'nomeado';
+  const { podium, list } = named ? splitPodium(students, ({ stars }) => stars) : { podium: [], list: students };
   const above = nextPlace(
     linhas.map((row) => ({ row, posicao: row.posicao })),
     (row) => row.proprio,
@@ -39,6 +43,8 @@ export function rankingView({ linhas, ranking_modo, total, propria }: RankingEst
   return {
     podium,
     list,
+    listLabel: named ? (podium.length === PODIUM_SIZE ? copy.list : copy.afterPodium) : copy.window,
+    semEstrelas: named && students.length > 0 && podium.length === 0,
     own: students.find((student) => student.own),
     total: propria?.total ?? total,
     next: above === null ? undefined : copy.next(above.falta, `${numberText(above.posicao, 0)}º`),

@@ -4,5 +4,6 @@ export const copy = {
   offlineTitle: 'Você está sem internet',
   offlineText: 'Confira a conexão e tente de novo.',
   notFoundTitle: 'Página não encontrada',
+  home: 'Voltar para o início',
   retry: 'Tentar de novo',
 } as const;

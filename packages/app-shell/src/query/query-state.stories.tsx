@@ -14,6 +14,11 @@ export const Failed = routeStory({
   shows: 'Não foi possível carregar',
   arrange: (server) => server.fail('listAvaliacoes', 500),
 });
+export const NotFound = routeStory({
+  ...app,
+  shows: 'Voltar para o início',
+  arrange: (server) => server.fail('listAvaliacoes', 404),
+});
 export const Offline = routeStory({
   ...app,
   shows: 'Você está sem internet',

@@ -3,7 +3,7 @@
  * a connection is also tried again by the query client when there is one.
  */
 import { ApiError } from '@luneta/api-client';
-import { EmptyState, ErrorState } from '@luneta/ui';
+import { ButtonLink, EmptyState, ErrorState } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,18 @@ export function QueryState<Data>({ query, loading, compact = false, children }: 
   // Old data is better than an error page: a failed refresh keeps what is on screen.
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return loading;
-  if (isNotFound(query.error)) return <EmptyState title={copy.notFoundTitle} text={errorMessage(query.error)} />;
+  if (isNotFound(query.error))
+    return (
+      <EmptyState
+        title={copy.notFoundTitle}
+        text={errorMessage(query.error)}
+        action={
+          <ButtonLink href="/home" variant="secondary">
+            {copy.home}
+          </ButtonLink>
+        }
+      />
+    );
   const offline = isOffline(query.error);
   return (
     <ErrorState

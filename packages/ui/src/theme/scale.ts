@@ -52,7 +52,8 @@ export const size = {
   icon: { 16: '16px', 20: '20px', 24: '24px', 28: '28px', 32: '32px' },
   tile: { 36: '36px', 44: '44px', 56: '56px', 72: '72px' },
   avatar: { 32: '32px', 44: '44px', 64: '64px', 104: '104px' },
-  bottomBar: '64px',
+  /** The bar of a phone; `--bar` where its words stand in two rows. */
+  bottomBar: 'var(--bar, 64px)',
   rail: '104px',
   sidebar: { open: '220px', folded: '72px' },
   hud: '56px',

@@ -2,7 +2,7 @@
 import type { RankingEstrelas } from '@luneta/api-client';
 import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { splitPodium } from '@luneta/domain';
+import { PODIUM_SIZE, splitPodium } from '@luneta/domain';
 import {
   Card,
   EmptyState,
@@ -58,8 +58,12 @@ function Ranking({ ranking: { linhas, ranking_modo } }: { ranking: RankingEstrel
   if (ranking_modo === 'desligado') return <EmptyState text={copy.off} />;
   if (linhas.length === 0) return <EmptyState text={copy.empty} />;
   const students = linhas.map(studentOf);
-  const { podium, list } = ranking_modo === 'nomeado' ? splitPodium(students) : { podium: [], list: students };
-  return <RankingBoard podium={podium} list={list} labels={copy} words={rankingWords} />;
+  if (ranking_modo !== 'nomeado')
+    return <RankingBoard podium={[]} list={students} labels={copy} words={rankingWords} />;
+  const { podium, list } = splitPodium(students, ({ stars }) => stars);
+  if (podium.length === 0) return <EmptyState text={copy.noStars} />;
+  const labels = { ...copy, list: podium.length === PODIUM_SIZE ? copy.list : copy.afterPodium };
+  return <RankingBoard podium={podium} list={list} labels={labels} words={rankingWords} />;
 }
 
 const studentOf = (linha: RankingEstrelas['linhas'][number]): RankedStudent => ({

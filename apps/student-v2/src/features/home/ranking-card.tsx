@@ -51,19 +51,15 @@ export function RankingCard() {
   );
 }
 
-function Rows({ view: { podium, list, own } }: { view: RankingView }) {
+function Rows({ view: { podium, list, listLabel, semEstrelas, own } }: { view: RankingView }) {
+  if (semEstrelas) return <EmptyState text={words.noStars} plain />;
   if (podium.length + list.length === 0) return <EmptyState text={words.empty} plain />;
   const shown = podium.length === 0 ? list : list.slice(0, ROWS);
   const hasOwn = [...podium, ...shown].some((student) => student.own);
   return (
     <Stack>
       <Podium label={words.podium} students={podium} words={rankingWords} />
-      <RankingList
-        label={podium.length === 0 ? words.window : words.list}
-        students={shown}
-        words={rankingWords}
-        sticks="no"
-      />
+      <RankingList label={listLabel} students={shown} words={rankingWords} sticks="no" />
       {own && !hasOwn && <RankingList label={words.own} students={[own]} words={rankingWords} sticks="no" />}
     </Stack>
   );

@@ -1,12 +1,13 @@
 import type { RankingEstrelas } from '@luneta/api-client';
-import { MyPositionCard, numberText, RankingBoard, Stack } from '@luneta/ui';
+import { EmptyState, MyPositionCard, numberText, RankingBoard, Stack } from '@luneta/ui';
 
 import { copy as words, rankingWords } from '../../ranking/copy.ts';
 import { rankingView } from '../../ranking/ranked.ts';
 
 /** The own place first, then the podium and everybody from the fourth row on. */
 export function RankingRows({ ranking }: { ranking: RankingEstrelas }) {
-  const { podium, list, own, total, next } = rankingView(ranking);
+  const { podium, list, listLabel, semEstrelas, own, total, next } = rankingView(ranking);
+  if (semEstrelas) return <EmptyState text={words.noStars} />;
   return (
     <Stack gap="e20">
       {own && (
@@ -20,7 +21,12 @@ export function RankingRows({ ranking }: { ranking: RankingEstrelas }) {
           words={rankingWords}
         />
       )}
-      <RankingBoard podium={podium} list={list} labels={words} words={rankingWords} />
+      <RankingBoard
+        podium={podium}
+        list={list}
+        labels={{ podium: words.podium, list: listLabel, window: listLabel }}
+        words={rankingWords}
+      />
     </Stack>
   );
 }

@@ -42,6 +42,14 @@ export const Empty = story(PATH, {
   shows: words.empty,
   arrange: (server) => server.respond('getHomeRanking', buildRanking({ linhas: [], propria: null, total: 0 })),
 });
+export const WithoutStars = story(PATH, {
+  shows: words.noStars,
+  arrange: (server) => {
+    const { linhas, ...rest } = rankingOf({ students: 8, own: 3 });
+    const none = linhas.map((one) => ({ ...one, qtde_estrelas: 0, posicao: 1 }));
+    server.respond('getHomeRanking', { ...rest, linhas: none });
+  },
+});
 export const Visitor = story(PATH, { shows: words.own, person: PROFESSOR_WITH_BIA });
 export const Loading = story(PATH, { shows: words.loading, arrange: (server) => server.hold('getHomeRanking') });
 export const Failed = story(PATH, {

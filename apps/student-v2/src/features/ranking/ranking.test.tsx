@@ -38,6 +38,23 @@ describe('the full ranking', () => {
     await expect.element(own.getByText('Falta 1 estrela para o 1º lugar.')).toBeVisible();
   });
 
+  it('a podium needs stars: who has none stands after it', async () => {
+    const body = rankingOf({ students: 5, own: 1 });
+    const withStars = (stars: readonly number[]) => ({
+      ...body,
+      linhas: body.linhas.map((one, n) => {
+        const qtde_estrelas = stars[n] ?? 0;
+        return { ...one, qtde_estrelas, posicao: qtde_estrelas > 0 ? n + 1 : stars.length + 1 };
+      }),
+    });
+    await openRanking(undefined, withStars([9, 3]));
+    await expect.element(page.getByRole('list', { name: 'Depois do pódio' })).toBeVisible();
+    expect(page.getByRole('list', { name: 'Pódio' }).getByRole('listitem').elements()).toHaveLength(2);
+    await openRanking(undefined, withStars([]));
+    await expect.element(page.getByText(/^Ninguém tem estrelas aqui ainda\./u)).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Pódio' })).not.toBeInTheDocument();
+  });
+
   it('filters by class and subject, and keeps both on the way to the table and back', async () => {
     const app = await openRanking('/home/ranking?escopo=turma');
     await page.getByLabelText('Matéria').selectOptions('Matemática');

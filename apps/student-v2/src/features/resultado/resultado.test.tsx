@@ -412,6 +412,7 @@ describe('before and without a result', () => {
     server.fail('getResultado', 404);
     await open('/resultados/999', { server });
     await expect.element(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/home');
     await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: 'Voltar para Resultados' }))

@@ -12,8 +12,8 @@ const medals: readonly (Medal | undefined)[] = ['gold', 'silver', 'bronze'];
 /** Medal of a place; none from the fourth on. */
 export const medalOf = (place: number): Medal | undefined => medals[place - 1];
 
-/** The ring of a place, ready to spread on an `Avatar`. */
-export const ringOf = (place: number): { ring?: Medal } => {
-  const ring = medalOf(place);
+/** The ring of a row that has a star, ready to spread on an `Avatar`. */
+export const ringOf = ({ place, stars }: { place: number; stars: number }): { ring?: Medal } => {
+  const ring = stars > 0 ? medalOf(place) : undefined;
   return ring === undefined ? {} : { ring };
 };

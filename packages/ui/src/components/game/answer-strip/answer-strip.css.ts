@@ -45,6 +45,9 @@ export const words = style({
   display: 'grid',
   gap: space.e2,
   minWidth: 0,
+  // A wide formula scrolls by itself and leaves the lines their width.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(max-width: 20em)': { gridColumn: '1 / -1' } },
   // A long explanation scrolls here, so that the question stays in sight.
   maxHeight: '40vh',
   overflowY: 'auto',

@@ -31,3 +31,17 @@ describe('the result of an answer', () => {
     document.documentElement.style.fontSize = '';
   });
 });
+
+it('a wide formula in the comment leaves the other lines their width', async () => {
+  const wide =
+    '<p>Partindo do repouso, o trem ganha velocidade. <span style="display:inline-block;width:500px">v</span></p>';
+  await render(
+    <div style={{ width: 320 }}>
+      <AnswerStrip result="wrong" title="Ainda não foi dessa vez" comment={{ label: 'Comentário', html: wide }}>
+        <button type="button">Continuar</button>
+      </AnswerStrip>
+    </div>,
+  );
+  const title = document.querySelector('h2')?.getBoundingClientRect();
+  expect(title?.right).toBeLessThanOrEqual(320);
+});

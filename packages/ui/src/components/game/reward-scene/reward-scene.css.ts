@@ -105,6 +105,13 @@ export const middle = style({
   '@media': { [shortScreen]: { display: 'contents' } },
 });
 
+const besideSheet = (padding: string) => ({
+  position: 'sticky' as const,
+  insetBlockStart: `calc(${padding} + ${stripHeight})`,
+  alignSelf: 'start',
+  height: [`calc(100vh - ${stripHeight} - 2 * ${padding})`, `calc(100dvh - ${stripHeight} - 2 * ${padding})`],
+});
+
 export const picture = style({
   gridArea: 'picture',
   display: 'flex',
@@ -113,7 +120,15 @@ export const picture = style({
   justifyContent: 'center',
   gap: space.e8,
 });
-export const stage = style({ flex: 1, paddingBlock: space.e8 });
+export const stage = style({
+  flex: 1,
+  paddingBlock: space.e8,
+  // Beside a sheet that is higher than the screen it stays in the middle of the screen.
+  '@media': {
+    [from.expanded]: besideSheet(space.e32),
+    [shortScreen]: besideSheet(space.e16),
+  },
+});
 /** Under a bar the stars stand apart on an arc, and Pipa's feet reach the moon. */
 export const sky = style({ flex: 1, justifyContent: 'space-evenly', gap: 0, marginBlock: `-${space.e20} 0` });
 globalStyle(`${sky} > [role="img"]`, { gap: space.e16 });
@@ -224,6 +239,6 @@ export const sheetEnd = style({
       paddingBlockEnd: space.e24,
       borderRadius: `0 0 ${round} ${round}`,
     },
-    [shortScreen]: { position: 'static', borderRadius: `0 0 ${round} ${round}`, paddingBlockEnd: space.e12 },
+    [shortScreen]: { borderRadius: `0 0 ${round} ${round}`, paddingBlockEnd: space.e12 },
   },
 });

@@ -29,8 +29,6 @@ export const list = style({
 });
 export const item = style({
   ...type.tab,
-  // Grows with the text of the device as far as four words fit side by side.
-  fontSize: `min(${type.tab.fontSize}, 4.5vw)`,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -61,3 +59,30 @@ globalStyle(`${item}[aria-current="page"] ${pill}`, { background: vars.info.soft
 globalStyle(`${item}[aria-current="page"] ${pill}`, {
   '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });
+
+/** What is left of the screen beside four words: below 0 they stand in two rows. No query sees the size of the text. */
+const LEFT = '(100vw - 18.4rem) * 999';
+/** `more` while there is one row, `less` with two. */
+const inOneRow = (less: string, more: string): string => `clamp(${less}, ${LEFT}, ${more})`;
+const bar = `clamp(64px, 64px - ${LEFT}, 104px)`;
+
+/** With words the bar grows with them (text of 200 %): two by two, each beside its icon. */
+export const labelled = style([
+  list,
+  {
+    height: bar,
+    gridAutoFlow: 'row',
+    gridAutoRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: `repeat(auto-fit, minmax(clamp(20%, 0px - ${LEFT}, 40%), 1fr))`,
+  },
+]);
+globalStyle(`html:has(${labelled})`, { vars: { '--bar': bar } });
+globalStyle(`${labelled} ${item}`, {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  columnGap: space.e4,
+});
+globalStyle(`${labelled} ${pill}`, { width: inOneRow('28px', '56px') });
+/** As wide as its column it stands below the icon, else beside it. */
+export const word = style({ minWidth: inOneRow('0px', '100%'), textAlign: 'center' });

@@ -34,14 +34,18 @@ export const BottomNav = ({
 }): ReactNode => {
   return (
     <nav aria-label={label} className={css.nav}>
-      <ul {...listRole} className={css.list}>
+      <ul {...listRole} className={showLabels ? css.labelled : css.list}>
         {items.map((item) => (
           <li key={item.href}>
             <RouterLink href={item.href} className={css.item} aria-current={item.current ? 'page' : undefined}>
               <span className={classes(css.pill, !showLabels && css.large)}>
                 <Icon of={item.icon} size={showLabels ? 24 : 28} />
               </span>
-              {showLabels ? item.label : <VisuallyHidden>{item.label}</VisuallyHidden>}
+              {showLabels ? (
+                <span className={css.word}>{item.label}</span>
+              ) : (
+                <VisuallyHidden>{item.label}</VisuallyHidden>
+              )}
             </RouterLink>
           </li>
         ))}

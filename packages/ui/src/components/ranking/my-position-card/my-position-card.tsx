@@ -36,7 +36,7 @@ export const MyPositionCard = (props: MyPositionCardProps): ReactNode => {
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={css.row}>
-        <Avatar code={avatarCode} size={64} {...ringOf(place)} first />
+        <Avatar code={avatarCode} size={64} {...ringOf({ place, stars })} first />
         <div className={css.words}>
           <Title id={titleId} className={css.title}>
             {title}

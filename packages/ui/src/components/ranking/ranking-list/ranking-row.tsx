@@ -30,7 +30,7 @@ export const RankingRow = ({ student, words, sticks }: RankingRowProps): ReactNo
         <span aria-hidden>{place}</span>
         <VisuallyHidden>{words.place(place)} </VisuallyHidden>
       </span>
-      <Avatar code={student.avatarCode} size={32} {...ringOf(student.place)} />
+      <Avatar code={student.avatarCode} size={32} {...ringOf(student)} />
       <span className={classes(css.name, student.own && css.ownName)}>
         <StudentName student={student} words={words} />{' '}
       </span>
