@@ -6148,7 +6148,7 @@ export interface components {
         SenhasTurma: {
             message: components["schemas"]["Texto"];
             turma_id: components["schemas"]["Id"];
-            /** @description 72 hours; each forces a change at the first sign-in (security D7). */
+            /** @description After 15 days; each forces a change at the first sign-in. */
             expira_em: components["schemas"]["Instante"];
             /** @description By name. */
             senhas: components["schemas"]["SenhaTurmaAluno"][];
