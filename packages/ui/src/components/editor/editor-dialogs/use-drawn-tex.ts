@@ -7,13 +7,12 @@ export function useDrawnTex({ tex, display }: Tex): DrawnTex | null {
   const [draw, setDraw] = useState<((formula: Tex) => DrawnTex) | null>(null);
   useEffect(() => {
     let gone = false;
-    loadTexDrawer().then(
-      (loaded) => {
-        if (!gone) setDraw(() => loaded);
-      },
-      // Without a connection the server still draws it when the text is saved.
-      () => undefined,
-    );
+    const load = async () => {
+      const loaded = await loadTexDrawer();
+      if (!gone) setDraw(() => loaded);
+    };
+    // Without a connection the server still draws it when the text is saved.
+    load().catch(() => undefined);
     return () => {
       gone = true;
     };
