@@ -155,6 +155,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao': schemas.zSetLiberacaoResponse,
   'POST /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia': schemas.zConfirmLiberacaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa': schemas.zGetPreviaAplicacaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': schemas.zGetItemProvaResponse,
   'PUT /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': schemas.zSetItemProvaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zGetGradeRespostasResponse,
   'PUT /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zSaveGradeRespostasResponse,

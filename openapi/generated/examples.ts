@@ -167,6 +167,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia', operationId: 'confirmLiberacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'getItemProva' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
@@ -3709,6 +3710,24 @@ export const examples: Examples = {
         "gabarito_liberado_em_depois": "2026-12-01T12:02:00-03:00"
       }
     ]
+  },
+  getItemProva: {
+    "avaliacao_conhecimento_questao_id": 7001,
+    "lacrada": false,
+    "fechada": true,
+    "inicio_em": "2026-11-21T12:00:00.000Z",
+    "subjetiva": false,
+    "questao": {
+      "banco_questao_id": 501,
+      "enunciado": "<p>Ao abrir uma garrafa de água com gás, bolhas sobem pelo líquido. O que explica a saída do gás?</p>",
+      "opcao_a": "<p>A água ferve ao tocar o ar.</p>",
+      "opcao_b": "<p>A pressão sobre o líquido diminui.</p>",
+      "opcao_c": "<p>O gás reage com o vidro.</p>",
+      "opcao_d": "<p>A garrafa esfria de repente.</p>",
+      "opcao_e": "<p>O líquido se torna mais ácido.</p>",
+      "gabarito": "B",
+      "comentario": "<p>Com menos pressão, menos gás fica dissolvido.</p>"
+    }
   },
   setItemProva: {
     "avaliacao_conhecimento_questao_id": 7003,

@@ -42,6 +42,7 @@ export const staffRights = {
   getGradeRespostas: 'professor coordenador gestao_vida gestao_escola diretor admin',
   getHome: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getHomeRanking: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
+  getItemProva: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getLiberacao: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getManutencaoEscola: 'coordenador gestao_vida gestao_escola diretor supervisor admin',
   getNavbar: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

@@ -1076,6 +1076,15 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+export const zItemLido = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    lacrada: z.boolean(),
+    fechada: z.boolean(),
+    inicio_em: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(30))),
+    subjetiva: z.boolean(),
+    questao: z.nullable(zQuestao)
+}))();
+
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
     item_resposta: zItemResposta,
     qtde: zContagem
@@ -4629,6 +4638,11 @@ export const zConfirmLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
  * The preview.
  */
 export const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
+
+/**
+ * As the student reads it.
+ */
+export const zGetItemProvaResponse = /* @__PURE__ */ (() => zItemLido)();
 
 /**
  * What stands.

@@ -3099,7 +3099,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Stem and options of one item of an exam
+         * @description For who judges it. From the start of its day on, makers of exams also before. Key and comment once the last class has ended.
+         */
+        get: operations["getItemProva"];
         /**
          * Annul an item, or give its point to all
          * @description For every class of the exam; results are computed again (decisions 100, 167). Audited.
@@ -5053,6 +5057,21 @@ export interface components {
             /** @description Empty until the figures may be seen. */
             opcoes: components["schemas"]["OpcaoTercos"][];
         };
+        ItemLido: {
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            /** @description True: its day has not begun, and this profile reads it only then; questao is null. */
+            lacrada: boolean;
+            /** @description False: key and comment are withheld. */
+            fechada: boolean;
+            /**
+             * Format: date-time
+             * @description First start of its day over all classes; null without one.
+             */
+            inicio_em: string | null;
+            /** @description Answered with a text. */
+            subjetiva: boolean;
+            questao: components["schemas"]["Questao"] | null;
+        };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -6415,7 +6434,7 @@ export interface components {
         SenhasTurma: {
             message: components["schemas"]["Texto"];
             turma_id: components["schemas"]["Id"];
-            /** @description 72 hours; each forces a change at the first sign-in (security D7). */
+            /** @description After 15 days; each forces a change at the first sign-in. */
             expira_em: components["schemas"]["Instante"];
             /** @description By name. */
             senhas: components["schemas"]["SenhaTurmaAluno"][];
@@ -7321,6 +7340,7 @@ export type Inicio = components['schemas']['Inicio'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
 export type ItemDaProva = components['schemas']['ItemDaProva'];
+export type ItemLido = components['schemas']['ItemLido'];
 export type ItemProva = components['schemas']['ItemProva'];
 export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
@@ -13362,6 +13382,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviaAplicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getItemProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the student reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemLido"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canReadItem,
   canSeeGabarito,
   canServeInPractice,
   gabaritoReleaseMs,
@@ -94,5 +95,20 @@ describe('may the student see the key', () => {
     ['[GAB-6] a question of none', [], true],
   ])('%s in practice', (_, exams, serves) => {
     expect(canServeInPractice(exams, now)).toBe(serves);
+  });
+});
+
+describe('a question of an exam, read by staff', () => {
+  const inicio = 60 * MIN;
+  it.each([
+    ['[GAB-8] a teacher before it begins', 'professor', inicio, inicio - 1, false],
+    ['[GAB-8] a teacher once it has begun', 'professor', inicio, inicio, true],
+    ['[GAB-8] a director before it begins', 'diretor', inicio, inicio - 1, false],
+    ['[GAB-8] a coordinator before it begins', 'coordenador', inicio, inicio - 1, true],
+    ['[GAB-8] an exam without classes', 'professor', null, inicio, false],
+    ['[GAB-8] an exam without classes, a coordinator', 'coordenador', null, inicio, true],
+    ['[GAB-8] a student never here', 'aluno', inicio, inicio, false],
+  ] as const)('%s', (_, perfil, inicioMs, nowMs, reads) => {
+    expect(canReadItem(perfil, inicioMs, nowMs)).toBe(reads);
   });
 });

@@ -2,6 +2,7 @@
  * Who may see an answer key, and when. Instants are epoch milliseconds. Everything that depends on correctness
  * (`gabarito`, `comentario`, `percentual_acerto`, `acertou`, marks) follows the same answer.
  */
+import type { Perfil } from './perfil.ts';
 import { TOLERANCE_SECONDS } from './prova-prazo.ts';
 
 /** What the release of an exam follows from. */
@@ -72,4 +73,12 @@ export function canSeeGabarito(exams: readonly ExamOfQuestao[], context: Gabarit
 /** Practice (exercise, Boss, quiz) never serves a question of an exam whose key is not released. [GAB-6] sec D2 */
 export function canServeInPractice(exams: readonly ExamOfQuestao[], nowMs: number): boolean {
   return exams.every((exam) => isGabaritoReleased(exam, nowMs));
+}
+
+/** Staff who make exams, and so read their questions before anybody else. */
+const MAKERS: readonly Perfil[] = ['coordenador', 'gestao_vida', 'admin'];
+
+/** May this profile read stem and options of a question of an exam? @param inicioMs first start of its day, over all classes; null without one. [GAB-8] */
+export function canReadItem(perfil: Perfil, inicioMs: number | null, nowMs: number): boolean {
+  return MAKERS.includes(perfil) || (perfil !== 'aluno' && inicioMs !== null && nowMs >= inicioMs);
 }

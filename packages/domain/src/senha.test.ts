@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fichaExpiraMs,
   isSenhaChangeForced,
   newerFormErrors,
   olderFormErrors,
@@ -107,4 +108,8 @@ it.each([
   ['[SEN-7] stored', { ...calm, stored: true }, true],
 ])('%s', (_, sources, forced) => {
   expect(isSenhaChangeForced(sources)).toBe(forced);
+});
+
+it('[SEN-8] a slip made on 1 February is valid until the 16th', () => {
+  expect(new Date(fichaExpiraMs(Date.parse('2027-02-01T10:00:00Z'))).toISOString()).toBe('2027-02-16T10:00:00.000Z');
 });

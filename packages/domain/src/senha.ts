@@ -108,3 +108,9 @@ export function isSenhaChangeForced(sources: {
 }): boolean {
   return sources.url || sources.hub || sources.isPasswordInitial || sources.stored;
 }
+
+/** How long the one-time passwords of access slips are valid. [SEN-8] */
+export const FICHAS_VALIDADE_DIAS = 15;
+
+/** When a slip that is made now expires. [SEN-8] */
+export const fichaExpiraMs = (nowMs: number): number => nowMs + FICHAS_VALIDADE_DIAS * 86_400_000;

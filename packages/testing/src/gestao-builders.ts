@@ -4,6 +4,7 @@ import type {
   GestaoProva,
   Grade,
   Importacao,
+  ItemLido,
   ItensDaProva,
   Liberacao,
   ProvaAlunos,
@@ -30,6 +31,18 @@ export const buildItensDaProva = (changes: Partial<ItensDaProva> = {}): ItensDaP
   ...structuredClone(examples.listItensProva),
   ...changes,
 });
+
+/** A question of an exam that has ended, with its key. */
+export const buildItemLido = (changes: Partial<ItemLido> = {}): ItemLido => ({
+  ...structuredClone(examples.getItemProva),
+  ...changes,
+});
+
+/** A question of an exam that runs: its key is withheld. */
+export function buildItemLidoDurante(): ItemLido {
+  const lido = buildItemLido({ fechada: false });
+  return { ...lido, questao: lido.questao && { ...lido.questao, gabarito: null, comentario: '' } };
+}
 
 /** Three students with results, one of them absent. */
 export const buildResultadosDaProva = (changes: Partial<ResultadosDaProva> = {}): ResultadosDaProva => ({

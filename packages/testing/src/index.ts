@@ -31,6 +31,8 @@ export {
   buildGrade,
   buildGradeComTexto,
   buildImportacao,
+  buildItemLido,
+  buildItemLidoDurante,
   buildItensDaProva,
   buildLiberacao,
   buildProvaAlunos,

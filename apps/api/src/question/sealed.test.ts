@@ -109,7 +109,7 @@ const outside = (files: readonly string[]) => files.filter((file) => !file.start
 /** The files that may use each function that opens a key, and why. */
 const OPENERS = {
   openForScoring: ['modules/calculo/calculo.ts'], // the job that computes results
-  revealToStaff: ['modules/gestao_provas/leitura/handlers.ts'], // figures of an exam that has ended
+  revealToStaff: ['modules/gestao_provas/leitura/handlers.ts'], // figures of an exam that has ended, and a question where staff judge it
   revealToAuthor: [
     'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank, and each reading is recorded
     'modules/base_conhecimentos/quiz.ts', // gestao_vida edits a course

@@ -153,6 +153,20 @@ export const itensProvaQuery = (api: Api, path: OfAvaliacao) =>
     ...freshPolicies.gestaoProvas,
   });
 
+/** One item of an exam, to read where it is judged. */
+export const itemProvaQuery = (api: Api, { item, ...path }: OfAvaliacao & { readonly item: number }) =>
+  queryOptions({
+    queryKey: key(api, 'gestao', 'provas', 'item', path.avaliacao_conhecimento_id, item),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', {
+          params: { path: { ...path, avaliacao_conhecimento_questao_id: item } },
+          signal,
+        }),
+      ),
+    ...freshPolicies.gestaoProvas,
+  });
+
 /** Annuls an item, gives its point to all, or takes either back. */
 export const setItemProvaMutation = (api: Api, path: OfAvaliacao) =>
   mutationOptions({

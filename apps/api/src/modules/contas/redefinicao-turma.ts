@@ -2,13 +2,15 @@
  * Resets the passwords of many students: draws them, returns them once, and writes one audit row for each (security
  * D7). Either all change or none, so that the returned list is always right.
  */
+import { fichaExpiraMs } from '@luneta/domain/senha';
+
 import { recordActs } from '../../school/auditoria.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { hashSenha } from '../login/index.ts';
 import { setSenhas } from './credencial-store.ts';
-import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
+import { drawSenha } from './senha-sorteada.ts';
 
 type Reset = {
   readonly alunos: readonly { readonly pessoa_id: number; readonly turma_aluno_id: number }[];
@@ -22,7 +24,7 @@ type Reset = {
 /**
  * Ignores the compatibility switch `SENHA_PADRAO`: only the documented single reset may set a common password.
  * @param escola the school of all the students
- * @returns one-time passwords in the order given: valid for 72 h, must be changed; every session of those students has
+ * @returns one-time passwords in the order given: valid for 15 days (SEN-8), must be changed; every session of those students has
  * ended
  * @throws 404 when one of them does not exist any more
  */
@@ -34,7 +36,7 @@ export async function resetSenhas(
   const hashes: string[] = [];
   // One hash after another: a hundred at once would delay every other sign-in.
   for (const senha of senhas) hashes.push(await hashSenha(senha));
-  const expira_em = new Date(agora.getTime() + REDEFINIDA_VALE_SEGUNDOS * 1000);
+  const expira_em = new Date(fichaExpiraMs(agora.getTime()));
   await escola.transaction(async (tx) => {
     const pessoas = alunos.map(({ pessoa_id }) => pessoa_id);
     if (!(await setSenhas(tx, { pessoas, hashes, expira_em, agora }))) throw errors.notFound();

@@ -90,7 +90,7 @@ describe('new passwords for a class', () => {
     expect(done).toMatchObject({
       message: 'Senha resetada com sucesso',
       turma_id: world.turmaV2,
-      expira_em: '2026-11-24T12:00:00.000Z',
+      expira_em: '2026-12-06T12:00:00.000Z',
     });
     expect(done.senhas.map(({ aluno_nome, login, turma_aluno_id }) => [aluno_nome, login, turma_aluno_id])).toEqual([
       ['Beatriz Souza', 'bia', 3],
@@ -131,11 +131,11 @@ describe('new passwords for a class', () => {
     expect(await verifyChain(school)).toMatchObject({ sound: true });
   });
 
-  it('stop working after 72 hours', async () => {
+  it('[SEN-8] stop working after 15 days', async () => {
     const { senhas } = bodyOf('SenhasTurma', await reset({ turma_aluno_ids: [world.alunos.bruno] }));
     const login = async () =>
       (await t.anonymous.post('/api/v2/login/', { user: { login: 'bruno', password: senhas[0]?.nova_senha } })).status;
-    t.clock.advance(72 * 3_600_000 - 1_000);
+    t.clock.advance(15 * 86_400_000 - 1_000);
     expect(await login()).toBe(200);
     t.clock.advance(1_001);
     expect(await login()).toBe(401);

@@ -1,4 +1,4 @@
-/** No staff call about exams returns a key or a comment, before or after release (security D1, T3). */
+/** No list of staff about exams returns a key or a comment, before or after release (security D1, T3); getItemProva has tests of its own. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';

@@ -1,4 +1,5 @@
 /** What staff read while an exam runs and after it: who is where, items with their figures, results (decisions 25, 96). */
+import { canReadItem } from '@luneta/domain/gabarito';
 import { isLiberada } from '@luneta/domain/liberacao';
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
@@ -7,11 +8,12 @@ import { revealToStaff } from '../../../question/reveal.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
 import { findCalculoAlunos, findCalculoItens, itensRespondidos } from '../../calculo/index.ts';
 import { requireAvaliacao, requireDia } from '../alcance.ts';
+import { gestaoProvaErrors } from '../errors.ts';
 import { findFim, type Fim } from '../fim-store.ts';
 import { findDesfaziveis } from '../prorrogacao/desfazer.ts';
 import { countItens, findProvaAlunos } from './alunos-store.ts';
-import { findItensDaProva } from './itens-store.ts';
-import { presentItem, presentProvaAlunos, presentResultados } from './presenter.ts';
+import { findItemLido, findItensDaProva } from './itens-store.ts';
+import { presentItem, presentItemLido, presentProvaAlunos, presentResultados } from './presenter.ts';
 import { findConferencia, findResultados, findTurmasDaProva } from './resultados-store.ts';
 
 /** The moment from which results could be out, held or not: until then nothing that tells a key is told (decision 96). */
@@ -48,6 +50,17 @@ export const handlers = {
       qtde_ausentes: alunos.length - presentes,
       itens: rows.map((row) => presentItem(revealToStaff(row, fechada), figures.get(row.item_id))),
     });
+  },
+  getItemProva: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { avaliacao_conhecimento_id, avaliacao_conhecimento_questao_id } = call.path;
+    const escola = await requireAvaliacao(ctx, avaliacao_conhecimento_id);
+    const row = await findItemLido(escola, avaliacao_conhecimento_id, avaliacao_conhecimento_questao_id);
+    if (!row) throw gestaoProvaErrors.notFound();
+    const fechada = isFechada(await findFim(escola, avaliacao_conhecimento_id), ctx.agora);
+    const inicioMs = row.inicio_em?.getTime() ?? null;
+    const reads = canReadItem(ctx.sessao.perfil_real, inicioMs, ctx.agora.getTime());
+    return ok(presentItemLido(revealToStaff(row, fechada && reads), { fechada, reads }));
   },
   listResultadosProva: async (call) => {
     const ctx = await staffCtxOf(call);

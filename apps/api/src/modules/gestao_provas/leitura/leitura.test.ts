@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
+import { createTestApp, logins, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
 
@@ -166,6 +166,59 @@ describe('listItensProva', () => {
     expect(itens[1]?.opcoes.find(({ opcao }) => opcao === 3)).toMatchObject({ total: 1, correta: false });
     expect(itens[1]?.opcoes.find(({ opcao }) => opcao === null)).toMatchObject({ total: 1 });
     expect(itens[1]?.opcoes.filter(({ correta }) => correta).map(({ opcao }) => opcao)).toEqual([2]);
+  });
+});
+
+describe('getItemProva', () => {
+  const KEY = 'CHAVE-DA-QUESTAO';
+  const made = () =>
+    exam({ dias: [{ itens: [{ gabarito: 'B', comentario: `<p>${KEY}</p>`, enunciado: '<p>Enunciado</p>' }] }] });
+  const path = (of: Exam, item = of.itens[0]?.item_id) => `/api/v2/gestao/avaliacoes/${of.avaliacao_id}/itens/${item}`;
+  const read = async (of: Exam, by: Client) => bodyOf('ItemLido', await by.get(path(of)));
+  const as = (login: string) => t.signIn(login);
+
+  it('[GAB-8] is sealed to a teacher and a director until the day begins, and open to who makes exams', async () => {
+    t.clock.set('2026-11-21T11:59:59Z');
+    const of = await made();
+    for (const login of ['prof.helena', 'dir.otto', 'sup.nair'])
+      expect(await read(of, await as(login))).toMatchObject({ lacrada: true, fechada: false, questao: null });
+    for (const login of ['coord.ines', 'vida.julia', 'admin.rui']) {
+      const { questao } = await read(of, await as(login));
+      expect(questao).toMatchObject({ enunciado: '<p>Enunciado</p>', gabarito: null, comentario: '' });
+    }
+    t.clock.set('2026-11-21T12:00:00Z');
+    const { lacrada, questao } = await read(of, await as('prof.helena'));
+    expect([lacrada, questao?.enunciado]).toEqual([false, '<p>Enunciado</p>']);
+  });
+
+  it('[GAB-1] holds key and comment until the last class has ended, from every profile', async () => {
+    const of = await made();
+    const staff = await Promise.all(logins.equipe.map(as));
+    const texts = async () =>
+      (await Promise.all(staff.map((by) => by.get(path(of))))).map(({ body }) => JSON.stringify(body));
+    for (const agora of [DURANTE, '2026-11-21T15:02:00Z']) {
+      t.clock.set(agora);
+      for (const text of await texts()) expect(text).not.toMatch(new RegExp(`${KEY}|"gabarito":"`));
+    }
+    t.clock.set(DEPOIS);
+    expect((await texts()).filter((text) => text.includes(KEY)).length).toBeGreaterThan(5);
+    expect((await read(of, await as('prof.helena'))).questao).toMatchObject({
+      gabarito: 'B',
+      comentario: `<p>${KEY}</p>`,
+    });
+  });
+
+  it('is unknown out of reach, in another exam, and to a student', async () => {
+    const [of, another] = [await made(), await made()];
+    const elsewhere = await exam({ turmas: [{ turma_id: world.turmaV1, janelas: [JANELA] }] });
+    const helena = await as('prof.helena');
+    const answers = [
+      await helena.get(path(elsewhere)),
+      await ines.get(path(of, another.itens[0]?.item_id)),
+      await ines.get(path(of, 2_000_000_000)),
+      await bia.get(path(of)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 403]);
   });
 });
 

@@ -3,11 +3,13 @@ import { letraOf, type ItemResposta, type Letra } from '@luneta/domain/resposta'
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
+import { presentQuestao } from '../../../question/presenter.ts';
+import type { Revealed } from '../../../question/reveal.ts';
 import type { ItemRespondido } from '../../calculo/index.ts';
 import type { Dia } from '../alcance.ts';
 import type { Dada } from '../prorrogacao/pedido-store.ts';
 import type { ProvaAlunoRow } from './alunos-store.ts';
-import type { ItemDaProvaRow } from './itens-store.ts';
+import type { ItemDaProvaRow, ItemLidoRow } from './itens-store.ts';
 import type { ConferenciaRow, ResultadoRow } from './resultados-store.ts';
 
 type Schemas = components['schemas'];
@@ -90,6 +92,22 @@ export function presentItem(item: ItemAberto, respondido: ItemRespondido | undef
     anulada,
     gabarito_bonificado,
     ...figures(item, respondido),
+  };
+}
+
+/** The question as `reveal.ts` left it; nothing of it to who may not read it yet. */
+export function presentItemLido(
+  row: Revealed<ItemLidoRow>,
+  { fechada, reads }: { fechada: boolean; reads: boolean },
+): Schemas['ItemLido'] {
+  const { item_id, subjetiva, inicio_em } = row;
+  return {
+    avaliacao_conhecimento_questao_id: item_id,
+    lacrada: !reads,
+    fechada,
+    inicio_em: iso(inicio_em),
+    subjetiva,
+    questao: reads ? presentQuestao(row) : null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
+
 /** Sentences of new passwords, for one student and for many. What a reset answers is verbatim (S1 §8). */
 export const copy = {
   reset: 'Resetar senha',
@@ -19,7 +21,7 @@ export const copy = {
   effectsOf: [
     'As senhas atuais deixam de funcionar na hora, e quem estiver usando sai em todos os aparelhos.',
     'As senhas novas só aparecem uma vez, na próxima tela. Nada fica guardado: sem as fichas, só resetando de novo.',
-    'Cada senha vale por 72 horas e precisa ser trocada no primeiro acesso.',
+    `Cada senha vale por ${FICHAS_VALIDADE_DIAS} dias e precisa ser trocada no primeiro acesso.`,
     'Fica registrado quem resetou e por quê. Não dá para desfazer.',
   ],
   emProva: (n: number) =>

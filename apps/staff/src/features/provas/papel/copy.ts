@@ -31,7 +31,7 @@ export const copy = {
   falta: 'F',
   empty: 'em branco',
   clear: 'Em branco',
-  dupla: '* duas',
+  dupla: 'Duas',
   keypad: 'Preencher a célula escolhida',
   help: 'Setas movem. A a E preenchem e avançam, * é mais de uma marcada, P ou F na presença. Depois da última questão vem o próximo aluno. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz, Ctrl+S salva.',
   helpPoints: 'Numa questão de texto, escreva os pontos: 1,5.',

@@ -45,6 +45,7 @@ function Papel({ prova, dia }: ProvaDia) {
               key={`${path.turma_avaliacao_id}:${path.dia_prova}`}
               grade={grade}
               path={path}
+              avaliacao_conhecimento_id={prova.avaliacao_conhecimento_id}
               readOnly={readOnly}
             />
             {importing && <CsvDialog grade={grade} path={path} onClose={() => setImporting(false)} />}

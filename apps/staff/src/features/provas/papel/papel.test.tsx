@@ -141,6 +141,18 @@ describe('the grid', () => {
     await expect.element(mark('Ana Clara Duarte', '2')).toBeVisible();
   });
 
+  it('leads to the question of the chosen column', async () => {
+    await page.viewport(1280, 800);
+    const server = serverWith();
+    server.respond('getGradeRespostas', buildGradeComTexto());
+    const app = await open(PAPER, { server, person: PROFESSOR });
+    await cell('Ana Clara Duarte, pontos da questão 3, de 0 a 2: em branco').click();
+    await page.getByRole('button', { name: 'Ler a questão 3' }).click();
+    await expect.element(page.getByRole('dialog').getByText(/^Ao abrir uma garrafa/)).toBeVisible();
+    const item = String(buildGradeComTexto().itens[2]?.avaliacao_conhecimento_questao_id);
+    expect(app.server.calls('getItemProva')[0]?.path).toMatchObject({ avaliacao_conhecimento_questao_id: item });
+  });
+
   it('a row with an error is not saved, and the row says why', async () => {
     await page.viewport(360, 800);
     await open(PAPER, { server: serverWith(), person: PROFESSOR });

@@ -12,6 +12,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
 import { copy } from './copy.ts';
 import { columnsOf, rowsOf } from './grade-view.ts';
+import { LerQuestao } from './ler-questao.tsx';
 import { usePlanilha, type UsePlanilha } from './use-planilha.ts';
 
 const KEYS = [
@@ -22,11 +23,17 @@ const KEYS = [
   { label: copy.falta, value: 'f' },
 ];
 
-export type PlanilhaPanelProps = { grade: Grade; path: DiaDaTurma; readOnly: boolean };
+export type PlanilhaPanelProps = {
+  grade: Grade;
+  path: DiaDaTurma;
+  avaliacao_conhecimento_id: number;
+  readOnly: boolean;
+};
 
-export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
+export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly }: PlanilhaPanelProps) {
   const sheet = usePlanilha(grade, path);
   const [asking, setAsking] = useState(false);
+  const [coluna, setColuna] = useState(0);
   const { planilha, erros, salvaveis } = sheet;
   const released = grade.situacao === 'liberada';
   const save = () => (released ? setAsking(true) : sheet.send(null));
@@ -37,7 +44,10 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
   return (
     <Stack gap="e12">
       {released && <Note tone="warning">{copy.released}</Note>}
-      {!readOnly && <Bar sheet={sheet} onSave={save} />}
+      <Inline gap="e8" justify="between" wrap>
+        {!readOnly && <Bar sheet={sheet} onSave={save} />}
+        <LerQuestao grade={grade} avaliacao_conhecimento_id={avaliacao_conhecimento_id} coluna={coluna} />
+      </Inline>
       <ConflitosNote conflitos={sheet.conflitos} onChoose={sheet.choose} />
       <AnswerGrid
         label={copy.grid(grade.turma_codigo)}
@@ -49,6 +59,7 @@ export function PlanilhaPanel({ grade, path, readOnly }: PlanilhaPanelProps) {
         onPaste={sheet.colar}
         onUndo={sheet.desfazer}
         onRedo={sheet.refazer}
+        onMove={(_row, column) => setColuna(column)}
         readOnly={readOnly}
         startColumn={1}
         words={{ rowHead: copy.aluno, empty: copy.empty, keypad: copy.keypad, help: helpOf(grade), end: copy.end }}

@@ -5,7 +5,7 @@ export const saudes: Readonly<Record<ItemSaude, string>> = { boa: 'Boa', rever: 
 export const copy = {
   loading: 'Carregando as questões',
   withheld:
-    'Acertos e alternativas aparecem quando a última turma terminar. Até lá, ninguém vê aqui qual é a resposta certa.',
+    'Acertos e marcações aparecem quando a última turma terminar. Até lá, ninguém vê aqui qual é a resposta certa.',
   summary: (presentes: number, ausentes: number) =>
     `${presentes === 1 ? '1 presente' : `${presentes} presentes`} · ${ausentes === 1 ? '1 ausente' : `${ausentes} ausentes`}`,
   picture: 'Cada ponto é uma questão',
@@ -27,6 +27,11 @@ export const copy = {
   questao: (numero: string) => `Questão ${numero}`,
   numeroOf: (dia: number, numero: number, dias: boolean, lingua: 1 | 2 | null) =>
     `${dias ? `${dia}º dia, ` : ''}${numero}${lingua === null ? '' : lingua === 1 ? ' (inglês)' : ' (espanhol)'}`,
+  read: 'Ler a questão',
+  readOf: (numero: string) => `Ler a questão ${numero}`,
+  reading: 'Carregando a questão',
+  sealed: 'Esta questão abre para você quando a prova começar.',
+  sealedUntil: (quando: string) => `Esta questão abre para você quando a prova começar: ${quando}.`,
   options: (numero: string) => `Alternativas da questão ${numero}`,
   words: { upper: 'terço de cima', lower: 'terço de baixo', correct: 'gabarito' },
   suspicious: (percent: number, letra: string) => `${percent}% dos melhores marcaram ${letra}. Confira o gabarito.`,

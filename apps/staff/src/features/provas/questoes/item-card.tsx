@@ -3,6 +3,7 @@ import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
 import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, OptionThirds, Stack, Text } from '@luneta/ui';
+import { Eye } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 
@@ -11,6 +12,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
+import { QuestaoDialog } from './questao-dialog.tsx';
 
 type Act = 'anular' | 'bonificar' | 'desfazer';
 const BODIES = {
@@ -30,6 +32,7 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
   const may = useMayCall();
   const [act, setAct] = useState<Act | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
   const numero = nameOf(item, dias);
   const saude = saudeOf(item);
   const doubt = suspeita(item);
@@ -49,6 +52,11 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
             ...(item.discriminacao === null ? [] : [`${copy.discriminacao} ${decimal(item.discriminacao)}`]),
           ].join(' · ')}
         </Text>
+        <div>
+          <Button variant="secondary" size="sm" icon={Eye} onClick={() => setReading(true)}>
+            {copy.read}
+          </Button>
+        </div>
         {changed && (
           <div>
             <Badge tone="info">{item.anulada ? copy.annulled : copy.bonus}</Badge>
@@ -83,6 +91,14 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
           </Inline>
         )}
       </Stack>
+      {reading && (
+        <QuestaoDialog
+          avaliacao_conhecimento_id={prova.avaliacao_conhecimento_id}
+          item={idOf(item)}
+          nome={numero}
+          onClose={() => setReading(false)}
+        />
+      )}
       {act && (
         <Mudar act={act} item={item} prova={prova} numero={numero} onDone={setDone} onClose={() => setAct(null)} />
       )}

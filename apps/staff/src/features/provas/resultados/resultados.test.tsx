@@ -1,5 +1,11 @@
 /** Release with its checklist, results of a class, and the questions of an exam with annulment. */
-import { buildItensDaProva, buildLiberacao, buildResultadosDaProva } from '@luneta/testing';
+import {
+  buildItemLido,
+  buildItemLidoDurante,
+  buildItensDaProva,
+  buildLiberacao,
+  buildResultadosDaProva,
+} from '@luneta/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -118,6 +124,30 @@ describe('questions', () => {
     await expect.element(page.getByRole('row', { name: /^2 Química 19% −0,14 0% C · 57% Anular\?/ })).toBeVisible();
     await page.getByRole('button', { name: 'Ver questão 1' }).click();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Questão 1' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    { name: 'with its key once all have ended', lido: buildItemLido(), shows: 'Gabarito: B' },
+    {
+      name: 'without its key before that',
+      lido: buildItemLidoDurante(),
+      shows: 'O gabarito e o comentário aparecem quando a última turma terminar.',
+    },
+    {
+      name: 'not before the exam begins, which is said with the time',
+      lido: buildItemLido({ lacrada: true, fechada: false, questao: null }),
+      shows: 'Esta questão abre para você quando a prova começar: 21 de nov. às 9h.',
+    },
+  ])('are read where they are judged, $name', async ({ lido, shows }) => {
+    await page.viewport(360, 800);
+    const server = serverWith();
+    server.respond('getItemProva', lido);
+    const app = await open(ITEMS, { server });
+    await page.getByRole('button', { name: 'Ler a questão' }).click();
+    await expect.element(dialog.getByText(shows)).toBeVisible();
+    expect(app.server.calls('getItemProva')[0]).toMatchObject({ path: { avaliacao_conhecimento_questao_id: '7002' } });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await axeViolations()).toEqual([]);
   });
 

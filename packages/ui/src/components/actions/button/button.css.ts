@@ -32,7 +32,11 @@ export const button = recipe({
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { border: `${border.medium} solid ButtonText` } },
+    // On paper nothing can be pressed.
+    '@media': {
+      '(forced-colors: active)': { border: `${border.medium} solid ButtonText` },
+      print: { display: 'none' },
+    },
   },
   variants: {
     variant: {

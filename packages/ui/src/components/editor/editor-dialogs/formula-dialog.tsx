@@ -5,11 +5,13 @@ import { Textarea } from '../../forms/textarea/textarea.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { useEditorWords } from '../words.tsx';
 import { isWholeTex } from '../schema/tex.ts';
+import { FormulaDrawing } from './formula-drawing.tsx';
+import { useDrawnTex } from './use-drawn-tex.ts';
 import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { selectedFormula, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
-/** TeX of a formula, with its most common parts ready to put in. */
+/** TeX of a formula, drawn while it is typed, with its most common parts ready to put in. What cannot be drawn is not put in. */
 export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
   const words = useEditorWords();
   const [old] = useState(() => selectedFormula(editor));
@@ -17,7 +19,12 @@ export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode
   const [display, setDisplay] = useState(old?.['display'] === true);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const error = tex.trim() === '' ? words.texEmpty : isWholeTex({ tex, display }) ? undefined : words.texError;
+  const drawn = useDrawnTex({ tex, display });
+  const error = (() => {
+    if (tex.trim() === '') return words.texEmpty;
+    if (!isWholeTex({ tex, display })) return words.texError;
+    return drawn && 'fault' in drawn ? words.texFault[drawn.fault.kind](drawn.fault.part) : undefined;
+  })();
   const done = () => {
     setTried(true);
     if (error !== undefined) return;
@@ -42,6 +49,7 @@ export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode
           onChange={setTex}
           error={tried ? error : undefined}
         />
+        <FormulaDrawing drawn={drawn} fault={tex.trim() === '' || tried ? undefined : error} />
         <div role="group" aria-label={words.texParts}>
           <Inline wrap gap="e8">
             {Object.entries(words.texPart).map(([part, name]) => (

@@ -1,6 +1,5 @@
-// Draws the TeX of a text that is being written, as the server does when it is saved. The formula renderer is large: it
-// is loaded with the first formula.
-import { FORMULA_LIMITS } from '@luneta/domain/formula-source';
+// Draws the TeX of a text that is being written, as the server does when it is saved.
+import { loadTexDrawer } from './draw-tex.ts';
 import { previewHtml } from './preview-html.ts';
 import { TEX, texOf } from '../schema/tex.ts';
 
@@ -17,17 +16,11 @@ export const hasTex = (html: string): boolean => html.search(TEX) >= 0;
 /** The text with its formulas drawn; one that cannot be drawn stays as code. The result still needs the sanitiser. */
 export const typesetHtml = async (html: string): Promise<string> => {
   if (!hasTex(html)) return html;
-  const { renderToString } = await import('katex');
+  const drawTex = await loadTexDrawer();
   const draw = (whole: string): string => {
     const formula = texOf(decode(whole));
-    if (!formula) return whole;
-    try {
-      const { tex, display } = formula;
-      const drawn = renderToString(tex, { ...FORMULA_LIMITS, displayMode: display, output: 'mathml' });
-      return /<math[\s\S]*<\/math>/u.exec(drawn)?.[0] ?? whole;
-    } catch {
-      return whole;
-    }
+    const drawn = formula && drawTex(formula);
+    return drawn && 'math' in drawn ? drawn.math : whole;
   };
   const parts = html
     .split(TAGS_AND_MATH)

@@ -124,6 +124,24 @@ it('keeps formulas as chips, in and out', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>raio \\[\\frac{a}{b}\\].</p>');
 });
 
+it('draws a formula while it is typed, and says why it cannot be drawn', async () => {
+  const { onChange } = await shown();
+  await text().click();
+  await tool('Fórmula').click();
+  const tex = page.getByRole('textbox', { name: 'Fórmula em TeX' });
+  const drawing = page.getByRole('figure', { name: 'Como vai aparecer' });
+  await tex.fill('\\frca{1}{2}');
+  await expect.element(drawing.getByText('O comando \\frca não existe.', { exact: false })).toBeVisible();
+  const changes = onChange.mock.calls.length;
+  await page.getByRole('button', { name: 'Inserir' }).click();
+  await expect.element(tex).toHaveAccessibleDescription(/O comando \\frca não existe/);
+  expect(onChange.mock.calls.length).toBe(changes);
+  await tex.fill('\\frac{1}{2}');
+  await expect.poll(() => drawing.element().querySelector('math mfrac')).not.toBeNull();
+  await page.getByRole('button', { name: 'Inserir' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('<p>\\(\\frac{1}{2}\\)</p>');
+});
+
 const saved = (attributes: string) =>
   `<p>raio <math${attributes}><mrow><mfrac><mn>3</mn><mi>r</mi></mfrac></mrow></math>.</p>`;
 

@@ -5,6 +5,7 @@ import { border, font, from, motion, size, space } from '../../../theme/scale.ts
 export const nav = style({
   background: vars.bg.surface,
   borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 export const list = style({
   display: 'grid',

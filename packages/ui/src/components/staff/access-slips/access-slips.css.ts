@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { from, radius, space, type } from '../../../theme/scale.ts';
 
 export const sheet = style({ display: 'grid', gap: space.e20, minWidth: 0 });
 export const screenOnly = style({ display: 'grid', gap: space.e16, '@media': { print: { display: 'none' } } });
+/** Without a margin the browser has no room for its date, title and address: nothing but slips is on the paper. */
+globalStyle('@page slips', { margin: 0 });
 export const slips = style({
   display: 'grid',
   gap: space.e12,
@@ -12,7 +14,7 @@ export const slips = style({
   '@media': {
     [from.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' },
     // Blocks in a row break between pages as they should; a grid of several columns does not in every browser.
-    print: { display: 'block', fontSize: 0 },
+    print: { display: 'block', fontSize: 0, page: 'slips', width: '210mm', marginInline: 'calc(50% - 105mm)' },
   },
 });
 /** Dashed where it is cut. Ink on paper: colours of the theme may be those of a dark one. */
@@ -32,8 +34,9 @@ export const slip = style({
       // Said here, so that two fit beside each other wherever the sheet is shown.
       boxSizing: 'border-box',
       width: '50%',
-      minHeight: '64mm',
-      padding: '6mm',
+      // Four below each other fill a sheet.
+      minHeight: '72mm',
+      padding: '10mm',
       breakInside: 'avoid',
       borderRadius: 0,
       borderColor: '#000',

@@ -44,3 +44,13 @@ it('on paper there are slips alone, two beside each other, and none is cut', asy
   await emulate('');
   await page.viewport(360, 800);
 });
+
+it('leaves the browser no margin to print its date, title and address in', async () => {
+  await shown();
+  const pages = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSPageRule);
+  expect(pages.map(({ selectorText, style }) => [selectorText, style.getPropertyValue('margin')])).toEqual([
+    ['slips', '0px'],
+  ]);
+});

@@ -10,6 +10,8 @@ export const scroller = style({
   background: vars.bg.surface,
   border: `${border.medium} solid ${vars.border.subtle}`,
   borderRadius: radius.card,
+  // Paper does not scroll: all rows are on it.
+  '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
 });
 export const table = style({ borderCollapse: 'separate', borderSpacing: 0 });
 export const corner = style({
@@ -69,7 +71,12 @@ export const tone = styleVariants({
   wrong: { background: vars.danger.soft, color: vars.danger.fg },
   off: { background: vars.bg.sunken, color: vars.text.muted, cursor: 'not-allowed' },
 });
-export const keypad = style({ display: 'flex', flexWrap: 'wrap', gap: space.e4 });
+export const keypad = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.e4,
+  '@media': { print: { display: 'none' } },
+});
 export const key = style({
   ...type.buttonSm,
   minWidth: size.target.min,
