@@ -160,6 +160,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/redacoes': schemas.zListRedacoesResponse,
   'GET /api/v2/gestao/redacoes/{redacao_id}': schemas.zGetRedacaoResponse,
   'PUT /api/v2/gestao/redacoes/{redacao_id}/correcao': schemas.zSaveCorrecaoRedacaoResponse,
+  'POST /api/v2/gestao/redacoes/{redacao_id}/correcao/desfazer': schemas.zUndoCorrecaoRedacaoResponse,
+  'POST /api/v2/gestao/redacoes/{redacao_id}/correcao/reabertura': schemas.zReopenCorrecaoRedacaoResponse,
   'GET /api/v2/gestao/respostas_subjetivas': schemas.zListRespostasSubjetivasResponse,
   'PUT /api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao': schemas.zSaveCorrecaoSubjetivaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo': schemas.zListForaDoPrazoResponse,

@@ -1123,6 +1123,11 @@ export const zRecuperacao = /* @__PURE__ */ (() => z.object({
  */
 export const zRedacaoCorrecaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+export const zRedacaoDesfazerRequest = /* @__PURE__ */ (() => z.object({
+    versao: zRedacaoCorrecaoVersao,
+    params: z.optional(zParams)
+}))();
+
 /**
  * A comment on a passage of the text; the places count UTF-16 code units.
  */
@@ -1213,6 +1218,18 @@ export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
     comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
     motivo_zero: zRedacaoMotivoZero,
     nota: zRedacaoNotaTotal
+}))();
+
+export const zRedacaoParte = /* @__PURE__ */ (() => z.enum([
+    'primeira',
+    'segunda',
+    'terceira'
+]))();
+
+export const zRedacaoReaberturaRequest = /* @__PURE__ */ (() => z.object({
+    papel: zRedacaoParte,
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -2600,7 +2617,9 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
     ])),
     minha_correcao: zRedacaoCorrecao,
     outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(3)),
-    nota_final: zRedacaoNotaTotal
+    nota_final: zRedacaoNotaTotal,
+    partes_concluidas: z.array(zRedacaoParte).check(z.maxLength(3)),
+    resultado_lido: z.boolean()
 }))();
 
 /**
@@ -4612,6 +4631,16 @@ export const zGetRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
  * What stands.
  */
 export const zSaveCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * What stands.
+ */
+export const zUndoCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * What stands.
+ */
+export const zReopenCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
 
 /**
  * One page.

@@ -3176,6 +3176,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/redacoes/{redacao_id}/correcao/desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the own delivery
+         * @description For ten seconds after it (COR-14). The own part is a draft again. 409 when the time is over or a later part has begun. Audited.
+         */
+        post: operations["undoCorrecaoRedacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes/{redacao_id}/correcao/reabertura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a finished part
+         * @description With a reason, until students read the mark (COR-15). The part is a draft of its author again and the final mark goes. 409 when it is not finished or the mark is read. Audited.
+         */
+        post: operations["reopenCorrecaoRedacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/respostas_subjetivas": {
         parameters: {
             query?: never;
@@ -4656,6 +4702,10 @@ export interface components {
             outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
             /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
             nota_final: components["schemas"]["RedacaoNotaTotal"];
+            /** @description Finished parts, by whom stays unsaid: a coordinator may reopen them until the release (D 227). */
+            partes_concluidas: components["schemas"]["RedacaoParte"][];
+            /** @description The mark is final and the result is out: nothing is reopened any more (D 227). */
+            resultado_lido: boolean;
         };
         /**
          * @description segunda_correcao: one mark stands and the school asks for two; divergente: the two differ too much and a third person decides.
@@ -5556,6 +5606,10 @@ export interface components {
             /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
             comentarios: string[];
         } | null;
+        RedacaoDesfazerRequest: {
+            versao: components["schemas"]["RedacaoCorrecaoVersao"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description No name, class or id of the student (decision 120). */
         RedacaoFila: {
             redacao_id: components["schemas"]["Id"];
@@ -5608,6 +5662,13 @@ export interface components {
             comentario: string;
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             nota: components["schemas"]["RedacaoNotaTotal"];
+        };
+        /** @enum {string} */
+        RedacaoParte: "primeira" | "segunda" | "terceira";
+        RedacaoReaberturaRequest: {
+            papel: components["schemas"]["RedacaoParte"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         /** @description How the school has its essays marked. */
         RedacaoRegras: {
@@ -7211,6 +7272,7 @@ export type RedacaoCorrecaoRequest = components['schemas']['RedacaoCorrecaoReque
 export type RedacaoCorrecaoVersao = components['schemas']['RedacaoCorrecaoVersao'];
 export type RedacaoCorrigida = components['schemas']['RedacaoCorrigida'];
 export type RedacaoCorrigidaNula = components['schemas']['RedacaoCorrigidaNula'];
+export type RedacaoDesfazerRequest = components['schemas']['RedacaoDesfazerRequest'];
 export type RedacaoFila = components['schemas']['RedacaoFila'];
 export type RedacaoFilaLista = components['schemas']['RedacaoFilaLista'];
 export type RedacaoMarca = components['schemas']['RedacaoMarca'];
@@ -7221,6 +7283,8 @@ export type RedacaoNivel = components['schemas']['RedacaoNivel'];
 export type RedacaoNotaCompetencia = components['schemas']['RedacaoNotaCompetencia'];
 export type RedacaoNotaTotal = components['schemas']['RedacaoNotaTotal'];
 export type RedacaoOutraCorrecao = components['schemas']['RedacaoOutraCorrecao'];
+export type RedacaoParte = components['schemas']['RedacaoParte'];
+export type RedacaoReaberturaRequest = components['schemas']['RedacaoReaberturaRequest'];
 export type RedacaoRegras = components['schemas']['RedacaoRegras'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
@@ -13365,6 +13429,94 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCorrecaoRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedacaoDesfazerRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenCorrecaoRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedacaoReaberturaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

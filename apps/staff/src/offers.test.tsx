@@ -228,6 +228,8 @@ const WITHIN: readonly StaffWrite[] = [
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',
+  'undoCorrecaoRedacao',
+  'reopenCorrecaoRedacao',
   'undoProrrogacao',
   'confirmLiberacao',
 ];

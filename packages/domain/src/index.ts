@@ -16,6 +16,7 @@ export * from './conferencia.ts';
 export * from './configuracao-campos.ts';
 export * from './curso.ts';
 export * from './correcao-abandono.ts';
+export * from './correcao-reabertura.ts';
 export * from './correcao-redacao.ts';
 export * from './csv.ts';
 export * from './csv-escrita.ts';
