@@ -153,6 +153,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia': schemas.zConfirmLiberacaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa': schemas.zGetPreviaAplicacaoResponse,
   'PUT /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': schemas.zSetItemProvaResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa': schemas.zGetPreviaItemProvaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zGetGradeRespostasResponse,
   'PUT /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zSaveGradeRespostasResponse,
   'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao': schemas.zCreateImportacaoRespostasResponse,

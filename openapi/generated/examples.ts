@@ -165,6 +165,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao/conferencia', operationId: 'confirmLiberacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa', operationId: 'getPreviaItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
@@ -3627,6 +3628,77 @@ export const examples: Examples = {
     "anulada": true,
     "gabarito_bonificado": false,
     "recalculo": "pendente"
+  },
+  getPreviaItemProva: {
+    "nota_maxima": 10,
+    "qtde_sobem": 17,
+    "qtde_descem": 1,
+    "qtde_iguais": 3,
+    "media_antes": 6.2,
+    "media_depois": 6.6,
+    "maior_mudanca": 1,
+    "faixas": [
+      {
+        "antes": 0,
+        "depois": 0
+      },
+      {
+        "antes": 0,
+        "depois": 0
+      },
+      {
+        "antes": 1,
+        "depois": 0
+      },
+      {
+        "antes": 2,
+        "depois": 1
+      },
+      {
+        "antes": 3,
+        "depois": 3
+      },
+      {
+        "antes": 4,
+        "depois": 3
+      },
+      {
+        "antes": 5,
+        "depois": 6
+      },
+      {
+        "antes": 4,
+        "depois": 5
+      },
+      {
+        "antes": 2,
+        "depois": 2
+      },
+      {
+        "antes": 0,
+        "depois": 1
+      }
+    ],
+    "alunos": [
+      {
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "turma_codigo": "3A",
+        "nota_antes": 6.5,
+        "nota_depois": 7,
+        "nota_tri_antes": 611.2,
+        "nota_tri_depois": 624.8
+      },
+      {
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "turma_codigo": "3A",
+        "nota_antes": 7,
+        "nota_depois": 6.5,
+        "nota_tri_antes": 633.4,
+        "nota_tri_depois": 621.9
+      }
+    ]
   },
   getGradeRespostas: {
     "turma_avaliacao_id": 233,

@@ -47,6 +47,7 @@ export const staffRights = {
   getNavbar: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getPesquisa: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getPreviaAplicacao: 'coordenador gestao_vida gestao_escola diretor admin',
+  getPreviaItemProva: 'coordenador gestao_vida gestao_escola diretor admin',
   getPreviaProrrogacao: 'professor coordenador gestao_vida gestao_escola diretor admin',
   getProva: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getProvaQuestoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

@@ -639,6 +639,15 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Annulled, its point to all, or neither.
+ */
+export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
+    'anular',
+    'bonificar',
+    'desfazer'
+]))();
+
+/**
  * 0 to 10; times 10 it is the percent (decision 193).
  */
 export const zNotaGabaritoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10))))();
@@ -954,6 +963,21 @@ export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
 }))();
+
+export const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
+    antes: zContagem,
+    depois: zContagem
+}))();
+
+/**
+ * 0 to nota_maxima; null without anybody present.
+ */
+export const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
+/**
+ * On the scale of the area, about 0 to 1000.
+ */
+export const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
 
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
@@ -2163,6 +2187,39 @@ export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
     termina_em: zInstanteNulo
+}))();
+
+export const zPreviaItemAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_codigo: zTexto,
+    nota_antes: z.number().check(z.gte(0), z.lte(1000)),
+    nota_depois: z.number().check(z.gte(0), z.lte(1000)),
+    nota_tri_antes: zPreviaItemTri,
+    nota_tri_depois: zPreviaItemTri
+}))();
+
+export const zPreviaItemProva = /* @__PURE__ */ (() => z.object({
+    nota_maxima: zNotaMaxima,
+    qtde_sobem: zContagem,
+    qtde_descem: zContagem,
+    qtde_iguais: zContagem,
+    media_antes: zPreviaItemMedia,
+    media_depois: zPreviaItemMedia,
+    maior_mudanca: z.number().check(z.gte(-1000), z.lte(1000)),
+    faixas: z.tuple([
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa
+    ]),
+    alunos: z.array(zPreviaItemAluno).check(z.maxLength(2000))
 }))();
 
 /**
@@ -3677,6 +3734,11 @@ export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10080)))();
 
 /**
+ * What would be done with the item.
+ */
+export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -4596,6 +4658,11 @@ export const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicac
  * What stands.
  */
 export const zSetItemProvaResponse = /* @__PURE__ */ (() => zItemProva)();
+
+/**
+ * The preview; the students are those whose grade or score changes.
+ */
+export const zGetPreviaItemProvaResponse = /* @__PURE__ */ (() => zPreviaItemProva)();
 
 /**
  * The grid.

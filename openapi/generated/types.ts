@@ -3039,6 +3039,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a change of an item does to the grades
+         * @description Grades before and after, of every present student, once the last class has ended (ESI-5). Nothing is written. 409 before, because who gains tells who was right (decision 96).
+         */
+        get: operations["getPreviaItemProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas": {
         parameters: {
             query?: never;
@@ -5087,6 +5112,11 @@ export interface components {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        /**
+         * @description Annulled, its point to all, or neither.
+         * @enum {string}
+         */
+        MudancaItemProva: "anular" | "bonificar" | "desfazer";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -5211,6 +5241,40 @@ export interface components {
             /** @description Null while it has no end. */
             termina_em: components["schemas"]["InstanteNulo"];
         };
+        PreviaItemAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description 0 to nota_maxima. */
+            nota_antes: number;
+            /** @description 0 to nota_maxima. */
+            nota_depois: number;
+            nota_tri_antes: components["schemas"]["PreviaItemTri"];
+            nota_tri_depois: components["schemas"]["PreviaItemTri"];
+        };
+        PreviaItemFaixa: {
+            antes: components["schemas"]["Contagem"];
+            depois: components["schemas"]["Contagem"];
+        };
+        /** @description 0 to nota_maxima; null without anybody present. */
+        PreviaItemMedia: number | null;
+        PreviaItemProva: {
+            nota_maxima: components["schemas"]["NotaMaxima"];
+            qtde_sobem: components["schemas"]["Contagem"];
+            qtde_descem: components["schemas"]["Contagem"];
+            /** @description Present students whose grade stays. */
+            qtde_iguais: components["schemas"]["Contagem"];
+            media_antes: components["schemas"]["PreviaItemMedia"];
+            media_depois: components["schemas"]["PreviaItemMedia"];
+            /** @description The change of a grade that is farthest from 0, with its sign. */
+            maior_mudanca: number;
+            /** @description How many have a grade in each tenth of 0 to nota_maxima. */
+            faixas: components["schemas"]["PreviaItemFaixa"][];
+            /** @description Those whose grade or TRI score changes. */
+            alunos: components["schemas"]["PreviaItemAluno"][];
+        };
+        /** @description On the scale of the area, about 0 to 1000. */
+        PreviaItemTri: number | null;
         /** @description What an extension would move, were it given now. Nothing is written. */
         PreviaProrrogacao: {
             minutos: number;
@@ -6900,6 +6964,8 @@ export interface components {
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
         gestao_minutos_query: number;
+        /** @description What would be done with the item. */
+        gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
@@ -7213,6 +7279,7 @@ export type Mensagem = components['schemas']['Mensagem'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
+export type MudancaItemProva = components['schemas']['MudancaItemProva'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaGabaritoNula = components['schemas']['NotaGabaritoNula'];
 export type NotaMaxima = components['schemas']['NotaMaxima'];
@@ -7238,6 +7305,11 @@ export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaItemAluno = components['schemas']['PreviaItemAluno'];
+export type PreviaItemFaixa = components['schemas']['PreviaItemFaixa'];
+export type PreviaItemMedia = components['schemas']['PreviaItemMedia'];
+export type PreviaItemProva = components['schemas']['PreviaItemProva'];
+export type PreviaItemTri = components['schemas']['PreviaItemTri'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
@@ -7461,6 +7533,7 @@ export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gest
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
+export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
@@ -13154,6 +13227,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaItemProva: {
+        parameters: {
+            query: {
+                /** @description What would be done with the item. */
+                mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview; the students are those whose grade or score changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaItemProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

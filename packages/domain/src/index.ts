@@ -39,6 +39,7 @@ export * from './html-allow-list.ts';
 export * from './importacao-respostas.ts';
 export * from './instante-local.ts';
 export * from './item-estatistica.ts';
+export * from './item-mudanca.ts';
 export * from './liberacao.ts';
 export * from './materia.ts';
 export * from './moedas.ts';

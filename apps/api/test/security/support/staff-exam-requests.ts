@@ -22,6 +22,7 @@ const get = (operation: string, path: string, login: Login, ...names: Names): St
 /** Reads of exams and of waiting work. */
 export function examReadings(ids: StaffIds): StaffRequest[] {
   const { escola_id, turma_id, turma_avaliacao_id, avaliacao_conhecimento_id, redacao_id, banco_questao_id } = ids;
+  const { item_id } = ids;
   const day = `gestao/provas/${turma_avaliacao_id}/1`;
   return [
     {
@@ -64,6 +65,13 @@ export function examReadings(ids: StaffIds): StaffRequest[] {
       `gestao/avaliacoes/${avaliacao_conhecimento_id}/itens`,
       'coord.ines',
       'avaliacao_conhecimento_id',
+    ),
+    get(
+      'getPreviaItemProva',
+      `gestao/avaliacoes/${avaliacao_conhecimento_id}/itens/${item_id}/previa?mudanca=anular`,
+      'coord.ines',
+      'avaliacao_conhecimento_id',
+      'item_id',
     ),
     get(
       'listResultadosProva',

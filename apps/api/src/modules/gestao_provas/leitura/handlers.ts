@@ -7,10 +7,12 @@ import { revealToStaff } from '../../../question/reveal.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
 import { findCalculoAlunos, findCalculoItens, itensRespondidos } from '../../calculo/index.ts';
 import { requireAvaliacao, requireDia } from '../alcance.ts';
+import { gestaoProvaErrors } from '../errors.ts';
 import { findFim, type Fim } from '../fim-store.ts';
 import { findDesfaziveis } from '../prorrogacao/desfazer.ts';
 import { countItens, findProvaAlunos } from './alunos-store.ts';
 import { findItensDaProva } from './itens-store.ts';
+import { previewItem } from './previa-item.ts';
 import { presentItem, presentProvaAlunos, presentResultados } from './presenter.ts';
 import { findConferencia, findResultados, findTurmasDaProva } from './resultados-store.ts';
 
@@ -48,6 +50,16 @@ export const handlers = {
       qtde_ausentes: alunos.length - presentes,
       itens: rows.map((row) => presentItem(revealToStaff(row, fechada), figures.get(row.item_id))),
     });
+  },
+  getPreviaItemProva: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    // Who gains tells who was right.
+    if (!isFechada(await findFim(escola, avaliacao_id), ctx.agora)) throw gestaoProvaErrors.efeitoDepois();
+    const previa = await previewItem(escola, { avaliacao_id, item_id, mudanca: call.query.mudanca });
+    if (!previa) throw gestaoProvaErrors.notFound();
+    return ok(previa);
   },
   listResultadosProva: async (call) => {
     const ctx = await staffCtxOf(call);
