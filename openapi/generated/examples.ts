@@ -169,6 +169,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'getItemProva' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa', operationId: 'getPreviaItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
@@ -176,6 +177,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/redacoes', operationId: 'listRedacoes' },
   { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
   { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
+  { method: 'POST', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao/desfazer', operationId: 'undoCorrecaoRedacao' },
+  { method: 'POST', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao/reabertura', operationId: 'reopenCorrecaoRedacao' },
   { method: 'GET', path: '/api/v2/gestao/respostas_subjetivas', operationId: 'listRespostasSubjetivas' },
   { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo', operationId: 'listForaDoPrazo' },
@@ -3737,6 +3740,77 @@ export const examples: Examples = {
     "gabarito_bonificado": false,
     "recalculo": "pendente"
   },
+  getPreviaItemProva: {
+    "nota_maxima": 10,
+    "qtde_sobem": 17,
+    "qtde_descem": 1,
+    "qtde_iguais": 3,
+    "media_antes": 6.2,
+    "media_depois": 6.6,
+    "maior_mudanca": 1,
+    "faixas": [
+      {
+        "antes": 0,
+        "depois": 0
+      },
+      {
+        "antes": 0,
+        "depois": 0
+      },
+      {
+        "antes": 1,
+        "depois": 0
+      },
+      {
+        "antes": 2,
+        "depois": 1
+      },
+      {
+        "antes": 3,
+        "depois": 3
+      },
+      {
+        "antes": 4,
+        "depois": 3
+      },
+      {
+        "antes": 5,
+        "depois": 6
+      },
+      {
+        "antes": 4,
+        "depois": 5
+      },
+      {
+        "antes": 2,
+        "depois": 2
+      },
+      {
+        "antes": 0,
+        "depois": 1
+      }
+    ],
+    "alunos": [
+      {
+        "turma_aluno_id": 31001,
+        "aluno_nome": "Ana Amado",
+        "turma_codigo": "3A",
+        "nota_antes": 6.5,
+        "nota_depois": 7,
+        "nota_tri_antes": 611.2,
+        "nota_tri_depois": 624.8
+      },
+      {
+        "turma_aluno_id": 31002,
+        "aluno_nome": "Bento Brandão",
+        "turma_codigo": "3A",
+        "nota_antes": 7,
+        "nota_depois": 6.5,
+        "nota_tri_antes": 633.4,
+        "nota_tri_depois": 621.9
+      }
+    ]
+  },
   getGradeRespostas: {
     "turma_avaliacao_id": 233,
     "dia_prova": 1,
@@ -4104,7 +4178,9 @@ export const examples: Examples = {
       "gravada_em": null
     },
     "outras_correcoes": [],
-    "nota_final": null
+    "nota_final": null,
+    "partes_concluidas": [],
+    "resultado_lido": false
   },
   saveCorrecaoRedacao: {
     "redacao_id": 4410,
@@ -4368,7 +4444,412 @@ export const examples: Examples = {
         "nota": 680
       }
     ],
-    "nota_final": 660
+    "nota_final": 660,
+    "partes_concluidas": [
+      "primeira",
+      "segunda"
+    ],
+    "resultado_lido": false
+  },
+  undoCorrecaoRedacao: {
+    "redacao_id": 4410,
+    "codigo": "R-7F3K",
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "texto": "Ler é viajar sem sair do lugar.",
+    "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+    "proposta_redacao_descricao": "<p>Escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "textos_motivacionais": [
+      {
+        "ordem": 1,
+        "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
+      }
+    ],
+    "palavras": 7,
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "Domínio da escrita formal da língua portuguesa.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "Uso de recursos que ligam as partes do texto.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "Proposta de ação que respeita os direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "regras": {
+      "segundo_corretor": true,
+      "divergencia_maxima": 100
+    },
+    "situacao": "segunda_correcao",
+    "minha_situacao": "nao_iniciada",
+    "papel": "segunda",
+    "minha_correcao": {
+      "competencias": [],
+      "marcas": [],
+      "motivo_zero": null,
+      "comentario": "",
+      "concluida": false,
+      "nota": null,
+      "versao": 0,
+      "gravada_em": null
+    },
+    "outras_correcoes": [],
+    "nota_final": null,
+    "partes_concluidas": [],
+    "resultado_lido": false
+  },
+  reopenCorrecaoRedacao: {
+    "redacao_id": 4410,
+    "codigo": "R-7F3K",
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "texto": "Ler é viajar sem sair do lugar.",
+    "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+    "proposta_redacao_descricao": "<p>Escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "textos_motivacionais": [
+      {
+        "ordem": 1,
+        "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
+      }
+    ],
+    "palavras": 7,
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "Domínio da escrita formal da língua portuguesa.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "Uso de recursos que ligam as partes do texto.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "Proposta de ação que respeita os direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "regras": {
+      "segundo_corretor": true,
+      "divergencia_maxima": 100
+    },
+    "situacao": "segunda_correcao",
+    "minha_situacao": "nao_iniciada",
+    "papel": "segunda",
+    "minha_correcao": {
+      "competencias": [],
+      "marcas": [],
+      "motivo_zero": null,
+      "comentario": "",
+      "concluida": false,
+      "nota": null,
+      "versao": 0,
+      "gravada_em": null
+    },
+    "outras_correcoes": [],
+    "nota_final": null,
+    "partes_concluidas": [],
+    "resultado_lido": false
   },
   listRespostasSubjetivas: [
     {

@@ -663,6 +663,15 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Annulled, its point to all, or neither.
+ */
+export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
+    'anular',
+    'bonificar',
+    'desfazer'
+]))();
+
+/**
  * 0 to 10; times 10 it is the percent (decision 193).
  */
 export const zNotaGabaritoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10))))();
@@ -979,6 +988,21 @@ export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
     texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
 }))();
 
+export const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
+    antes: zContagem,
+    depois: zContagem
+}))();
+
+/**
+ * 0 to nota_maxima; null without anybody present.
+ */
+export const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
+/**
+ * On the scale of the area, about 0 to 1000.
+ */
+export const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
+
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -1156,6 +1180,11 @@ export const zRecuperacao = /* @__PURE__ */ (() => z.object({
  */
 export const zRedacaoCorrecaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+export const zRedacaoDesfazerRequest = /* @__PURE__ */ (() => z.object({
+    versao: zRedacaoCorrecaoVersao,
+    params: z.optional(zParams)
+}))();
+
 /**
  * A comment on a passage of the text; the places count UTF-16 code units.
  */
@@ -1246,6 +1275,18 @@ export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
     comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
     motivo_zero: zRedacaoMotivoZero,
     nota: zRedacaoNotaTotal
+}))();
+
+export const zRedacaoParte = /* @__PURE__ */ (() => z.enum([
+    'primeira',
+    'segunda',
+    'terceira'
+]))();
+
+export const zRedacaoReaberturaRequest = /* @__PURE__ */ (() => z.object({
+    papel: zRedacaoParte,
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -2200,6 +2241,39 @@ export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
     termina_em: zInstanteNulo
 }))();
 
+export const zPreviaItemAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_codigo: zTexto,
+    nota_antes: z.number().check(z.gte(0), z.lte(1000)),
+    nota_depois: z.number().check(z.gte(0), z.lte(1000)),
+    nota_tri_antes: zPreviaItemTri,
+    nota_tri_depois: zPreviaItemTri
+}))();
+
+export const zPreviaItemProva = /* @__PURE__ */ (() => z.object({
+    nota_maxima: zNotaMaxima,
+    qtde_sobem: zContagem,
+    qtde_descem: zContagem,
+    qtde_iguais: zContagem,
+    media_antes: zPreviaItemMedia,
+    media_depois: zPreviaItemMedia,
+    maior_mudanca: z.number().check(z.gte(-1000), z.lte(1000)),
+    faixas: z.tuple([
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa
+    ]),
+    alunos: z.array(zPreviaItemAluno).check(z.maxLength(2000))
+}))();
+
 /**
  * Another exam that shares a question with this one and has students of the class.
  */
@@ -2657,7 +2731,9 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
     ])),
     minha_correcao: zRedacaoCorrecao,
     outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(3)),
-    nota_final: zRedacaoNotaTotal
+    nota_final: zRedacaoNotaTotal,
+    partes_concluidas: z.array(zRedacaoParte).check(z.maxLength(3)),
+    resultado_lido: z.boolean()
 }))();
 
 /**
@@ -3724,6 +3800,11 @@ export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10080)))();
 
 /**
+ * What would be done with the item.
+ */
+export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -4650,6 +4731,11 @@ export const zGetItemProvaResponse = /* @__PURE__ */ (() => zItemLido)();
 export const zSetItemProvaResponse = /* @__PURE__ */ (() => zItemProva)();
 
 /**
+ * The preview; the students are those whose grade or score changes.
+ */
+export const zGetPreviaItemProvaResponse = /* @__PURE__ */ (() => zPreviaItemProva)();
+
+/**
  * The grid.
  */
 export const zGetGradeRespostasResponse = /* @__PURE__ */ (() => zGrade)();
@@ -4683,6 +4769,16 @@ export const zGetRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
  * What stands.
  */
 export const zSaveCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * What stands.
+ */
+export const zUndoCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * What stands.
+ */
+export const zReopenCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
 
 /**
  * One page.

@@ -3116,6 +3116,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a change of an item does to the grades
+         * @description Grades before and after, of every present student, once the last class has ended (ESI-5). Nothing is written. 409 before, because who gains tells who was right (decision 96).
+         */
+        get: operations["getPreviaItemProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas": {
         parameters: {
             query?: never;
@@ -3247,6 +3272,52 @@ export interface paths {
          */
         put: operations["saveCorrecaoRedacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes/{redacao_id}/correcao/desfazer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the own delivery
+         * @description For ten seconds after it (COR-14). The own part is a draft again. 409 when the time is over or a later part has begun. Audited.
+         */
+        post: operations["undoCorrecaoRedacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes/{redacao_id}/correcao/reabertura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a finished part
+         * @description With a reason, until students read the mark (COR-15). The part is a draft of its author again and the final mark goes. 409 when it is not finished or the mark is read. Audited.
+         */
+        post: operations["reopenCorrecaoRedacao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4798,6 +4869,10 @@ export interface components {
             outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
             /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
             nota_final: components["schemas"]["RedacaoNotaTotal"];
+            /** @description Finished parts, by whom stays unsaid: a coordinator may reopen them until the release (D 227). */
+            partes_concluidas: components["schemas"]["RedacaoParte"][];
+            /** @description The mark is final and the result is out: nothing is reopened any more (D 227). */
+            resultado_lido: boolean;
         };
         /**
          * @description segunda_correcao: one mark stands and the school asks for two; divergente: the two differ too much and a third person decides.
@@ -5220,6 +5295,11 @@ export interface components {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        /**
+         * @description Annulled, its point to all, or neither.
+         * @enum {string}
+         */
+        MudancaItemProva: "anular" | "bonificar" | "desfazer";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -5344,6 +5424,40 @@ export interface components {
             /** @description Null while it has no end. */
             termina_em: components["schemas"]["InstanteNulo"];
         };
+        PreviaItemAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description 0 to nota_maxima. */
+            nota_antes: number;
+            /** @description 0 to nota_maxima. */
+            nota_depois: number;
+            nota_tri_antes: components["schemas"]["PreviaItemTri"];
+            nota_tri_depois: components["schemas"]["PreviaItemTri"];
+        };
+        PreviaItemFaixa: {
+            antes: components["schemas"]["Contagem"];
+            depois: components["schemas"]["Contagem"];
+        };
+        /** @description 0 to nota_maxima; null without anybody present. */
+        PreviaItemMedia: number | null;
+        PreviaItemProva: {
+            nota_maxima: components["schemas"]["NotaMaxima"];
+            qtde_sobem: components["schemas"]["Contagem"];
+            qtde_descem: components["schemas"]["Contagem"];
+            /** @description Present students whose grade stays. */
+            qtde_iguais: components["schemas"]["Contagem"];
+            media_antes: components["schemas"]["PreviaItemMedia"];
+            media_depois: components["schemas"]["PreviaItemMedia"];
+            /** @description The change of a grade that is farthest from 0, with its sign. */
+            maior_mudanca: number;
+            /** @description How many have a grade in each tenth of 0 to nota_maxima. */
+            faixas: components["schemas"]["PreviaItemFaixa"][];
+            /** @description Those whose grade or TRI score changes. */
+            alunos: components["schemas"]["PreviaItemAluno"][];
+        };
+        /** @description On the scale of the area, about 0 to 1000. */
+        PreviaItemTri: number | null;
         /** @description What an extension would move, were it given now. Nothing is written. */
         PreviaProrrogacao: {
             minutos: number;
@@ -5743,6 +5857,10 @@ export interface components {
             /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
             comentarios: string[];
         } | null;
+        RedacaoDesfazerRequest: {
+            versao: components["schemas"]["RedacaoCorrecaoVersao"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description No name, class or id of the student (decision 120). */
         RedacaoFila: {
             redacao_id: components["schemas"]["Id"];
@@ -5795,6 +5913,13 @@ export interface components {
             comentario: string;
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             nota: components["schemas"]["RedacaoNotaTotal"];
+        };
+        /** @enum {string} */
+        RedacaoParte: "primeira" | "segunda" | "terceira";
+        RedacaoReaberturaRequest: {
+            papel: components["schemas"]["RedacaoParte"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         /** @description How the school has its essays marked. */
         RedacaoRegras: {
@@ -7039,6 +7164,8 @@ export interface components {
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
         gestao_minutos_query: number;
+        /** @description What would be done with the item. */
+        gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
@@ -7363,6 +7490,7 @@ export type Mensagem = components['schemas']['Mensagem'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
+export type MudancaItemProva = components['schemas']['MudancaItemProva'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaGabaritoNula = components['schemas']['NotaGabaritoNula'];
 export type NotaMaxima = components['schemas']['NotaMaxima'];
@@ -7388,6 +7516,11 @@ export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaItemAluno = components['schemas']['PreviaItemAluno'];
+export type PreviaItemFaixa = components['schemas']['PreviaItemFaixa'];
+export type PreviaItemMedia = components['schemas']['PreviaItemMedia'];
+export type PreviaItemProva = components['schemas']['PreviaItemProva'];
+export type PreviaItemTri = components['schemas']['PreviaItemTri'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
@@ -7422,6 +7555,7 @@ export type RedacaoCorrecaoRequest = components['schemas']['RedacaoCorrecaoReque
 export type RedacaoCorrecaoVersao = components['schemas']['RedacaoCorrecaoVersao'];
 export type RedacaoCorrigida = components['schemas']['RedacaoCorrigida'];
 export type RedacaoCorrigidaNula = components['schemas']['RedacaoCorrigidaNula'];
+export type RedacaoDesfazerRequest = components['schemas']['RedacaoDesfazerRequest'];
 export type RedacaoFila = components['schemas']['RedacaoFila'];
 export type RedacaoFilaLista = components['schemas']['RedacaoFilaLista'];
 export type RedacaoMarca = components['schemas']['RedacaoMarca'];
@@ -7432,6 +7566,8 @@ export type RedacaoNivel = components['schemas']['RedacaoNivel'];
 export type RedacaoNotaCompetencia = components['schemas']['RedacaoNotaCompetencia'];
 export type RedacaoNotaTotal = components['schemas']['RedacaoNotaTotal'];
 export type RedacaoOutraCorrecao = components['schemas']['RedacaoOutraCorrecao'];
+export type RedacaoParte = components['schemas']['RedacaoParte'];
+export type RedacaoReaberturaRequest = components['schemas']['RedacaoReaberturaRequest'];
 export type RedacaoRegras = components['schemas']['RedacaoRegras'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
@@ -7608,6 +7744,7 @@ export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gest
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
+export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
@@ -13473,6 +13610,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreviaItemProva: {
+        parameters: {
+            query: {
+                /** @description What would be done with the item. */
+                mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview; the students are those whose grade or score changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaItemProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getGradeRespostas: {
         parameters: {
             query?: {
@@ -13743,6 +13918,94 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCorrecaoRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedacaoDesfazerRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenCorrecaoRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedacaoReaberturaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

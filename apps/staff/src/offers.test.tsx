@@ -245,6 +245,8 @@ const WITHIN: readonly StaffWrite[] = [
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',
+  'undoCorrecaoRedacao',
+  'reopenCorrecaoRedacao',
   'undoProrrogacao',
   'confirmLiberacao',
 ];

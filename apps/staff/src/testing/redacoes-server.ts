@@ -92,6 +92,22 @@ export const essays =
       },
     );
     server.respond('getRedacao', found);
+    const draft = (call: MockCall): GestaoRedacao => {
+      const before = found(call);
+      const minha_correcao = { ...before.minha_correcao, concluida: false, nota: null };
+      const after: GestaoRedacao = {
+        ...before,
+        situacao: 'pendente',
+        minha_situacao: 'rascunho',
+        nota_final: null,
+        partes_concluidas: [],
+        minha_correcao: { ...minha_correcao, versao: before.minha_correcao.versao + 1 },
+      };
+      held.set(after.redacao_id, after);
+      return after;
+    };
+    server.respond('undoCorrecaoRedacao', draft);
+    server.respond('reopenCorrecaoRedacao', draft);
     server.respond('saveCorrecaoRedacao', (call) => {
       const before = found(call);
       if (!isPedido(call.body)) throw new Error('no marking');
@@ -102,6 +118,7 @@ export const essays =
         situacao: concluir ? 'corrigida' : before.situacao,
         minha_situacao: concluir ? 'concluida' : 'rascunho',
         nota_final: nota,
+        partes_concluidas: concluir ? ['primeira'] : [],
         minha_correcao: {
           competencias,
           marcas,

@@ -12,6 +12,7 @@ import type {
   ImportacaoRequest,
   ItemProvaRequest,
   LiberacaoRequest,
+  MudancaItemProva,
   ProrrogacaoRequest,
 } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
@@ -165,6 +166,24 @@ export const itemProvaQuery = (api: Api, { item, ...path }: OfAvaliacao & { read
         }),
       ),
     ...freshPolicies.gestaoProvas,
+  });
+
+/** What a change of an item would do to the grades. Nothing is written. */
+export const previaItemProvaQuery = (
+  api: Api,
+  { item, mudanca, ...path }: OfAvaliacao & { item: number; mudanca: MudancaItemProva },
+) =>
+  queryOptions({
+    queryKey: key(api, 'gestao', 'provas', 'itens', path.avaliacao_conhecimento_id, 'previa', item, mudanca),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET(
+          '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa',
+          { params: { path: { ...path, avaliacao_conhecimento_questao_id: item }, query: { mudanca } }, signal },
+        ),
+      ),
+    ...freshPolicies.gestaoProvas,
+    staleTime: 0,
   });
 
 /** Annuls an item, gives its point to all, or takes either back. */

@@ -1,7 +1,13 @@
 /** Marking of essays and text answers: how many wait, the queue, one essay, and saving what was marked. */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { GestaoRedacao, GestaoRedacaoSituacao, RedacaoCorrecaoRequest, SubjetivaRequest } from '@luneta/openapi';
+import type {
+  GestaoRedacao,
+  GestaoRedacaoSituacao,
+  RedacaoCorrecaoRequest,
+  RedacaoReaberturaRequest,
+  SubjetivaRequest,
+} from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
@@ -67,6 +73,32 @@ export const saveCorrecaoRedacao = (
   body: Omit<RedacaoCorrecaoRequest, 'params'>,
 ): Promise<GestaoRedacao> =>
   unwrap(api.PUT('/api/v2/gestao/redacoes/{redacao_id}/correcao', { params: { path: { redacao_id } }, body }));
+
+/** Takes the own delivery back. @throws 409 when the time is over or another person has begun the next part */
+export const undoCorrecaoRedacao = (api: Api, redacao_id: number, versao: number): Promise<GestaoRedacao> =>
+  unwrap(
+    api.POST('/api/v2/gestao/redacoes/{redacao_id}/correcao/desfazer', {
+      params: { path: { redacao_id } },
+      body: { versao },
+    }),
+  );
+
+/** Opens a finished part again, with a reason. @throws 409 when students have read the mark */
+export const reopenCorrecaoMutation = (api: Api, redacao_id: number) =>
+  mutationOptions({
+    mutationKey: ['reopenCorrecao', redacao_id],
+    mutationFn: (body: Omit<RedacaoReaberturaRequest, 'params'>) =>
+      unwrap(
+        api.POST('/api/v2/gestao/redacoes/{redacao_id}/correcao/reabertura', {
+          params: { path: { redacao_id } },
+          body,
+        }),
+      ),
+    onSuccess: async (answer, _variables, _result, { client }) => {
+      client.setQueryData(redacaoQuery(api, redacao_id).queryKey, answer);
+      await outdateFila(client, api);
+    },
+  });
 
 /** Text answers, fifty a page, oldest first. */
 export const subjetivasQuery = (api: Api, busca: SubjetivasBusca = {}) =>

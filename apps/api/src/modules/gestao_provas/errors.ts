@@ -32,6 +32,8 @@ export const gestaoProvaErrors = {
   vazio: () => unprocessable('cabecalho_invalido', 'O arquivo está vazio: não há linhas para ler.'),
   muitasLinhas: () => unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.'),
   jaLiberada: () => conflict('resultado_liberado', 'Os alunos já viram este resultado.'),
+  efeitoDepois: () =>
+    conflict('prova_nao_encerrada', 'O efeito nas notas aparece quando a última turma terminar a prova.'),
   naoEncerrada: () =>
     conflict('prova_nao_encerrada', 'Alguma turma ainda faz a prova. Confira e libere depois que a última terminar.'),
   resultadosMudaram: () =>

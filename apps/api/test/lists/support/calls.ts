@@ -71,6 +71,10 @@ export const calls: Readonly<Record<string, Row>> = {
   getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
+  getPreviaItemProva: by(
+    'coord.ines',
+    ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens/${over.itens[0]?.item_id}/previa?mudanca=anular`,
+  ),
   listItensProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens`),
   listResultadosProva: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/resultados`),
   getPreviaProrrogacao: by(

@@ -40,6 +40,8 @@ const ACTS: Readonly<Record<string, string>> = {
   questao_lida: 'Leu uma questão com gabarito',
   ranking_aluno: 'Mudou o nome de um aluno no ranking',
   redacao_corrigida: 'Corrigiu uma redação',
+  correcao_desfeita: 'Desfez a entrega de uma correção',
+  correcao_reaberta: 'Reabriu a correção de uma redação',
   respostas_digitadas: 'Digitou respostas de prova',
   resultado_conferido: 'Conferiu e liberou resultados',
   senha_inicial: 'Criou uma senha inicial',

@@ -71,7 +71,15 @@ export const copy = {
   back: 'Voltar às redações',
   skip: 'Pular',
   deliver: 'Entregar correção',
-  final: 'Depois de entregue, a correção não pode mais mudar.',
+  final: 'Depois de entregue, dá para desfazer por 10 segundos. Até o resultado sair, a coordenação reabre.',
+  delivered: (codigo: string) => `Correção de ${codigo} entregue. Dá para desfazer por 10 segundos.`,
+  undo: 'Desfazer',
+  reopen: 'Reabrir correção',
+  reopenTitle: (codigo: string) => `Reabrir a correção de ${codigo}?`,
+  reopenText:
+    'Ela volta a ser rascunho de quem corrigiu, e a nota final sai até ser entregue de novo. Os comentários e as notas ficam.',
+  reopenWhich: 'Qual correção',
+  reopenClosed: 'Os alunos já viram esta nota: agora ela só muda por reprocessamento.',
   saved: {
     salva: 'Salvo',
     salvaAt: (hora: string) => `Salvo às ${hora}`,

@@ -13,6 +13,7 @@ import { findFim, type Fim } from '../fim-store.ts';
 import { findDesfaziveis } from '../prorrogacao/desfazer.ts';
 import { countItens, findProvaAlunos } from './alunos-store.ts';
 import { findItemLido, findItensDaProva } from './itens-store.ts';
+import { previewItem } from './previa-item.ts';
 import { presentItem, presentItemLido, presentProvaAlunos, presentResultados } from './presenter.ts';
 import { findConferencia, findResultados, findTurmasDaProva } from './resultados-store.ts';
 
@@ -61,6 +62,16 @@ export const handlers = {
     const inicioMs = row.inicio_em?.getTime() ?? null;
     const reads = canReadItem(ctx.sessao.perfil_real, inicioMs, ctx.agora.getTime());
     return ok(presentItemLido(revealToStaff(row, fechada && reads), { fechada, reads }));
+    },
+  getPreviaItemProva: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    // Who gains tells who was right.
+    if (!isFechada(await findFim(escola, avaliacao_id), ctx.agora)) throw gestaoProvaErrors.efeitoDepois();
+    const previa = await previewItem(escola, { avaliacao_id, item_id, mudanca: call.query.mudanca });
+    if (!previa) throw gestaoProvaErrors.notFound();
+    return ok(previa);
   },
   listResultadosProva: async (call) => {
     const ctx = await staffCtxOf(call);

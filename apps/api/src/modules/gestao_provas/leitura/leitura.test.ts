@@ -275,3 +275,66 @@ describe('getPreviaProrrogacao', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 404]);
   });
 });
+
+describe('getPreviaItemProva', () => {
+  const preview = (made: Exam, mudanca: string, by = ines, index = 1) =>
+    by.get(
+      `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${made.itens[index]?.item_id}/previa?mudanca=${mudanca}`,
+    );
+
+  it('tells grades before and after, and writes nothing', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 3]);
+    await answer(bruno, made, [1, 2]);
+    await endExam();
+    const before = bodyOf(
+      'ResultadosDaProva',
+      await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`),
+    );
+    const body = bodyOf('PreviaItemProva', await preview(made, 'anular'));
+    expect(body).toMatchObject({
+      nota_maxima: 10,
+      qtde_sobem: 1,
+      qtde_descem: 0,
+      qtde_iguais: 1,
+      media_antes: 7.5,
+      media_depois: 10,
+      maior_mudanca: 5,
+    });
+    expect(body.alunos).toMatchObject([{ turma_aluno_id: world.alunos.bia, nota_antes: 5, nota_depois: 10 }]);
+    expect(body.faixas.at(-1)).toEqual({ antes: 1, depois: 2 });
+    expect(bodyOf('PreviaItemProva', await preview(made, 'desfazer'))).toMatchObject({ qtde_sobem: 0, alunos: [] });
+    const after = await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`);
+    expect(after.body).toEqual(before);
+  });
+
+  it('says what the act then does', async () => {
+    const made = await exam();
+    await answer(bia, made, [2, 3]);
+    await endExam();
+    const [told] = bodyOf('PreviaItemProva', await preview(made, 'bonificar')).alunos;
+    const url = `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${made.itens[1]?.item_id}`;
+    await ines.send({
+      method: 'PUT',
+      url,
+      payload: JSON.stringify({ anulada: false, gabarito_bonificado: true, motivo: 'Duas respostas certas' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    await calcularResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    const { alunos } = bodyOf(
+      'ResultadosDaProva',
+      await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`),
+    );
+    expect(alunos.find(({ turma_aluno_id }) => turma_aluno_id === world.alunos.bia)?.nota).toBe(told?.nota_depois);
+  });
+
+  it('tells nothing before the end, to a teacher, or of another exam', async () => {
+    const made = await exam();
+    const other = await exam();
+    expect(await preview(made, 'anular')).toMatchObject({ status: 409, body: { codigo: 'prova_nao_encerrada' } });
+    await endExam();
+    expect((await preview(made, 'anular', await t.signIn('prof.helena'))).status).toBe(403);
+    const foreign = `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${other.itens[0]?.item_id}/previa?mudanca=anular`;
+    expect((await ines.get(foreign)).status).toBe(404);
+  });
+});

@@ -105,3 +105,29 @@ export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<
 export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
   await escola.run(SAVE_NOTA, { redacao_id, nota });
 }
+
+const REOPEN = statement<{ escola_id: number; redacao_id: number; papel: Papel; agora: Date }, never>(
+  'correcao_redacao_reabrir',
+  `update correcao_redacao set concluida = false, nota = null, gravada_em = :agora, versao = versao + 1
+    where escola_id = :escola_id and tentativa_id = :redacao_id and papel = :papel and concluida`,
+);
+const CLEAR_NOTA = statement<{ escola_id: number; redacao_id: number }, never>(
+  'redacao_sem_nota_final',
+  'update redacao set nota = null where escola_id = :escola_id and tentativa_id = :redacao_id',
+);
+const RELEASED = statement<{ escola_id: number; avaliacao_id: number }, { liberado_em: Date | null }>(
+  'correcao_resultado_liberado',
+  'select liberado_em from avaliacao where escola_id = :escola_id and id = :avaliacao_id for update',
+);
+
+/** A finished part is a draft of its author again, and the essay has no final mark. */
+export async function reopenCorrecao(escola: Tenant, redacao_id: number, papel: Papel, agora: Date): Promise<void> {
+  await escola.run(REOPEN, { redacao_id, papel, agora });
+  await escola.run(CLEAR_NOTA, { redacao_id });
+}
+
+/** When the result comes or came out; it cannot change until the transaction ends. */
+export async function lockLiberacao(escola: Tenant, avaliacao_id: number): Promise<Date | null> {
+  const [row] = await escola.run(RELEASED, { avaliacao_id });
+  return row?.liberado_em ?? null;
+}

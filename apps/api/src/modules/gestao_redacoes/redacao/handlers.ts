@@ -11,7 +11,8 @@ import { correcaoErrors } from '../errors.ts';
 import { findConfiguracao } from './configuracao-store.ts';
 import { findCorrecoes } from './correcao-store.ts';
 import { regrasOf } from './policy.ts';
-import { presentFila, presentRedacao } from './presenter.ts';
+import { papelOf, presentFila, presentRedacao } from './presenter.ts';
+import { reopenParte, undoCorrecao } from './reabertura.ts';
 import { findResumo } from './resumo-store.ts';
 import { corretorOf, saveCorrecao } from './service.ts';
 import { findFila, findRedacao, type RedacaoInteira } from './store.ts';
@@ -72,6 +73,19 @@ export const handlers = {
     const row = await requireRedacao(ctx, call.path.redacao_id);
     const sent = { competencias, marcas, motivo_zero: motivo_zero ?? null, comentario, concluir, versao };
     await saveCorrecao(ctx, row, sent);
+    return show(ctx, row.redacao_id);
+  },
+  undoCorrecaoRedacao: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const row = await requireRedacao(ctx, call.path.redacao_id);
+    await undoCorrecao(ctx, row, call.body.versao);
+    return show(ctx, row.redacao_id);
+  },
+  reopenCorrecaoRedacao: async (call) => {
+    const ctx = await staffCtxOf(call);
+    const { papel, motivo } = call.body;
+    const row = await requireRedacao(ctx, call.path.redacao_id);
+    await reopenParte(ctx, row, { papel: papelOf(papel), motivo });
     return show(ctx, row.redacao_id);
   },
 } satisfies Handlers;

@@ -1,5 +1,6 @@
 /** Shapes of essays and marks for correctors. It withholds the marks of others (decision 120). */
 import type { Papel } from '@luneta/domain/correcao-redacao';
+import { isNotaLida } from '@luneta/domain/correcao-reabertura';
 import { podeLerOutras } from '@luneta/domain/outras-correcoes';
 import type { components } from '@luneta/openapi';
 
@@ -13,6 +14,11 @@ import { rubrica } from './rubrica.ts';
 type Schemas = components['schemas'];
 
 const PAPEL = { 1: 'primeira', 2: 'segunda', 3: 'terceira' } as const satisfies Record<Papel, string>;
+
+const PAPEIS = { primeira: 1, segunda: 2, terceira: 3 } as const satisfies Record<Schemas['RedacaoParte'], Papel>;
+
+/** A part of the marking as the contract names it. */
+export const papelOf = (parte: Schemas['RedacaoParte']): Papel => PAPEIS[parte];
 
 function head(row: RedacaoRow) {
   return {
@@ -94,5 +100,7 @@ export function presentRedacao(
     minha_correcao: presentOwn(own),
     outras_correcoes: mayRead ? presentOthers(others) : [],
     nota_final,
+    partes_concluidas: correcoes.filter(({ concluida }) => concluida).map((part) => PAPEL[part.papel]),
+    resultado_lido: isNotaLida(nota_final, row.liberado_em?.getTime() ?? null, agora.getTime()),
   };
 }

@@ -518,3 +518,78 @@ describe('saveCorrecaoRedacao', () => {
     });
   });
 });
+
+describe('a delivered marking that becomes a draft again (D 227)', () => {
+  const undo = (by: Client, id: number, versao = 1) =>
+    by.post(`/api/v2/gestao/redacoes/${id}/correcao/desfazer`, { versao });
+  const reopen = (by: Client, id: number, papel = 'primeira') =>
+    by.post(`/api/v2/gestao/redacoes/${id}/correcao/reabertura`, { papel, motivo: 'Faltou o comentário' });
+  const later = (seconds: number) => t.clock.set(new Date(Date.parse(DEPOIS) + seconds * 1000).toISOString());
+
+  it('its author takes it back within ten seconds, and delivers it again', async () => {
+    const { id, ta } = await essay();
+    await save(c.helena, id);
+    later(10);
+    const undone = await undo(c.helena, id);
+    expect(undone).toMatchObject({
+      status: 200,
+      body: {
+        minha_situacao: 'rascunho',
+        nota_final: null,
+        minha_correcao: { concluida: false, nota: null, versao: 2 },
+      },
+    });
+    await save(c.helena, id, { versao: 2, competencias: notas(200) });
+    await runJobs();
+    expect(await nota(ta)).toBe(10);
+    const { rows } = await t.db.query(`select acao from auditoria where detalhe->>'redacao_id' = $1 order by id`, [
+      String(id),
+    ]);
+    expect(rows.map(({ acao }) => acao)).toEqual(['redacao_corrigida', 'correcao_desfeita', 'redacao_corrigida']);
+  });
+
+  it('later, by another person, or after the next part has begun it stands', async () => {
+    await twoCorrectors();
+    const { id } = await essay();
+    await save(c.helena, id);
+    expect(await undo(c.ines, id)).toMatchObject({ status: 409, body: { codigo: 'correcao_nao_concluida' } });
+    expect(await undo(c.helena, id, 7)).toMatchObject({ status: 409, body: { codigo: 'versao_diferente' } });
+    await save(c.ines, id, { concluir: false });
+    expect(await undo(c.helena, id)).toMatchObject({ status: 409, body: { codigo: 'correcao_seguinte_iniciada' } });
+    const other = await essay();
+    await save(c.helena, other.id);
+    later(16);
+    expect(await undo(c.helena, other.id)).toMatchObject({
+      status: 409,
+      body: { codigo: 'correcao_prazo_de_desfazer' },
+    });
+    expect((await open(c.helena, other.id)).minha_correcao.concluida).toBe(true);
+  });
+
+  it('a coordinator reopens it with a reason while the result is held, nobody else does', async () => {
+    const { exam, id, ta } = await essay();
+    await tables(t.db).execute(
+      sql`update avaliacao set retido = true, liberado_em = null where id = ${exam.avaliacao_id}`,
+    );
+    await save(c.helena, id);
+    later(600);
+    for (const by of [c.helena, c.julia]) expect((await reopen(by, id)).status).toBe(403);
+    const answer = await reopen(c.ines, id);
+    expect(answer).toMatchObject({ status: 200, body: { nota_final: null, partes_concluidas: [] } });
+    expect((await open(c.helena, id)).minha_situacao).toBe('rascunho');
+    expect(await reopen(c.ines, id)).toMatchObject({ status: 409, body: { codigo: 'correcao_nao_concluida' } });
+    const { rows } = await t.db.query(
+      `select motivo, detalhe from auditoria where acao = 'correcao_reaberta' order by id desc limit 1`,
+    );
+    expect(rows[0]).toMatchObject({ motivo: 'Faltou o comentário', detalhe: { redacao_id: id, papel: 1 } });
+    expect(ta).toBeGreaterThan(0);
+  });
+
+  it('once students read the mark nothing is reopened', async () => {
+    const { id } = await essay();
+    await save(c.helena, id);
+    expect((await open(c.ines, id)).resultado_lido).toBe(true);
+    expect(await reopen(c.ines, id)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
+    expect((await open(c.helena, id)).minha_correcao.concluida).toBe(true);
+  });
+});

@@ -19,6 +19,8 @@ export type RedacaoRow = {
   readonly palavras: number;
   readonly nota: number | null;
   readonly configuracao: unknown;
+  /** When the results of the exam came or come out. */
+  readonly liberado_em: Date | null;
   readonly marcas: readonly MarcaRow[];
 };
 
@@ -30,7 +32,7 @@ export const MARCAS = `coalesce((
               from correcao_redacao c where c.escola_id = r.escola_id and c.tentativa_id = r.tentativa_id), '[]')`;
 
 const COLUMNS = `r.escola_id, r.tentativa_id as redacao_id, a.id as avaliacao_id, a.descricao, t.dia_prova, p.titulo, r.palavras,
-          r.nota, e.configuracao, ${MARCAS} as marcas`;
+          r.nota, e.configuracao, a.liberado_em, ${MARCAS} as marcas`;
 const JOINS = `redacao r
      join escola e on e.id = r.escola_id
      join tentativa t on t.escola_id = r.escola_id and t.id = r.tentativa_id and t.encerrada_em is not null

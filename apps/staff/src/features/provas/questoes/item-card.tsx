@@ -10,6 +10,7 @@ import { useState, type Ref } from 'react';
 import { useMayCall } from '../../../use-may-call.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
+import { Efeito } from './efeito.tsx';
 import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
 import { QuestaoDialog } from './questao-dialog.tsx';
@@ -148,6 +149,10 @@ function Mudar({ act, item, prova, numero, onDone, onClose }: MudarProps) {
           },
         )
       }
-    />
+    >
+      {prova.fechada && (
+        <Efeito avaliacao_conhecimento_id={avaliacao_conhecimento_id} item={idOf(item)} mudanca={act} />
+      )}
+    </MotivoDialog>
   );
 }

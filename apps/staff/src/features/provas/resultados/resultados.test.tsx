@@ -165,6 +165,14 @@ describe('questions', () => {
     const app = await open(ITEMS, { server: serverWith() });
     await page.getByRole('button', { name: 'Anular questão' }).click();
     await expect.element(dialog.getByText(/17 alunos ganham este acerto\. 1 ausente não muda\./)).toBeVisible();
+    await expect.element(dialog.getByText('18 alunos mudam de nota. Nada mudou ainda.')).toBeVisible();
+    await expect
+      .element(dialog.getByRole('list', { name: 'O que acontece com as notas' }))
+      .toHaveTextContent('17 sobem1 desce3 ficam iguais');
+    await expect.element(dialog.getByText('6,2 → 6,6')).toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: /Ana Amado · 3A 6,5 → 7,0 611,2 → 624,8/ })).toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: '3 a 4 2 1' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Anular questão' }).click();
     await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     await userEvent.fill(dialog.getByLabelText('Motivo'), 'Duas alternativas corretas');

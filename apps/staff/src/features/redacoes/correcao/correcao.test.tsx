@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../../testing/open.tsx';
+import { staff } from '../../../testing/people.ts';
 import { buildRedacao, buildRedacoes, essayServer } from '../../../testing/redacoes-server.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -360,4 +361,82 @@ it('the heading keeps the focus while its essay is on its way', async () => {
   release();
   await expect.element(text).toBeVisible();
   await expect.element(h1('Redação 2 de 3')).toHaveFocus();
+});
+
+describe('a delivered marking (D 227)', () => {
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+
+  it('is taken back from the next essay, and opens again as a draft', async () => {
+    const app = await opened();
+    await userEvent.keyboard('43215{Control>}{Enter}{/Control}');
+    await expect.element(h1('Redação 2 de 3')).toBeVisible();
+    await expect.element(page.getByText('Correção de R-0001 entregue.', { exact: false })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await undo.click();
+    await expect.poll(() => app.place()).toBe('/redacoes/5001');
+    await expect.element(sum.getByText('600', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Entregar correção' }).first()).toBeVisible();
+    expect(app.server.calls('undoCorrecaoRedacao').map(({ path }) => path['redacao_id'])).toEqual(['5001']);
+  });
+
+  it('is taken back from the queue too, after the last one', async () => {
+    const app = await opened(essayServer(buildRedacoes(1)));
+    await userEvent.keyboard('55555{Control>}{Enter}{/Control}');
+    await expect.element(h1('Redações')).toBeVisible();
+    await undo.click();
+    await expect.poll(() => app.place()).toBe('/redacoes/5001');
+  });
+
+  it('that the server does not take back stays delivered, and says why', async () => {
+    const server = essayServer();
+    server.fail('undoCorrecaoRedacao', 409, { message: 'Passaram os dez segundos para desfazer.' });
+    const app = await opened(server);
+    await userEvent.keyboard('43215{Control>}{Enter}{/Control}');
+    await undo.click();
+    await expect.element(page.getByText('Passaram os dez segundos para desfazer.')).toBeVisible();
+    expect(app.place()).toBe('/redacoes/5002');
+  });
+
+  const finished = (changes: Partial<GestaoRedacao> = {}) =>
+    essayServer([
+      buildRedacao({
+        redacao_id: 5001,
+        minha_situacao: 'nao_iniciada',
+        papel: null,
+        situacao: 'corrigida',
+        nota_final: 640,
+        partes_concluidas: ['primeira'],
+        ...changes,
+      }),
+    ]);
+  const reopen = page.getByRole('button', { name: 'Reabrir correção' });
+
+  it('a coordinator reopens with a reason', async () => {
+    const server = finished();
+    await page.viewport(1280, 800);
+    const app = await open('/redacoes/5001', { server, person: staff('coordenador') });
+    await reopen.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reabrir correção' }).click();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Faltou o comentário');
+    await dialog.getByRole('button', { name: 'Reabrir correção' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(app.server.calls('reopenCorrecaoRedacao')[0]?.body).toEqual({
+      papel: 'primeira',
+      motivo: 'Faltou o comentário',
+    });
+  });
+
+  it.each([
+    ['a teacher is offered nothing', 'professor', {}, undefined],
+    ['once students read the mark it says so', 'coordenador', { resultado_lido: true }, /só muda por reprocessamento/],
+  ] as const)('%s', async (_, perfil, changes, says) => {
+    await page.viewport(1280, 800);
+    await open('/redacoes/5001', { server: finished(changes), person: staff(perfil) });
+    await expect.element(page.getByText('Nota final: 640')).toBeVisible();
+    await expect.element(reopen).not.toBeInTheDocument();
+    if (says) await expect.element(page.getByText(says)).toBeVisible();
+  });
 });

@@ -3,9 +3,11 @@ import { usePageTitle } from '@luneta/app-shell';
 import { ButtonLink, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 
 import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
 import { copy } from '../copy.ts';
+import { Entregue } from '../entregue.tsx';
 import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
 import { FilaFiltros } from './fila-filtros.tsx';
 import { FilaLista } from './fila-lista.tsx';
@@ -28,6 +30,7 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const filtros = readFiltros(search);
   const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
   const guarda = useGuarda();
+  const navigate = useNavigate();
   const fila = useFila(filtros);
   const { resumo, silent } = useResumo(fila, usePendentes(guarda).length);
   // Nothing anywhere: one sentence says it, and there is nothing to narrow.
@@ -50,6 +53,7 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
           )}
         </Inline>
         {tabs}
+        <Entregue guarda={guarda} onDesfeita={(id) => void navigate(href(id, filtros))} />
         <Pendentes guarda={guarda} href={(id) => href(id, filtros)} />
         {nothing ? (
           <EmptyState title={copy.nothing} text={copy.nothingText} />

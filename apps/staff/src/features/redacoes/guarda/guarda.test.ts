@@ -32,9 +32,15 @@ function start(storage = createMemoryStorage()) {
   const waiting: (() => void)[] = [];
   const enviar = vi.fn<(id: number, pedido: Pedido) => Promise<GestaoRedacao>>(async (_id, pedido) => answer(pedido));
   const ler = vi.fn<(id: number) => Promise<GestaoRedacao>>(async () => redacao);
+  const desfazer = vi.fn<(id: number, versao: number) => Promise<GestaoRedacao>>(async () => ({
+    ...redacao,
+    minha_situacao: 'rascunho',
+    minha_correcao: { ...redacao.minha_correcao, versao: 3 },
+  }));
   const guarda = createGuarda({
     enviar,
     ler,
+    desfazer,
     armazem: createArmazem(
       createSafeStorage(() => storage),
       'escola/ines',
@@ -52,7 +58,7 @@ function start(storage = createMemoryStorage()) {
   };
   const situacao = () => guarda.de(7)?.situacao;
   const sent = () => enviar.mock.calls.map(([, pedido]) => pedido);
-  return { guarda, enviar, ler, nota, later, situacao, sent, storage, waiting };
+  return { guarda, enviar, ler, desfazer, nota, later, situacao, sent, storage, waiting };
 }
 
 describe('a draft', () => {
@@ -223,4 +229,45 @@ it('[TXT-1] what is written is sent without characters that cannot be kept', asy
   guarda.mudar(redacao, (before) => ({ ...before, comentario: 'Boa\u0000 tese. \uD83D' }));
   later();
   await vi.waitFor(() => expect(sent()).toMatchObject([{ comentario: 'Boa tese. ' }]));
+});
+
+describe('a delivery that is taken back', () => {
+  it('on the server, once it has arrived there', async () => {
+    const { guarda, desfazer, situacao } = start();
+    guarda.entregar(redacao);
+    expect(guarda.entrega()).toEqual({ redacao_id: 7, codigo: 'R-7' });
+    await guarda.desfazer(7);
+    expect(desfazer).toHaveBeenCalledExactlyOnceWith(7, 1);
+    expect([situacao(), guarda.de(7)?.concluir, guarda.de(7)?.versao, guarda.entrega()]).toEqual([
+      'salva',
+      false,
+      3,
+      null,
+    ]);
+  });
+
+  it('here, while the server does not have it', async () => {
+    const { guarda, enviar, desfazer, situacao } = start();
+    enviar.mockRejectedValue(offline());
+    guarda.entregar(redacao);
+    await guarda.desfazer(7);
+    expect(desfazer).not.toHaveBeenCalled();
+    expect([situacao(), guarda.de(7)?.concluir]).toEqual(['alterada', false]);
+  });
+
+  it('for ten seconds only', async () => {
+    const { guarda, later } = start();
+    guarda.entregar(redacao);
+    await vi.waitFor(() => expect(guarda.de(7)?.situacao).toBe('salva'));
+    later();
+    expect(guarda.entrega()).toBeNull();
+  });
+
+  it('stays delivered when the server refuses', async () => {
+    const { guarda, desfazer } = start();
+    desfazer.mockRejectedValue(refused(409));
+    guarda.entregar(redacao);
+    await expect(guarda.desfazer(7)).rejects.toThrow('Não.');
+    expect(guarda.de(7)?.concluir).toBe(true);
+  });
 });

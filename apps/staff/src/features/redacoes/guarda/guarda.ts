@@ -4,6 +4,8 @@
  */
 import { ApiError, type GestaoRedacao } from '@luneta/api-client';
 
+import { DESFAZER_MS } from '@luneta/domain/correcao-reabertura';
+
 import type { Armazem } from './armazem.ts';
 import { depoisDaFalha, depoisDoConflito, type Estado, estadoOf, vigente } from './estado.ts';
 import { pedidoOf, type Rascunho } from './rascunho.ts';
@@ -16,6 +18,8 @@ const ESPERAS_MS = [3_000, 10_000, 30_000] as const;
 export type GuardaPortas = {
   enviar: (redacao_id: number, pedido: ReturnType<typeof pedidoOf>) => Promise<GestaoRedacao>;
   ler: (redacao_id: number) => Promise<GestaoRedacao>;
+  /** Takes a delivery back on the server. */
+  desfazer: (redacao_id: number, versao: number) => Promise<GestaoRedacao>;
   armazem: Armazem;
   /** Runs something later; the answer calls it off. */
   depois: (run: () => void, ms: number) => () => void;
@@ -23,13 +27,19 @@ export type GuardaPortas = {
   aoSaber: (redacao: GestaoRedacao) => void;
 };
 
+/** The delivery that can still be taken back. */
+export type Entrega = { readonly redacao_id: number; readonly codigo: string };
+
 export type Guarda = ReturnType<typeof createGuarda>;
 
-export function createGuarda({ enviar, ler, armazem, depois, aoSaber }: GuardaPortas) {
+export function createGuarda({ enviar, ler, desfazer, armazem, depois, aoSaber }: GuardaPortas) {
   const estados = new Map<number, Estado>();
   const listeners = new Set<() => void>();
   const timers = new Map<number, () => void>();
   const running = new Set<number>();
+  const calls = new Map<number, Promise<void>>();
+  let entrega: Entrega | null = null;
+  let forget = () => undefined as void;
   let tries = 0;
   let pendentes: readonly (readonly [number, Estado])[] = [];
 
@@ -39,7 +49,19 @@ export function createGuarda({ enviar, ler, armazem, depois, aoSaber }: GuardaPo
     if (situacao === 'salva') armazem.apagar(id);
     else armazem.guardar(id, { codigo, rascunho, versao, concluir });
     pendentes = [...estados].filter(([, one]) => one.situacao !== 'salva');
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
+  }
+
+  /** One delivery at a time can be taken back: the next one, or ten seconds, end that. */
+  function remember(next: Entrega | null): void {
+    forget();
+    entrega = next;
+    if (next !== null) forget = depois(() => remember(null), DESFAZER_MS);
+    tell();
   }
 
   function later(id: number, ms: number): void {
@@ -55,6 +77,12 @@ export function createGuarda({ enviar, ler, armazem, depois, aoSaber }: GuardaPo
     const sent = estados.get(id);
     if (sent === undefined || running.has(id) || !['alterada', 'sem_conexao'].includes(sent.situacao)) return;
     running.add(id);
+    const call = deliver(id, sent);
+    calls.set(id, call);
+    await call;
+  }
+
+  async function deliver(id: number, sent: Estado): Promise<void> {
     put(id, { ...sent, situacao: 'enviando' });
     try {
       const answer = await enviar(id, pedidoOf(sent.rascunho, sent.versao, sent.concluir));
@@ -119,7 +147,24 @@ export function createGuarda({ enviar, ler, armazem, depois, aoSaber }: GuardaPo
     entregar: (redacao: GestaoRedacao) => {
       const { redacao_id: id } = redacao;
       put(id, { ...vigente(estados.get(id), redacao), concluir: true, situacao: 'alterada' });
+      remember({ redacao_id: id, codigo: redacao.codigo });
       void send(id);
+    },
+    /** The delivery that can be taken back now; null when there is none. */
+    entrega: () => entrega,
+    /** Takes a delivery back: here while the server does not have it, there otherwise. @throws when the server refuses */
+    desfazer: async (id: number): Promise<void> => {
+      remember(null);
+      await calls.get(id);
+      const own = estados.get(id);
+      if (!own?.concluir) return;
+      if (own.situacao === 'salva') {
+        const answer = await desfazer(id, own.versao);
+        aoSaber(answer);
+        return put(id, estadoOf(answer));
+      }
+      put(id, { ...own, concluir: false, situacao: own.situacao === 'conflito' ? 'conflito' : 'alterada' });
+      later(id, PAUSA_MS);
     },
     /** Sends now what waits for its moment: the screen is left, or the connection is back. */
     enviarJa: () => Promise.all([...estados.keys()].map(send)),

@@ -1,5 +1,11 @@
 /** The one keeper of the person who signed in, and what it says of an essay. */
-import { getRedacao, outdateFila, redacaoQuery, saveCorrecaoRedacao } from '@luneta/api-client/gestao-redacoes';
+import {
+  getRedacao,
+  outdateFila,
+  redacaoQuery,
+  saveCorrecaoRedacao,
+  undoCorrecaoRedacao,
+} from '@luneta/api-client/gestao-redacoes';
 import type { GestaoRedacao } from '@luneta/api-client';
 import { useConta, useServices, useSession, type Services } from '@luneta/app-shell';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -17,6 +23,7 @@ function guardaOf(services: Services, quem: string): Guarda {
   const guarda = createGuarda({
     enviar: (redacao_id, pedido) => saveCorrecaoRedacao(api, redacao_id, pedido),
     ler: (redacao_id) => getRedacao(api, redacao_id),
+    desfazer: (redacao_id, versao) => undoCorrecaoRedacao(api, redacao_id, versao),
     armazem: createArmazem(device, quem),
     depois: (run, ms) => {
       const timer = setTimeout(run, ms);
@@ -59,3 +66,6 @@ export function useEstado(guarda: Guarda, redacao: GestaoRedacao): Estado {
 
 /** Markings that the server does not have yet. */
 export const usePendentes = (guarda: Guarda) => useSyncExternalStore(guarda.assinar, guarda.pendentes);
+
+/** The delivery that can be taken back now. */
+export const useEntrega = (guarda: Guarda) => useSyncExternalStore(guarda.assinar, guarda.entrega);
