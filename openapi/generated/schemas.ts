@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Times the duration of each exam; 1 is none. No diagnosis is asked for or kept (decision 168).
+ * Times the duration of each exam; 1 is none. No diagnosis is asked for or kept.
  */
 export const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
 
@@ -25,12 +25,12 @@ export const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(
 export const zAprendizagemCicloNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(99))))();
 
 /**
- * Whether the student agrees with the level; null while not said (decision 184).
+ * Whether the student agrees with the level; null while not said.
  */
 export const zAprendizagemConcorda = /* @__PURE__ */ (() => z.nullable(z.boolean()))();
 
 /**
- * Above 0.8 alta, 0.7 or more media, else baixa; null without data (S3 §2; decision 157).
+ * Above 0.8 alta, 0.7 or more media, else baixa; null without data.
  */
 export const zAprendizagemFaixa = /* @__PURE__ */ (() => z.nullable(z.enum([
     'alta',
@@ -39,7 +39,7 @@ export const zAprendizagemFaixa = /* @__PURE__ */ (() => z.nullable(z.enum([
 ])))();
 
 /**
- * Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda' (decision 157).
+ * Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda'.
  */
 export const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
     'explorador',
@@ -73,7 +73,7 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Additive (decision 219): seconds that are left of a Boss that runs; null while none does.
+ * Additive: seconds that are left of a Boss that runs; null while none does.
  */
 export const zBossTempoRestante = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(31536000))))();
 
@@ -126,7 +126,7 @@ export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
+ * Additive: what nota_tri stands on. With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
  */
 export const zBaseTri = /* @__PURE__ */ (() => z.nullable(z.object({
     itens: zContagem,
@@ -173,7 +173,7 @@ export const zCursoCapituloNome = /* @__PURE__ */ (() => z.string().check(z.maxL
 export const zCursoFrase = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * HTML; the server sanitises it on write and on read (decision 121).
+ * HTML; the server sanitises it on write and on read.
  */
 export const zCursoHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/)))();
 
@@ -183,12 +183,12 @@ export const zCursoExercicio = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * HTML; sanitised (decision 121).
+ * HTML; sanitised.
  */
 export const zCursoLinha = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Numbered from 1, five of them (S3 §9).
+ * Numbered from 1, five of them.
  */
 export const zCursoAlternativas = /* @__PURE__ */ (() => z.tuple([
     zCursoLinha,
@@ -212,12 +212,12 @@ export const zCursoEstrutura = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Sanitised HTML; null together with gabarito (decision 95; security D2).
+ * Sanitised HTML; null together with gabarito.
  */
 export const zCursoQuizComentario = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20000))))();
 
 /**
- * Right option; null for a student until that question is answered (decision 95; security D2).
+ * Right option; null for a student until that question is answered.
  */
 export const zCursoQuizGabarito = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
 
@@ -247,7 +247,7 @@ export const zCursoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alterado: published, with newer changes that students do not see yet (decision 158).
+ * alterado: published, with newer changes that students do not see yet.
  */
 export const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
     'rascunho',
@@ -256,7 +256,7 @@ export const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Grows with each save; a save over another number is refused with 409 (decision 158).
+ * Grows with each save; a save over another number is refused with 409.
  */
 export const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 
@@ -295,7 +295,7 @@ export const zError = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The body of every 400 (decision 205).
+ * The body of every 400.
  */
 export const zErrorCampos = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
@@ -305,12 +305,12 @@ export const zErrorCampos = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed (decision 168). Off: only staff do.
+ * The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed. Off: only staff do.
  */
 export const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
 
 /**
- * Legal basis on which the school treats the data of its students (decision 12; security D26).
+ * Legal basis on which the school treats the data of its students.
  */
 export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
     'consentimento',
@@ -322,12 +322,12 @@ export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
 export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))))();
 
 /**
- * Points by which two marks of one essay may differ before a third person marks it (decision 120).
+ * Points by which two marks of one essay may differ before a third person marks it.
  */
 export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
 
 /**
- * IANA zone in which dates are read (decision 16).
+ * IANA zone in which dates are read.
  */
 export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 
@@ -337,22 +337,27 @@ export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1
 export const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
 
 /**
- * What coins are called (decision 13).
+ * The name of the school.
+ */
+export const zEscolaNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * What coins are called.
  */
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Months after the end of the last enrolment until data are made anonymous (decision 168).
+ * Months after the end of the last enrolment until data are made anonymous.
  */
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
 
 /**
- * Seconds until a lost life returns (decision 129).
+ * Seconds until a lost life returns.
  */
 export const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
 
 /**
- * HTML, sanitised; null shows the product's own text (decision 12).
+ * HTML, sanitised; null shows the product's own text.
  */
 export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
 
@@ -400,7 +405,7 @@ export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
 
 /**
- * Why; goes into the audit (decision 167; security C40).
+ * Why; goes into the audit.
  */
 export const zGestaoMotivo = /* @__PURE__ */ (() => z.string().check(z.minLength(5), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
@@ -463,7 +468,7 @@ export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).ch
 export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 /**
- * Place among the students of the grade by all stars (RAN-1); null where the school shows no ranking.
+ * Place among the students of the grade by all stars; null where the school shows no ranking.
  */
 export const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
@@ -544,7 +549,7 @@ export const zItemProva = /* @__PURE__ */ (() => z.object({
 export const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
 
 /**
- * Ignored but for the count (decision 124); the server has its own record of every try.
+ * Ignored but for the count; the server has its own record of every try.
  */
 export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -593,7 +598,7 @@ export const zBossItem = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Additive (decision 220): an exercise whose last try in the run was wrong.
+ * Additive: an exercise whose last try in the run was wrong.
  */
 export const zFaseErro = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -604,12 +609,12 @@ export const zFaseErro = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * sozinha: results go out by themselves after the tolerance; conferida: staff look at them first (decision 226).
+ * sozinha: results go out by themselves after the tolerance; conferida: staff look at them first.
  */
 export const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
 
 /**
- * What this exam says for itself; null: as the school (decision 226).
+ * What this exam says for itself; null: as the school.
  */
 export const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
 
@@ -658,6 +663,18 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
 
+export const zMembroSenha = /* @__PURE__ */ (() => z.object({
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    nova_senha: z.string().check(z.minLength(6), z.maxLength(40)),
+    expira_em: zInstante
+}))();
+
+export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    ativa: z.boolean(),
+    encerrada_em: zInstanteNulo
+}))();
+
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
     src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/))
 }))();
@@ -672,7 +689,7 @@ export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * 0 to 10; times 10 it is the percent (decision 193).
+ * 0 to 10; times 10 it is the percent.
  */
 export const zNotaGabaritoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10))))();
 
@@ -692,7 +709,7 @@ export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gt
 export const zNotaRedacao = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000))))();
 
 /**
- * Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it (COR-8); null before release and until each is marked.
+ * Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it; null before release and until each is marked.
  */
 export const zNotaRedacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
 
@@ -751,6 +768,11 @@ export const zAprendizagemConcordanciaRequest = /* @__PURE__ */ (() => z.object(
 export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     curso: zCursoRequest,
     versao: z.optional(zCursoVersao),
+    params: z.optional(zParams)
+}))();
+
+export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
+    bloqueado: z.literal(false),
     params: z.optional(zParams)
 }))();
 
@@ -912,6 +934,12 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroSituacaoRequest = /* @__PURE__ */ (() => z.object({
+    ativa: z.boolean(),
+    motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
 
@@ -1135,7 +1163,7 @@ export const zRankingAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * What the school shows (decision 154). nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
+ * What the school shows. nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
  */
 export const zRankingModo = /* @__PURE__ */ (() => z.enum([
     'nomeado',
@@ -1148,6 +1176,7 @@ export const zRankingModo = /* @__PURE__ */ (() => z.enum([
  */
 export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
+    nome: z.optional(zEscolaNome),
     fuso_horario: z.optional(zEscolaFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
     segundos_por_vida: z.optional(zEscolaSegundosPorVida),
@@ -1262,7 +1291,7 @@ export const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A finished part of another person, without a name: marks, passages and comments (COR-13).
+ * A finished part of another person, without a name: marks, passages and comments.
  */
 export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
     papel: z.enum([
@@ -1348,7 +1377,7 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Stars of a phase (decision 123); null while it is not finished.
+ * Stars of a phase; null while it is not finished.
  */
 export const zRoteiroEstrelas = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(3))))();
 
@@ -1370,7 +1399,7 @@ export const zRoteiroMidiaTipo = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Opaque and signed by the server, to be sent back as it came; ignored when altered (decision 147).
+ * Opaque and signed by the server, to be sent back as it came; ignored when altered.
  */
 export const zRoteiroPersistedData = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(4096), z.regex(/^[A-Za-z0-9_.=-]*$/))))();
 
@@ -1380,7 +1409,7 @@ export const zRoteiroQuestaoProva = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Questions of the exam that the phase prepares; empty for a student, who does not see estimates (S3 §2).
+ * Questions of the exam that the phase prepares; empty for a student, who does not see estimates.
  */
 export const zRoteiroQuestoesProva = /* @__PURE__ */ (() => z.array(zRoteiroQuestaoProva).check(z.maxLength(500)))();
 
@@ -1437,7 +1466,7 @@ export const zRoteiroResumoMateria = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release (decision 149).
+ * 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release.
  */
 export const zRoteiroTipo = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
 
@@ -1507,7 +1536,7 @@ export const zFaseLog = /* @__PURE__ */ (() => z.object({
  * What was chosen or written is not told, so that nobody decides by it.
  */
 export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_questao_resposta_id: zId,
+    resposta_atrasada_id: zId,
     turma_aluno_id: zId,
     aluno_nome: zGestaoPessoaNome,
     tipo: z.enum(['questao', 'redacao']),
@@ -1731,7 +1760,7 @@ export const zRespostaBoss = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.' (decision 191).
+ * As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.'.
  */
 export const zStatusBossNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'bloqueado',
@@ -1759,7 +1788,7 @@ export const zSubjetivaRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida.
+ * Additive: number of the run of this phase. A run opens with its first answer or skip and ends with fase_concluida.
  */
 export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(32767)))();
 
@@ -1772,7 +1801,7 @@ export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195).
+ * The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question.
  */
 export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -1806,7 +1835,7 @@ export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
 /**
- * Additive (decision 218): the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over.
+ * Additive: the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over.
  */
 export const zAdaptadaFaseAtual = /* @__PURE__ */ (() => z.nullable(z.object({
     numero: z.int().check(z.gte(1), z.lte(500)),
@@ -1839,7 +1868,7 @@ export const zAnonimizacaoRetido = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Cannot be undone; averages stay as they were (decision 168; security C39).
+ * Cannot be undone; averages stay as they were.
  */
 export const zAnonimizacaoAluno = /* @__PURE__ */ (() => z.object({
     protocolo: z.string().check(z.minLength(6), z.maxLength(40), z.regex(/^[A-Z0-9-]+$/)),
@@ -1904,7 +1933,7 @@ export const zAviso = /* @__PURE__ */ (() => z.object({
 export const zAvisoLista = /* @__PURE__ */ (() => z.array(zAviso).check(z.maxLength(50)))();
 
 /**
- * A course. Students get the published text; gestao_vida the newest one, keys included (security D1).
+ * A course. Students get the published text; gestao_vida the newest one, keys included.
  */
 export const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
     estrutura: zCursoEstrutura,
@@ -1968,7 +1997,7 @@ export const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
 export const zCorrecaoResumoLista = /* @__PURE__ */ (() => z.array(zCorrecaoResumo).check(z.maxLength(500)))();
 
 /**
- * Whether students of the school can sign in (decision 177). Open sessions go on.
+ * Whether students of the school can sign in. Open sessions go on.
  */
 export const zEscolaManutencao = /* @__PURE__ */ (() => z.object({
     escola_id: zId,
@@ -1985,7 +2014,7 @@ export const zExportacaoAlunoParte = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Every personal column of the person, in all enrolments (decision 168; security C39). Nothing of it is kept.
+ * Every personal column of the person, in all enrolments. Nothing of it is kept.
  */
 export const zExportacaoAluno = /* @__PURE__ */ (() => z.object({
     nome_arquivo: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9.-]+$/)),
@@ -2071,7 +2100,12 @@ export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).ch
 export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
     nome: zTexto,
+    login: z.nullable(z.string().check(z.maxLength(254))),
     perfil: zPerfil,
+    ativa: z.boolean(),
+    encerrada_em: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    gerenciavel: z.boolean(),
     propria: z.boolean(),
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
@@ -2090,7 +2124,7 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
 
 /**
- * A student who must wait after wrong passwords (decision 197).
+ * A student who must wait after wrong passwords.
  */
 export const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
@@ -2119,7 +2153,7 @@ export const zGestaoHojePapel = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An exam that is over for every class and held, or whose results wait for somebody to look at them (decision 226).
+ * An exam that is over for every class and held, or whose results wait for somebody to look at them.
  */
 export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -2178,7 +2212,7 @@ export const zItemDaProva = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question (decisions 96, 195).
+ * Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question.
  */
 export const zItensDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -2301,7 +2335,7 @@ export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An exam whose results would come later because of the extension, and why (decision 210).
+ * An exam whose results would come later because of the extension, and why.
  */
 export const zProvaAdiada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -2392,7 +2426,7 @@ export const zRedacaoCorrigidaNula = /* @__PURE__ */ (() => z.nullable(z.object(
 })))();
 
 /**
- * No name, class or id of the student (decision 120).
+ * No name, class or id of the student.
  */
 export const zRedacaoFila = /* @__PURE__ */ (() => z.object({
     redacao_id: zId,
@@ -2549,7 +2583,7 @@ export const zResultadoQuestaoItem = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended (decision 96).
+ * Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended.
  */
 export const zResultadosDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -2629,7 +2663,7 @@ export const zRoteiroMateria = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart; security D2).
+ * The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart).
  */
 export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
@@ -2681,7 +2715,7 @@ export const zSenhasTurma = /* @__PURE__ */ (() => z.object({
  * No name, class or id of the student.
  */
 export const zSubjetiva = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_questao_resposta_id: zId,
+    resposta_subjetiva_id: zId,
     codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -2804,7 +2838,7 @@ export const zAdaptadaItens = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Media of one phase, open in every mode and with no lives (decision 129).
+ * Media of one phase, open in every mode and with no lives.
  */
 export const zAdaptadaMidias = /* @__PURE__ */ (() => z.object({
     objeto_conhecimento_id: zId,
@@ -2836,6 +2870,7 @@ export const zAuditoriaRegistro = /* @__PURE__ */ (() => z.object({
     modo: z.nullable(z.enum(['aluno', 'professor'])),
     turma_aluno_id: zIdNulo,
     pessoa_nome: zTextoNulo,
+    objeto: z.optional(zTextoNulo),
     motivo: zTextoNulo,
     detalhe: z.array(zAuditoriaDetalhe).check(z.maxLength(50))
 }))();
@@ -2846,7 +2881,7 @@ export const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Result of one run, recomputed by the server from its own record; the same on every repetition (security T10, C23).
+ * Result of one run, recomputed by the server from its own record; the same on every repetition.
  */
 export const zFaseResultado = /* @__PURE__ */ (() => z.object({
     qtde_estrelas: zEstrelas,
@@ -2867,7 +2902,7 @@ export const zFaseResultado = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Without its key, which only the question's own page shows, to gestao_vida and audited (security D1).
+ * Without its key, which only the question's own page shows, to gestao_vida and audited.
  */
 export const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -3147,7 +3182,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
 export const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
 
 /**
- * No key is in it, whatever the state of the exam (security D1).
+ * No key is in it, whatever the state of the exam.
  */
 export const zGrade = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -3161,7 +3196,7 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One exam day of one class, student by student. No answer and no key is in it (security D1).
+ * One exam day of one class, student by student. No answer and no key is in it.
  */
 export const zProvaAlunos = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -3180,7 +3215,7 @@ export const zProvaAlunos = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Older list entry, with the ids it lacked (decision 69).
+ * Older list entry, with the ids it lacked.
  */
 export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -3628,7 +3663,7 @@ export const zBaseConhecimentoId = /* @__PURE__ */ (() => zId)();
 export const zBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Cycle wanted, by id (decision 83); missing means the current one.
+ * Cycle wanted, by id; missing means the current one.
  */
 export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 
@@ -3638,12 +3673,12 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
+ * Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all.
  */
 export const zDataFimQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
- * First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
+ * First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all.
  */
 export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
@@ -3663,7 +3698,7 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only acts of this kind; absent or -1 means all (decision 151).
+ * Only acts of this kind; absent or -1 means all.
  */
 export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
     z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)),
@@ -3671,12 +3706,12 @@ export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151).
+ * Only what is about this student (turma_aluno_id); absent or -1 means all.
  */
 export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only students in this state; absent or -1 means all (decision 151).
+ * Only students in this state; absent or -1 means all.
  */
 export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zAlunoSituacao,
@@ -3684,22 +3719,22 @@ export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Only acts of this person; absent or -1 means all (decision 151).
+ * Only acts of this person; absent or -1 means all.
  */
 export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151).
+ * Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all.
  */
 export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
+ * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed.
  */
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
- * Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir.
+ * Unmarked or marked ones; -1 means all, missing means a_corrigir.
  */
 export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
     z.literal('a_corrigir'),
@@ -3708,7 +3743,7 @@ export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Only courses in this state; absent or -1 means all (decision 151).
+ * Only courses in this state; absent or -1 means all.
  */
 export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zCursoSituacao,
@@ -3721,7 +3756,7 @@ export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 
 /**
- * Only questions of this difficulty; absent or -1 means all (decision 151).
+ * Only questions of this difficulty; absent or -1 means all.
  */
 export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
     z.literal('facil'),
@@ -3760,7 +3795,7 @@ export const zGestaoEscopoQuery = /* @__PURE__ */ (() => z.enum([
 export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
 
 /**
- * Last day, in the school's zone; absent or -1 means all (decision 151).
+ * Last day, in the school's zone; absent or -1 means all.
  */
 export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 
@@ -3770,7 +3805,7 @@ export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 export const zGestaoIncluiRoteirosQuery = /* @__PURE__ */ (() => z.boolean())();
 
 /**
- * First day, in the school's zone; absent or -1 means all (decision 151).
+ * First day, in the school's zone; absent or -1 means all.
  */
 export const zGestaoInicioQuery = /* @__PURE__ */ (() => zFiltroData)();
 
@@ -3790,7 +3825,7 @@ export const zGestaoIntervaloInicioQuery = /* @__PURE__ */ (() => zInstante)();
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this subject; absent or -1 means all (decision 151).
+ * Only this subject; absent or -1 means all.
  */
 export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3810,7 +3845,7 @@ export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only exams in this state; absent or -1 means all (decision 151).
+ * Only exams in this state; absent or -1 means all.
  */
 export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zGestaoProvaSituacao,
@@ -3823,7 +3858,7 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only essays in this state; -1 means all (decision 151), missing those the caller can mark now.
+ * Only essays in this state; -1 means all, missing those the caller can mark now.
  */
 export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zGestaoRedacaoSituacao,
@@ -3831,12 +3866,12 @@ export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Answer row.
+ * Text answer.
  */
 export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this answer, as it stands now; absent or -1 means all (decision 151).
+ * Only this answer, as it stands now; absent or -1 means all.
  */
 export const zGestaoRespostaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3851,7 +3886,7 @@ export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLe
 export const zGestaoTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this exam of one class; absent or -1 means all (decision 151).
+ * Only this exam of one class; absent or -1 means all.
  */
 export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3861,7 +3896,7 @@ export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class; absent or -1 means all (decision 151).
+ * Only this class; absent or -1 means all.
  */
 export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3871,7 +3906,7 @@ export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
- * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198).
+ * Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave.
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
@@ -3881,7 +3916,7 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
 
 /**
- * Only exams with this subject; absent or -1 means all (decision 151).
+ * Only exams with this subject; absent or -1 means all.
  */
 export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3901,12 +3936,12 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
 
 /**
- * Stars of this subject only; absent or -1 means all of them (decision 151).
+ * Stars of this subject only; absent or -1 means all of them.
  */
 export const zRankingMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
+ * lista: podium and list; tabela: the first three and three rows on each side of the student. Missing means lista.
  */
 export const zRankingVisaoQuery = /* @__PURE__ */ (() => z.enum(['lista', 'tabela']))();
 
@@ -3921,37 +3956,37 @@ export const zRoteiroMateriaId = /* @__PURE__ */ (() => zId)();
 export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66).
+ * Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject.
  */
 export const zRoteiroTrilhaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151).
+ * Cycle number (ciclo_numero_referencia); absent or -1 means all.
  */
 export const zSeasonQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
- * Only classes of the campus with this name; absent or -1 means all (decision 151).
+ * Only classes of the campus with this name; absent or -1 means all.
  */
 export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Only classes of the grade with this name; absent or -1 means all (decision 151).
+ * Only classes of the grade with this name; absent or -1 means all.
  */
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses.
+ * Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses.
  */
 export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
 
 /**
- * The same as tipo, under the name that the Boss calls give it (decision 65).
+ * The same as tipo, under the name that the Boss calls give it.
  */
 export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
 
 /**
- * Cycle number; absent or -1 means all (decision 151).
+ * Cycle number; absent or -1 means all.
  */
 export const zTrilhaCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
@@ -3961,7 +3996,7 @@ export const zTrilhaCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 export const zTrilhaFaseId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this subject; absent or -1 means all (decision 151).
+ * Only this subject; absent or -1 means all.
  */
 export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -3976,7 +4011,7 @@ export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class (turma_id); absent or -1 means all (decision 151).
+ * Only this class (turma_id); absent or -1 means all.
  */
 export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
@@ -4546,6 +4581,11 @@ export const zCreateAnonimizacaoAlunoResponse = /* @__PURE__ */ (() => zAnonimiz
 export const zResetNomeSocialResponse = /* @__PURE__ */ (() => zMensagem)();
 
 /**
+ * Ended, also when there was none.
+ */
+export const zSetBloqueioAlunoResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
  * What stands.
  */
 export const zSetRankingAlunoResponse = /* @__PURE__ */ (() => zRankingAluno)();
@@ -4609,6 +4649,16 @@ export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)()
  * One page.
  */
 export const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+
+/**
+ * What stands, also when nothing had to change.
+ */
+export const zSetMembroSituacaoResponse = /* @__PURE__ */ (() => zMembroSituacao)();
+
+/**
+ * The new password; it is not told again.
+ */
+export const zResetSenhaMembroResponse = /* @__PURE__ */ (() => zMembroSenha)();
 
 /**
  * Reset, also when there was none.

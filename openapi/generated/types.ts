@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Security questions of a user name
-         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions (security D5).
+         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions.
          */
         get: operations["listPerguntasSegurancaPessoa_v1"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the security questions
-         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person (security D6).
+         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person.
          */
         post: operations["validatePerguntasSeguranca_v1"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay, so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva_v1"];
         delete?: never;
@@ -540,7 +540,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -551,7 +551,7 @@ export interface paths {
         };
         /**
          * One subject with its phases
-         * @description Staff get the same fields as the student; their screens show locked phases and Bosses open (S2 §1).
+         * @description Staff get the same fields as the student; their screens show locked phases and Bosses open.
          */
         get: operations["getAvaliacaoAdaptada"];
         put?: never;
@@ -567,7 +567,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -596,7 +596,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * Exercises of one phase in its open run
-         * @description Opens no run. gabarito is null until the item is locked (decision 95).
+         * @description Opens no run. gabarito is null until the item is locked.
          */
         get: operations["getAdaptadaItens"];
         put?: never;
@@ -625,7 +625,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -642,7 +642,7 @@ export interface paths {
         put?: never;
         /**
          * Answer one exercise: the server grades it and takes the life
-         * @description At most two tries in a run (decisions 124, 126). Key and comment come only once the item is locked. A try that is stored already is answered again as it was and charges nothing (security D2, D16, T12).
+         * @description At most two tries in a run. Key and comment come only once the item is locked. A try that is stored already is answered again as it was and charges nothing.
          */
         post: operations["saveAdaptadaItem"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * End the run of a phase and get its result
-         * @description Hits, stars and coins come from the answers that the server has graded, never from the log (decision 124, security T10). Items without an answer count as misses. Sent again with its tentativa, or with none while no new run is open, it answers as before (decision 125).
+         * @description Hits, stars and coins come from the answers that the server has graded, never from the log. Items without an answer count as misses. Sent again with its tentativa, or with none while no new run is open, it answers as before.
          */
         post: operations["closeAdaptadaFase"];
         delete?: never;
@@ -685,7 +685,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
             };
             cookie?: never;
@@ -694,7 +694,7 @@ export interface paths {
         put?: never;
         /**
          * Skip the explanation of a phase for 15 coins
-         * @description Charged once in each run of the phase (decision 132); sent again, it changes nothing.
+         * @description Charged once in each run of the phase; sent again, it changes nothing.
          */
         post: operations["createReducaoMoeda"];
         delete?: never;
@@ -708,7 +708,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
                 roteiro_ou_lista_id: components["parameters"]["roteiro_ou_lista_id"];
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Spend a life on a wrong answer
-         * @description Once for each wrong try. Answering has taken the life already, so this only reads it back (decision 124).
+         * @description Once for each wrong try. Answering has taken the life already, so this only reads it back.
          */
         post: operations["createReducaoVida"];
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Do not show the explanation of action plans again
-         * @description For this student and turma_avaliacao_id, all subjects (decision 143). Idempotent.
+         * @description For this student and turma_avaliacao_id, all subjects. Idempotent.
          */
         post: operations["setNaoExibirExplicacaoPlanoAcao"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -785,7 +785,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -809,7 +809,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -833,7 +833,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -846,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Start the clock of the Boss attempt
-         * @description Idempotent while the attempt runs; there is one attempt (decision 137, security T13).
+         * @description Idempotent while the attempt runs; there is one attempt.
          */
         post: operations["startBoss"];
         delete?: never;
@@ -860,7 +860,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -873,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the Boss: the attempt ends
-         * @description Sent by the confirmed exit only; a reload or a lost connection does not end the attempt (decision 138, security D18). Idempotent.
+         * @description Sent by the confirmed exit only; a reload or a lost connection does not end the attempt. Idempotent.
          */
         post: operations["closeBoss"];
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
             };
             cookie?: never;
@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Answer one Boss item
-         * @description The first answer also starts an unlocked Boss; the last one ends it (decision 137). An answer stands; sent again, it is answered as before.
+         * @description The first answer also starts an unlocked Boss; the last one ends it. An answer stands; sent again, it is answered as before.
          */
         post: operations["saveRespostaBoss"];
         delete?: never;
@@ -933,7 +933,7 @@ export interface paths {
         put?: never;
         /**
          * Fill the lives up with coins
-         * @description All or nothing: 20 coins for each missing life (decision 130). With an Idempotency-Key a repetition answers as the first time.
+         * @description All or nothing: 20 coins for each missing life. With an Idempotency-Key a repetition answers as the first time.
          */
         post: operations["createCompraVidas"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface paths {
         put?: never;
         /**
          * Put the roadmaps and plans of a test account back to their start
-         * @description Registered only where the environment enables it, for accounts with conta_teste (decision 160, security D24).
+         * @description Registered only where the environment enables it, for accounts with conta_teste.
          */
         post: operations["resetRoteiroEstudos"];
         delete?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
         };
         /**
          * Security questions of a user name
-         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions (security D5).
+         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions.
          */
         get: operations["listPerguntasSegurancaPessoa"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the security questions
-         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person (security D6).
+         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person.
          */
         post: operations["validatePerguntasSeguranca"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay, so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva"];
         delete?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         /**
          * Home of the student
-         * @description Progress by subject and the star ranking. The star total is the sum of materia_estrelas of the own row, version 1 included, plus estrelas_v1 (S3 §2; decision 152).
+         * @description Progress by subject and the star ranking. The star total is the sum of materia_estrelas of the own row, version 1 included, plus estrelas_v1.
          */
         get: operations["getHome"];
         put?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
         };
         /**
          * Star ranking with filters
-         * @description Places are computed here, once, for the podium, the list and the older table (RAN-1 to RAN-3; decisions 153 to 155).
+         * @description Places are computed here, once, for the podium, the list and the older table.
          */
         get: operations["getHomeRanking"];
         put?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
         };
         /**
          * One phase of a roadmap
-         * @description Has no effect. Keys of items are null until answered (decision 95; security D2).
+         * @description Has no effect. Keys of items are null until answered.
          */
         get: operations["getRoteiroFase"];
         put?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         put?: never;
         /**
          * Answer one question of the phase's quiz
-         * @description The server judges; a question is answered once (decisions 85, 146; security D2).
+         * @description The server judges; a question is answered once.
          */
         post: operations["saveRespostaQuiz"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject. */
                 trilha_id: components["parameters"]["roteiro_trilha_id"];
                 /** @description Subject of the roadmap. */
                 materia_id: components["parameters"]["roteiro_materia_id"];
@@ -1980,7 +1980,7 @@ export interface paths {
         };
         /**
          * Phases of one roadmap
-         * @description Has no effect. 1 or 2 in place of the roadmap means the open one of that tipo (decision 66).
+         * @description Has no effect. 1 or 2 in place of the roadmap means the open one of that tipo.
          */
         get: operations["getRoteiroMateria"];
         put?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject. */
                 trilha_id: components["parameters"]["roteiro_trilha_id"];
                 /** @description Phase of a roadmap of the student. */
                 trilha_fase_id: components["parameters"]["trilha_fase_id"];
@@ -2007,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Answer one item of a phase
-         * @description An item is answered once; stars come from the server (decisions 123, 147). 409 while the quiz is incomplete (decision 144) and once the roadmap is closed.
+         * @description An item is answered once; stars come from the server. 409 while the quiz is incomplete and once the roadmap is closed.
          */
         post: operations["saveRoteiroResposta"];
         delete?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
         };
         /**
          * Closed roadmaps
-         * @description With the ids that the documented answer lacked (decision 67).
+         * @description With the ids that the documented answer lacked.
          */
         get: operations["listTrilhasEncerradas"];
         put?: never;
@@ -2064,7 +2064,7 @@ export interface paths {
         put?: never;
         /**
          * Put a roadmap of a test account back to its start
-         * @description Registered only where the environment enables it, for accounts with conta_teste (decision 160; security D24).
+         * @description Registered only where the environment enables it, for accounts with conta_teste.
          */
         post: operations["resetTrilha"];
         delete?: never;
@@ -2085,17 +2085,17 @@ export interface paths {
         };
         /**
          * One course with its quiz
-         * @description Reading it as gestao_vida is audited, because the keys are in it (security D1).
+         * @description Reading it as gestao_vida is audited, because the keys are in it.
          */
         get: operations["getBaseConhecimento"];
         /**
          * Save the draft of a course
-         * @description Students go on reading the published text until it is published again (decision 158). HTML is sanitised (decision 121). Only gestao_vida (S1 §6).
+         * @description Students go on reading the published text until it is published again. HTML is sanitised. Only gestao_vida.
          */
         put: operations["updateBaseConhecimento"];
         /**
          * Save the draft of a course, as POST
-         * @description The documents show no method: PUT is the one, this is taken as well (decision 85).
+         * @description The documents show no method: PUT is the one, this is taken as well.
          */
         post: operations["saveBaseConhecimento"];
         delete?: never;
@@ -2103,7 +2103,7 @@ export interface paths {
         head?: never;
         /**
          * Save the draft of a course, as PATCH
-         * @description The documents show no method: PUT is the one, this is taken as well, with the whole course (decision 85).
+         * @description The documents show no method: PUT is the one, this is taken as well, with the whole course.
          */
         patch: operations["changeBaseConhecimento"];
         trace?: never;
@@ -2117,7 +2117,7 @@ export interface paths {
         };
         /**
          * Learning level by subject
-         * @description From the history of items (decision 157). 404 where the school has not switched the pages on.
+         * @description From the history of items. 404 where the school has not switched the pages on.
          */
         get: operations["listAprendizagem"];
         put?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
         };
         /**
          * Learning level by chapter of one subject
-         * @description From the history of items (decision 157). 404 where the school has not switched the pages on.
+         * @description From the history of items. 404 where the school has not switched the pages on.
          */
         get: operations["getAprendizagem"];
         put?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         put?: never;
         /**
          * Agree or disagree with the level of a chapter
-         * @description Kept by student, chapter and cycle; it may be changed (decision 184).
+         * @description Kept by student, chapter and cycle; it may be changed.
          */
         post: operations["setAprendizagemConcordancia"];
         delete?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the passwords of a class
-         * @description Ends every session of those students. Only gestao_vida and admin (decision 26). Audited.
+         * @description Ends every session of those students. Only gestao_vida and admin. Audited.
          */
         post: operations["resetSenhasTurma"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         get: operations["getTurmaOpcoes"];
         /**
          * Change the switches of a class
-         * @description Teachers may turn lives off in their own classes (decisions 129, 132). Audited.
+         * @description Teachers may turn lives off in their own classes. Audited.
          */
         put: operations["setTurmaOpcoes"];
         post?: never;
@@ -2275,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Export one student's data
-         * @description The whole person, in all enrolments (decision 168; security C39). Audited.
+         * @description The whole person, in all enrolments. Audited.
          */
         post: operations["createExportacaoAluno"];
         delete?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
         put?: never;
         /**
          * Erase one student's data
-         * @description Takes name, login, texts and everything that leads to the person away and keeps the statistics; ends the account (decision 168). 409 while an exam day of the student is open. Audited.
+         * @description Takes name, login, texts and everything that leads to the person away and keeps the statistics; ends the account. 409 while an exam day of the student is open. Audited.
          */
         post: operations["createAnonimizacaoAluno"];
         delete?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         put?: never;
         /**
          * Take away an offensive social name
-         * @description The student goes back to the first name and may choose again (decision 50). Audited.
+         * @description The student goes back to the first name and may choose again. Audited.
          */
         post: operations["resetNomeSocial"];
         delete?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         get?: never;
         /**
          * End the wait after wrong passwords of a student
-         * @description The next try is checked at once; the password stays (decision 213). Audited.
+         * @description The next try is checked at once; the password stays. Audited.
          */
         put: operations["setBloqueioAluno"];
         post?: never;
@@ -2366,7 +2366,7 @@ export interface paths {
         get?: never;
         /**
          * Hide or show the name of a student in rankings
-         * @description Decision 154. Audited.
+         * @description Audited.
          */
         put: operations["setRankingAluno"];
         post?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
         get?: never;
         /**
          * Give a student more time in every exam
-         * @description Counts for exam days not yet closed; a running end only ever moves later (decisions 91, 168). Audited.
+         * @description Counts for exam days not yet closed; a running end only ever moves later. Audited.
          */
         put: operations["setAcomodacaoAluno"];
         post?: never;
@@ -2413,7 +2413,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a new Boss attempt
-         * @description Only after a finished attempt; 409 while one is open or still unused, so that a repeated click grants one (decision 142). Audited.
+         * @description Only after a finished attempt; 409 while one is open or still unused, so that a repeated click grants one. Audited.
          */
         post: operations["createTentativaBoss"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         };
         /**
          * Acts of the staff, newest first
-         * @description Append-only; only admin reads it (decision 167; security C40). A page holds at most 100.
+         * @description Append-only. gestao_escola and diretor read that of their school, supervisor and admin those of the schools in their reach. A page holds at most 100.
          */
         get: operations["listAuditoria"];
         put?: never;
@@ -2457,7 +2457,7 @@ export interface paths {
         put?: never;
         /**
          * Begin the draft of a course
-         * @description Its text is then saved with base_conhecimentos/{id} (decision 158). Audited.
+         * @description Its text is then saved with base_conhecimentos/{id}. Audited.
          */
         post: operations["createCurso"];
         delete?: never;
@@ -2479,7 +2479,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a course or take it away
-         * @description 409 when somebody saved meanwhile; 422 while chapters or the five quiz questions are missing (decision 158; S3 §9). Audited.
+         * @description 409 when somebody saved meanwhile; 422 while chapters or the five quiz questions are missing. Audited.
          */
         put: operations["setCursoPublicacao"];
         post?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
         };
         /**
          * Questions of the bank
-         * @description A page holds at most 50, by code. For the profiles that reach the bank (S1 §6).
+         * @description A page holds at most 50, by code. For the profiles that reach the bank.
          */
         get: operations["listQuestoes"];
         put?: never;
@@ -2561,7 +2561,7 @@ export interface paths {
         };
         /**
          * Where a question was used, and how it did
-         * @description Figures of an exam are null until its release (decision 95; security D1, T5).
+         * @description Figures of an exam are null until its release.
          */
         get: operations["getQuestaoEstatisticas"];
         put?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings of a school
-         * @description Who sees rankings, survey, recovery, marking, contacts, legal texts and retention (decisions 10, 12, 43, 120, 154, 157, 168). Audited.
+         * @description Who sees rankings, survey, recovery, marking, contacts, legal texts and retention. Audited.
          */
         patch: operations["updateConfiguracaoEscola"];
         trace?: never;
@@ -2771,7 +2771,7 @@ export interface paths {
         get: operations["getManutencaoEscola"];
         /**
          * Close or open the sign-in of a school's students
-         * @description Students are answered 503 (codigo manutencao_escola) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves (decision 177). Switching it on again keeps its first instant. Audited.
+         * @description Students are answered 503 (codigo manutencao_escola) with the message; staff sign in. Who is in goes on, exams included, and no deadline moves. Switching it on again keeps its first instant. Audited.
          */
         put: operations["setManutencaoEscola"];
         post?: never;
@@ -2803,7 +2803,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
                 aviso_id: components["parameters"]["gestao_aviso_id"];
             };
             cookie?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
         get?: never;
         /**
          * Write or change a notice
-         * @description To end one, move its end to now (decision 14). Audited.
+         * @description To end one, move its end to now. Audited.
          */
         put: operations["saveGestaoAviso"];
         post?: never;
@@ -2830,7 +2830,7 @@ export interface paths {
         };
         /**
          * Answers to the satisfaction survey
-         * @description Without the person (decision 10). A page holds at most 100, newest first.
+         * @description Without the person. A page holds at most 100, newest first.
          */
         get: operations["listPesquisaRespostas"];
         put?: never;
@@ -2892,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Give a student, a class or a school more time
-         * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released, and where nobody would gain a minute (decision 210), when nothing moves at all. Audited.
+         * @description Exams and, if wanted, roadmaps that were open. professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released, and where nobody would gain a minute, when nothing moves at all. Audited.
          */
         post: operations["createProrrogacao"];
         delete?: never;
@@ -2915,7 +2915,7 @@ export interface paths {
         put?: never;
         /**
          * Take back an extension that was a mistake
-         * @description While nobody has used a minute of it (decision 210); what it moved and the release return. 409 afterwards. Again it changes nothing and answers the same. Whoever may give it may take it back. Audited.
+         * @description While nobody has used a minute of it; what it moved and the release return. 409 afterwards. Again it changes nothing and answers the same. Whoever may give it may take it back. Audited.
          */
         post: operations["undoProrrogacao"];
         delete?: never;
@@ -3029,7 +3029,7 @@ export interface paths {
         get: operations["getLiberacao"];
         /**
          * Hold the results of an exam, or let them out
-         * @description Never before the last class has ended (decision 96; security D1). 409 once students have seen them. Audited.
+         * @description Never before the last class has ended. 409 once students have seen them. Audited.
          */
         put: operations["setLiberacao"];
         post?: never;
@@ -3053,7 +3053,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the results were looked at, and let them out
-         * @description Conferir e liberar (decision 226). For an exam whose results wait for it; it also ends a hold. 409 before the last class has ended, tolerance included, once students have seen them, and when the results were computed again since they were looked at. Audited.
+         * @description Conferir e liberar. For an exam whose results wait for it; it also ends a hold. 409 before the last class has ended, tolerance included, once students have seen them, and when the results were computed again since they were looked at. Audited.
          */
         post: operations["confirmLiberacao"];
         delete?: never;
@@ -3076,7 +3076,7 @@ export interface paths {
         };
         /**
          * What would follow from giving an exam to a class
-         * @description Questions the class has seen already, and which results would come later and when (decision 195). Nothing is written.
+         * @description Questions the class has seen already, and which results would come later and when. Nothing is written.
          */
         get: operations["getPreviaAplicacao"];
         put?: never;
@@ -3106,7 +3106,7 @@ export interface paths {
         get: operations["getItemProva"];
         /**
          * Annul an item, or give its point to all
-         * @description For every class of the exam; results are computed again (decisions 100, 167). Audited.
+         * @description For every class of the exam; results are computed again. Audited.
          */
         put: operations["setItemProva"];
         post?: never;
@@ -3130,7 +3130,7 @@ export interface paths {
         };
         /**
          * What a change of an item does to the grades
-         * @description Grades before and after, of every present student, once the last class has ended (ESI-5). Nothing is written. 409 before, because who gains tells who was right (decision 96).
+         * @description Grades before and after, of every present student, once the last class has ended. Nothing is written. 409 before, because who gains tells who was right.
          */
         get: operations["getPreviaItemProva"];
         put?: never;
@@ -3157,7 +3157,7 @@ export interface paths {
         get: operations["getGradeRespostas"];
         /**
          * Save typed answers of an in-class exam
-         * @description Row by row; a row that somebody saved meanwhile is left as it is and reported. 409 for a day that is only online or has not begun (decision 104). Audited.
+         * @description Row by row; a row that somebody saved meanwhile is left as it is and reported. 409 for a day that is only online or has not begun. Audited.
          */
         put: operations["saveGradeRespostas"];
         post?: never;
@@ -3183,7 +3183,7 @@ export interface paths {
         put?: never;
         /**
          * Import answers of an in-class exam from CSV
-         * @description A report for each line (decision 104). 422 when the heading cannot be read. 409 for a day that is only online or has not begun. Audited.
+         * @description A report for each line. 422 when the heading cannot be read. 409 for a day that is only online or has not begun. Audited.
          */
         post: operations["createImportacaoRespostas"];
         delete?: never;
@@ -3201,7 +3201,7 @@ export interface paths {
         };
         /**
          * How many texts wait, by exam and class
-         * @description Essays and text answers of attempts that are over, counted; those with most to do for the caller first. Anonymous (decision 120).
+         * @description Essays and text answers of attempts that are over, counted; those with most to do for the caller first. Anonymous.
          */
         get: operations["listCorrecoesResumo"];
         put?: never;
@@ -3221,7 +3221,7 @@ export interface paths {
         };
         /**
          * Essays to mark
-         * @description Anonymous (decision 120). A page holds at most 50, oldest first.
+         * @description Anonymous. A page holds at most 50, oldest first.
          */
         get: operations["listRedacoes"];
         put?: never;
@@ -3244,7 +3244,7 @@ export interface paths {
         };
         /**
          * One essay with rubric and own marking
-         * @description Anonymous; marks and comments of others stay hidden until the own marking is finished or the mark is final; the third corrector sees both (decision 120, COR-13).
+         * @description Anonymous; marks and comments of others stay hidden until the own marking is finished or the mark is final; the third corrector sees both.
          */
         get: operations["getRedacao"];
         put?: never;
@@ -3268,7 +3268,7 @@ export interface paths {
         get?: never;
         /**
          * Save or finish the own marking
-         * @description Five competences of 0 to 200. Nobody marks one essay twice; a draft that another has not saved for three days is taken over (COR-10). 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
+         * @description Five competences of 0 to 200. Nobody marks one essay twice; a draft that another has not saved for three days is taken over. 409 when the marking is finished, belongs to another, or the number of the own draft is old. Audited.
          */
         put: operations["saveCorrecaoRedacao"];
         post?: never;
@@ -3292,7 +3292,7 @@ export interface paths {
         put?: never;
         /**
          * Take back the own delivery
-         * @description For ten seconds after it (COR-14). The own part is a draft again. 409 when the time is over or a later part has begun. Audited.
+         * @description For ten seconds after it. The own part is a draft again. 409 when the time is over or a later part has begun. Audited.
          */
         post: operations["undoCorrecaoRedacao"];
         delete?: never;
@@ -3315,7 +3315,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a finished part
-         * @description With a reason, until students read the mark (COR-15). The part is a draft of its author again and the final mark goes. 409 when it is not finished or the mark is read. Audited.
+         * @description With a reason, until students read the mark. The part is a draft of its author again and the final mark goes. 409 when it is not finished or the mark is read. Audited.
          */
         post: operations["reopenCorrecaoRedacao"];
         delete?: never;
@@ -3333,7 +3333,7 @@ export interface paths {
         };
         /**
          * Text answers to mark
-         * @description Anonymous, as essays are. A page holds at most 50, oldest first (decision 181).
+         * @description Anonymous, as essays are. A page holds at most 50, oldest first.
          */
         get: operations["listRespostasSubjetivas"];
         put?: never;
@@ -3344,20 +3344,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao": {
+    "/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description Answer row. */
-                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+                /** @description Text answer. */
+                resposta_subjetiva_id: components["parameters"]["gestao_resposta_id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
          * Mark a text answer
-         * @description Points from 0 to pontuacao_avaliacao, more are refused with 422; until then the item is left out of the grade (decision 181). 409 when somebody marked it meanwhile. Audited.
+         * @description Points from 0 to pontuacao_avaliacao, more are refused with 422; until then the item is left out of the grade. 409 when somebody marked it meanwhile. Audited.
          */
         put: operations["saveCorrecaoSubjetiva"];
         post?: never;
@@ -3381,7 +3381,7 @@ export interface paths {
         };
         /**
          * Answers that came after the deadline
-         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item, and of the essay.
+         * @description Kept apart and not counted until somebody decides. The newest one of each item, and of the essay.
          */
         get: operations["listForaDoPrazo"];
         put?: never;
@@ -3408,7 +3408,7 @@ export interface paths {
         put?: never;
         /**
          * Count late answers, or leave them out
-         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out, hold them first, and for a text whose marking has begun. Audited.
+         * @description Counting one puts it in place of the answer that stands. 409 once results are out, hold them first, and for a text whose marking has begun. Audited.
          */
         post: operations["setForaDoPrazo"];
         delete?: never;
@@ -3426,11 +3426,11 @@ export interface components {
             fator_tempo: components["schemas"]["AcomodacaoFator"];
             passa_da_janela: boolean;
         };
-        /** @description Times the duration of each exam; 1 is none. No diagnosis is asked for or kept (decision 168). */
+        /** @description Times the duration of each exam; 1 is none. No diagnosis is asked for or kept. */
         AcomodacaoFator: number;
         AcomodacaoRequest: {
             fator_tempo: components["schemas"]["AcomodacaoFator"];
-            /** @description The extra time may pass the end of the window (decision 91; PRA-2). */
+            /** @description The extra time may pass the end of the window. */
             passa_da_janela: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -3457,13 +3457,13 @@ export interface components {
             exercicios: components["schemas"]["AdaptadaExercicios"];
             status_boss: components["schemas"]["StatusBossNulo"];
             existe_boss: boolean;
-            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            /** @description Additive: its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
             /** @description Additive: phases that can be played. */
             qtde_fases: components["schemas"]["Contagem"];
-            /** @description Additive: of them, those with a star (FAS-10). */
+            /** @description Additive: of them, those with a star. */
             qtde_fases_concluidas: components["schemas"]["Contagem"];
             fase_atual: components["schemas"]["AdaptadaFaseAtual"];
             boss_tempo_restante: components["schemas"]["BossTempoRestante"];
@@ -3472,7 +3472,7 @@ export interface components {
             qtde_boss: components["schemas"]["Contagem"];
             /** @description Won or lost. */
             qtde_boss_finalizado: components["schemas"]["Contagem"];
-            /** @description Additive (decision 219): won. */
+            /** @description Additive: won. */
             qtde_boss_vencido: components["schemas"]["Contagem"];
         };
         AdaptadaCiclo: {
@@ -3493,7 +3493,7 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             /**
              * Format: uri
-             * @description https only (security T25).
+             * @description https only.
              */
             url: string;
             plataforma: components["schemas"]["TextoNulo"];
@@ -3514,7 +3514,7 @@ export interface components {
             qtde_estrelas: components["schemas"]["Estrelas"];
             /** @description Of the best run. */
             qtde_itens_acertou: components["schemas"]["Contagem"];
-            /** @description Until the phase before has a star; never once the roadmap is over (FAS-7). Screens of staff show it open; the field does not change for them. */
+            /** @description Until the phase before has a star; never once the roadmap is over. Screens of staff show it open; the field does not change for them. */
             bloqueado: boolean;
             midias: components["schemas"]["AdaptadaFaseMidias"];
             /** @description Additive. */
@@ -3524,7 +3524,7 @@ export interface components {
             /** @description Additive: ordem_exercicio where the open run goes on, the first that is not locked, else the last; null while no run is open. */
             exercicio_atual: number | null;
         };
-        /** @description Additive (decision 218): the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over. */
+        /** @description Additive: the phase at hand, the first that is open and has items but no star; null when there is none, and once the roadmap is over. */
         AdaptadaFaseAtual: {
             /** @description Place on the map. */
             numero: number;
@@ -3538,7 +3538,7 @@ export interface components {
             capitulo_numero: components["schemas"]["NumeroNulo"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
             habilidade_descricao: components["schemas"]["TextoNulo"];
-            /** @description Empty in a phase without media: go to item 1 (decision 135). */
+            /** @description Empty in a phase without media: go to item 1. */
             conteudos: components["schemas"]["AdaptadaConteudo"][];
         };
         /** @description One exercise in the run that is open, or would open with the next answer. */
@@ -3547,9 +3547,9 @@ export interface components {
             ordem_exercicio: number;
             /** @description Last try of this run; null before the first. */
             acertou: boolean | null;
-            /** @description Null until bloqueado (decision 95, security D2), and while an exam with this question is scheduled or open. */
+            /** @description Null until bloqueado, and while an exam with this question is scheduled or open. */
             gabarito: components["schemas"]["Letra"];
-            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            /** @description Additive: empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
             comentario: components["schemas"]["Html"];
             /** @description In study roadmaps. */
             turma_avaliacao_roteiro_estudo_id?: components["schemas"]["Id"];
@@ -3559,27 +3559,27 @@ export interface components {
             item_resposta: components["schemas"]["ItemResposta"];
             /** @description Additive: tries made in this run. */
             vez: number;
-            /** @description Additive: right, wrong twice, or continued (decision 126); once the roadmap is over, answered (FAS-8). */
+            /** @description Additive: right, wrong twice, or continued; once the roadmap is over, answered. */
             bloqueado: boolean;
             /** @description Additive: answered as practice in this run. */
             pratica: boolean;
         };
         AdaptadaItemRequest: {
-            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. The option of a wrong first try is refused as a second one (409 alternativa_ja_tentada; decision 220). */
+            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. The option of a wrong first try is refused as a second one (409 alternativa_ja_tentada). */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
             /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
             vez: number;
-            /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). Once the roadmap is over every answer is practice, locks its item and shows the key (decision 191); without this field it is refused. */
+            /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star. Once the roadmap is over every answer is practice, locks its item and shows the key; without this field it is refused. */
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
-        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195). */
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question. */
         AdaptadaItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description What is stored. */
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Null only on the repetition of an answer, while the question is withheld (decision 195). */
+            /** @description Null only on the repetition of an answer, while the question is withheld. */
             acertou: boolean | null;
             gabarito: components["schemas"]["Letra"];
             comentario: components["schemas"]["Html"];
@@ -3588,7 +3588,7 @@ export interface components {
             tentativa: components["schemas"]["Tentativa"];
             /** @description This try took a life; false on a repetition. */
             perdeu_vida: boolean;
-            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key before (MOE-6, MOE-7), else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
+            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key before, else 10, doubled in an action plan, and only what exceeds the best before. */
             qtde_moedas_ganhas: components["schemas"]["Contagem"];
             /** @description Additive: it is practice, without star, coin or life. */
             pratica: boolean;
@@ -3599,12 +3599,12 @@ export interface components {
             capitulo_numero: components["schemas"]["NumeroNulo"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
             habilidade_descricao: components["schemas"]["TextoNulo"];
-            /** @description By ordem_exercicio. Never a question of an exam that is scheduled or open (security D2). */
+            /** @description By ordem_exercicio. Never a question of an exam that is scheduled or open. */
             itens: components["schemas"]["AdaptadaItem"][];
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: whether 'Estudar mais' has something to show. */
             existe_midia: boolean;
-            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            /** @description Additive: its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
@@ -3613,7 +3613,7 @@ export interface components {
             data: components["schemas"]["AdaptadaArea"][];
             /** @description Cycles that have something for this student. */
             ciclos: components["schemas"]["AdaptadaCiclo"][];
-            /** @description Id of the cycle that data is about (decision 83); null when there is none. */
+            /** @description Id of the cycle that data is about; null when there is none. */
             ciclo_retornado: components["schemas"]["IdNulo"];
         };
         AdaptadaMateria: {
@@ -3632,20 +3632,20 @@ export interface components {
             qtde_itens_total: components["schemas"]["Contagem"];
             /** @description By ordem_oic. */
             fases: components["schemas"]["AdaptadaFase"][];
-            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            /** @description Additive: its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
             encerrado: boolean;
             /** @description Additive: the last instant at which it counts. */
             data_fim: components["schemas"]["Instante"];
             boss_tempo_restante: components["schemas"]["BossTempoRestante"];
         };
-        /** @description Media of one phase, open in every mode and with no lives (decision 129). */
+        /** @description Media of one phase, open in every mode and with no lives. */
         AdaptadaMidias: {
             objeto_conhecimento_id: components["schemas"]["Id"];
             capitulo_numero: components["schemas"]["NumeroNulo"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
             habilidade_descricao: components["schemas"]["TextoNulo"];
             conteudos: components["schemas"]["AdaptadaConteudo"][];
-            /** @description Additive: the class offers skipping for coins (decision 132); false once the roadmap is over. */
+            /** @description Additive: the class offers skipping for coins; false once the roadmap is over. */
             permite_pular: boolean;
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
@@ -3691,7 +3691,7 @@ export interface components {
          * @enum {string}
          */
         AlunoSituacao: "em_prova" | "senha_inicial" | "ativo" | "inativo";
-        /** @description Cannot be undone; averages stay as they were (decision 168; security C39). */
+        /** @description Cannot be undone; averages stay as they were. */
         AnonimizacaoAluno: {
             protocolo: string;
             anonimizado_em: components["schemas"]["Instante"];
@@ -3734,7 +3734,7 @@ export interface components {
         AprendizagemCicloNulo: number | null;
         /** @description Cycles with data. */
         AprendizagemCiclos: components["schemas"]["Ciclo"][];
-        /** @description Whether the student agrees with the level; null while not said (decision 184). */
+        /** @description Whether the student agrees with the level; null while not said. */
         AprendizagemConcorda: boolean | null;
         AprendizagemConcordancia: {
             ciclo: components["schemas"]["Ciclo"];
@@ -3748,7 +3748,7 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         /**
-         * @description Above 0.8 alta, 0.7 or more media, else baixa; null without data (S3 §2; decision 157).
+         * @description Above 0.8 alta, 0.7 or more media, else baixa; null without data.
          * @enum {string|null}
          */
         AprendizagemFaixa: "alta" | "media" | "baixa" | null;
@@ -3767,7 +3767,7 @@ export interface components {
             qtde_capitulos: components["schemas"]["Contagem"];
         };
         /**
-         * @description Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda' (decision 157).
+         * @description Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda'.
          * @enum {string|null}
          */
         AprendizagemNivel: "explorador" | "guerreiro" | "ninja" | null;
@@ -3782,7 +3782,7 @@ export interface components {
         };
         AuditoriaPagina: {
             registros: components["schemas"]["AuditoriaRegistro"][];
-            /** @description Every record of this page, unfiltered between its first and last, continues the hash chain (security C40). */
+            /** @description Every record of this page, unfiltered between its first and last, continues the hash chain. */
             cadeia_integra: boolean;
         };
         AuditoriaRegistro: {
@@ -3794,6 +3794,7 @@ export interface components {
             criada_em: components["schemas"]["Instante"];
             /** @description Who did it; null for the service itself. */
             ator_id: components["schemas"]["IdNulo"];
+            /** @description Also the account of whoever ran a command on the machine, as Operador (root). */
             ator_nome: components["schemas"]["TextoNulo"];
             perfil_real: string | null;
             /**
@@ -3804,6 +3805,8 @@ export interface components {
             /** @description Student it is about. */
             turma_aluno_id: components["schemas"]["IdNulo"];
             pessoa_nome: components["schemas"]["TextoNulo"];
+            /** @description Additive: what it was done to, in words, as Prova Simulado 3 · turma 3B; null when the act has no object but the person. */
+            objeto?: components["schemas"]["TextoNulo"];
             motivo: components["schemas"]["TextoNulo"];
             detalhe: components["schemas"]["AuditoriaDetalhe"][];
         };
@@ -3833,7 +3836,7 @@ export interface components {
             materias: components["schemas"]["AvaliacaoMateria"][];
             nota_maxima: components["schemas"]["NotaMaxima"];
             trilha_id: components["schemas"]["IdNulo"];
-            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
+            /** @description Language chosen; null until the student chooses, when the English items count. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             tem_redacao: boolean;
             solicitar_idioma: boolean;
@@ -3886,7 +3889,7 @@ export interface components {
             fim: components["schemas"]["Instante"];
         };
         AvisoLista: components["schemas"]["Aviso"][];
-        /** @description A course. Students get the published text; gestao_vida the newest one, keys included (security D1). */
+        /** @description A course. Students get the published text; gestao_vida the newest one, keys included. */
         BaseConhecimento: {
             estrutura: components["schemas"]["CursoEstrutura"];
             capitulo_1: components["schemas"]["CursoHtml"];
@@ -3895,7 +3898,7 @@ export interface components {
             explicacao_resumida: components["schemas"]["CursoLinha"][];
             resumo: components["schemas"]["CursoLinha"][];
             exercicios_praticos: components["schemas"]["CursoExercicio"][];
-            /** @description Five questions (S3 §9); empty while a draft has none. */
+            /** @description Five questions; empty while a draft has none. */
             quiz: components["schemas"]["CursoQuizQuestao"][];
             /** @description Additive. */
             base_conhecimento_id: components["schemas"]["Id"];
@@ -3914,11 +3917,11 @@ export interface components {
         };
         BaseConhecimentoRequest: {
             curso: components["schemas"]["CursoRequest"];
-            /** @description Additive: the number that was read. Without it the documented call saves over whatever stands (decision 158). */
+            /** @description Additive: the number that was read. Without it the documented call saves over whatever stands. */
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
-        /** @description Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
+        /** @description Additive: what nota_tri stands on. With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
         BaseTri: {
             /** @description Items that the score stands on. */
             itens: components["schemas"]["Contagem"];
@@ -3949,18 +3952,18 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             qtde_itens: number;
-            /** @description Additive (decision 219): the hit that wins. */
+            /** @description Additive: the hit that wins. */
             acertos_para_vencer: number;
-            /** @description Additive (decision 219): coins for each hit of a won battle. */
+            /** @description Additive: coins for each hit of a won battle. */
             moedas_por_acerto: components["schemas"]["Contagem"];
-            /** @description Additive (decision 191): the end of the roadmap has passed. A Boss that was not fought is then bloqueado: 'O prazo deste roteiro terminou.' */
+            /** @description Additive: the end of the roadmap has passed. A Boss that was not fought is then bloqueado: 'O prazo deste roteiro terminou.' */
             roteiro_encerrado: boolean;
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
         };
         BossItem: {
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Null until this item's answer is stored, also after the attempt (security D2, C20). */
+            /** @description Null until this item's answer is stored, also after the attempt. */
             item_gabarito: components["schemas"]["Letra"];
             banco_questao_id: components["schemas"]["Id"];
             /** @description In study roadmaps. */
@@ -3978,7 +3981,7 @@ export interface components {
             /** @description Percent of hits over all items; what was not answered is a miss. */
             desempenho: number;
             qtde_moedas_ganhas: components["schemas"]["Contagem"];
-            /** @description Additive: percent that wins (decision 139). */
+            /** @description Additive: percent that wins. */
             desempenho_minimo: number;
             /** @description Additive. */
             qtde_itens: number;
@@ -3986,21 +3989,21 @@ export interface components {
             qtde_itens_acertou: number;
         };
         BossResumo: {
-            /** @description Drawn once per student (decision 182). Empty before the start, but for staff who only look. */
+            /** @description Drawn once per student. Empty before the start, but for staff who only look. */
             itens: components["schemas"]["BossItem"][];
             tempo_restante: components["schemas"]["Segundos"];
-            /** @description May answer now: student, or staff acting as one, with the attempt open (decision 141). */
+            /** @description May answer now: student, or staff acting as one, with the attempt open. */
             online: boolean;
             /** @description Additive. */
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             tempo_total: components["schemas"]["Segundos"];
-            /** @description Additive (decision 219): the hit that wins. */
+            /** @description Additive: the hit that wins. */
             acertos_para_vencer: number;
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
         };
-        /** @description Additive (decision 219): seconds that are left of a Boss that runs; null while none does. */
+        /** @description Additive: seconds that are left of a Boss that runs; null while none does. */
         BossTempoRestante: number | null;
         Campo: {
             /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
@@ -4032,7 +4035,7 @@ export interface components {
             qtde_turmas_abertas: components["schemas"]["Contagem"];
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
             qtde_subjetivas_a_corrigir: components["schemas"]["Contagem"];
-            /** @description Texts answered on paper that have no points yet (decisions 104, 181). */
+            /** @description Texts answered on paper that have no points yet. */
             qtde_textos_em_papel: components["schemas"]["Contagem"];
             /** @description Late answers that wait for a decision. */
             qtde_fora_do_prazo: components["schemas"]["Contagem"];
@@ -4045,21 +4048,21 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             fuso_horario: components["schemas"]["EscolaFuso"];
             nome_moeda: components["schemas"]["EscolaNomeMoeda"];
-            /** @description Additive: seconds until a lost life returns (decision 129). */
+            /** @description Additive: seconds until a lost life returns. */
             segundos_por_vida: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo: components["schemas"]["RankingModo"];
-            /** @description Satisfaction survey (decision 10). */
+            /** @description Satisfaction survey. */
             pesquisa_ativa: boolean;
-            /** @description Recovery by security questions (decision 43). */
+            /** @description Recovery by security questions. */
             recuperacao_por_perguntas: boolean;
-            /** @description Learning-level pages (decision 157). */
+            /** @description Learning-level pages. */
             aprendizagem_ativa: boolean;
-            /** @description Each essay is marked twice (decision 120). */
+            /** @description Each essay is marked twice. */
             segundo_corretor: boolean;
             divergencia_maxima: components["schemas"]["EscolaDivergencia"];
-            /** @description Two-step sign-in is required of the staff of this school (security D8). */
+            /** @description Two-step sign-in is required of the staff of this school. */
             duas_etapas_obrigatorias: boolean;
-            /** @description Help of the school (decisions 11, 188). */
+            /** @description Help of the school. */
             contato_email: components["schemas"]["EscolaContato"];
             contato_telefone: components["schemas"]["EscolaContato"];
             contato_horario: components["schemas"]["EscolaContato"];
@@ -4068,7 +4071,7 @@ export interface components {
             base_legal: components["schemas"]["EscolaBaseLegal"];
             retencao_meses: components["schemas"]["EscolaRetencaoMeses"];
             anonimizacao_automatica: components["schemas"]["EscolaAnonimizacaoAutomatica"];
-            /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise (decision 226). */
+            /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise. */
             liberacao?: components["schemas"]["LiberacaoModo"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
@@ -4085,7 +4088,7 @@ export interface components {
             aprendizagem_ativa?: boolean;
             segundo_corretor?: boolean;
             divergencia_maxima?: components["schemas"]["EscolaDivergencia"];
-            /** @description Two-step sign-in is required of the staff of this school (security D8). */
+            /** @description Two-step sign-in is required of the staff of this school. */
             duas_etapas_obrigatorias?: boolean;
             contato_email?: components["schemas"]["EscolaContato"];
             contato_telefone?: components["schemas"]["EscolaContato"];
@@ -4119,7 +4122,7 @@ export interface components {
             turmas: components["schemas"]["ContaTurma"][];
             /** @description Additive: the account may call tests/*. */
             conta_teste: boolean;
-            /** @description Additive: IANA zone in which the school reads its dates (decision 16). */
+            /** @description Additive: IANA zone in which the school reads its dates. */
             fuso_horario: string;
             /** @description Additive: the password was recovered by security questions at this moment, told at the next sign-in until it is changed; null otherwise. */
             senha_recuperada_em: components["schemas"]["InstanteNulo"];
@@ -4143,7 +4146,7 @@ export interface components {
                 pergunta_seguranca_id: components["schemas"]["Id"];
                 resposta: string;
             }[];
-            /** @description Additive: asked before security questions that exist already are changed (security D6). */
+            /** @description Additive: asked before security questions that exist already are changed. */
             senha_atual?: string;
             params?: components["schemas"]["Params"];
         };
@@ -4179,7 +4182,7 @@ export interface components {
             subjetivas: components["schemas"]["SubjetivaContagem"];
         };
         CorrecaoResumoLista: components["schemas"]["CorrecaoResumo"][];
-        /** @description Numbered from 1, five of them (S3 §9). */
+        /** @description Numbered from 1, five of them. */
         CursoAlternativas: components["schemas"]["CursoLinha"][];
         /** @description Empty only in a draft. */
         CursoCapituloNome: string;
@@ -4187,7 +4190,7 @@ export interface components {
             nome_curso: components["schemas"]["CursoNome"];
             frase_efeito: components["schemas"]["CursoFrase"];
             resumo: components["schemas"]["CursoLinha"];
-            /** @description Names of the three chapters (S3 §9). */
+            /** @description Names of the three chapters. */
             capitulos: components["schemas"]["CursoCapituloNome"][];
         };
         CursoExercicio: {
@@ -4195,9 +4198,9 @@ export interface components {
             resolucao: components["schemas"]["CursoHtml"];
         };
         CursoFrase: string;
-        /** @description HTML; the server sanitises it on write and on read (decision 121). */
+        /** @description HTML; the server sanitises it on write and on read. */
         CursoHtml: string;
-        /** @description HTML; sanitised (decision 121). */
+        /** @description HTML; sanitised. */
         CursoLinha: string;
         CursoNome: string;
         CursoPublicacaoRequest: {
@@ -4206,9 +4209,9 @@ export interface components {
             versao: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
-        /** @description Sanitised HTML; null together with gabarito (decision 95; security D2). */
+        /** @description Sanitised HTML; null together with gabarito. */
         CursoQuizComentario: string | null;
-        /** @description Right option; null for a student until that question is answered (decision 95; security D2). */
+        /** @description Right option; null for a student until that question is answered. */
         CursoQuizGabarito: number | null;
         CursoQuizQuestao: {
             enunciado: components["schemas"]["CursoHtml"];
@@ -4234,11 +4237,11 @@ export interface components {
             quiz: components["schemas"]["CursoQuizQuestaoRequest"][];
         };
         /**
-         * @description alterado: published, with newer changes that students do not see yet (decision 158).
+         * @description alterado: published, with newer changes that students do not see yet.
          * @enum {string}
          */
         CursoSituacao: "rascunho" | "publicado" | "alterado";
-        /** @description Grows with each save; a save over another number is refused with 409 (decision 158). */
+        /** @description Grows with each save; a save over another number is refused with 409. */
         CursoVersao: number;
         /** Format: date */
         Data: string;
@@ -4303,7 +4306,7 @@ export interface components {
             /** @description Additive, of the sign-in with codigo segunda_etapa: what the second step sends beside its code. */
             desafio?: string;
         };
-        /** @description The body of every 400 (decision 205). */
+        /** @description The body of every 400. */
         ErrorCampos: {
             /** @description Sentence that may be shown. */
             message: string;
@@ -4314,19 +4317,19 @@ export interface components {
             /** @description Additive: the fields at fault, each once. */
             campos: components["schemas"]["Campo"][];
         };
-        /** @description The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed (decision 168). Off: only staff do. */
+        /** @description The service makes students anonymous by itself once retencao_meses have passed, from 30 days after this or the months changed. Off: only staff do. */
         EscolaAnonimizacaoAutomatica: boolean;
         /**
-         * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
+         * @description Legal basis on which the school treats the data of its students.
          * @enum {string}
          */
         EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "nao_informada";
         EscolaContato: string | null;
-        /** @description Points by which two marks of one essay may differ before a third person marks it (decision 120). */
+        /** @description Points by which two marks of one essay may differ before a third person marks it. */
         EscolaDivergencia: number;
-        /** @description IANA zone in which dates are read (decision 16). */
+        /** @description IANA zone in which dates are read. */
         EscolaFuso: string;
-        /** @description Whether students of the school can sign in (decision 177). Open sessions go on. */
+        /** @description Whether students of the school can sign in. Open sessions go on. */
         EscolaManutencao: {
             escola_id: components["schemas"]["Id"];
             nome: components["schemas"]["Texto"];
@@ -4348,18 +4351,18 @@ export interface components {
         EscolaMensagemManutencao: string | null;
         /** @description The name of the school. */
         EscolaNome: string;
-        /** @description What coins are called (decision 13). */
+        /** @description What coins are called. */
         EscolaNomeMoeda: string;
-        /** @description Months after the end of the last enrolment until data are made anonymous (decision 168). */
+        /** @description Months after the end of the last enrolment until data are made anonymous. */
         EscolaRetencaoMeses: number;
-        /** @description Seconds until a lost life returns (decision 129). */
+        /** @description Seconds until a lost life returns. */
         EscolaSegundosPorVida: number;
-        /** @description HTML, sanitised; null shows the product's own text (decision 12). */
+        /** @description HTML, sanitised; null shows the product's own text. */
         EscolaTextoLegal: string | null;
         /** @description Grows with each change; a change over another number is refused with 409. */
         EscolaVersaoConfiguracao: number;
         Estrelas: number;
-        /** @description Every personal column of the person, in all enrolments (decision 168; security C39). Nothing of it is kept. */
+        /** @description Every personal column of the person, in all enrolments. Nothing of it is kept. */
         ExportacaoAluno: {
             nome_arquivo: string;
             /** @enum {string} */
@@ -4401,7 +4404,7 @@ export interface components {
             tentativa?: components["schemas"]["Tentativa"];
             params?: components["schemas"]["Params"];
         };
-        /** @description Additive (decision 220): an exercise whose last try in the run was wrong. */
+        /** @description Additive: an exercise whose last try in the run was wrong. */
         FaseErro: {
             banco_questao_id: components["schemas"]["Id"];
             ordem_exercicio: number;
@@ -4434,7 +4437,7 @@ export interface components {
              */
             midia_feedback?: 1 | 2 | 3;
         };
-        /** @description Ignored but for the count (decision 124); the server has its own record of every try. */
+        /** @description Ignored but for the count; the server has its own record of every try. */
         FaseLogItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             turma_avaliacao_roteiro_estudo_id?: components["schemas"]["IdNulo"];
@@ -4453,7 +4456,7 @@ export interface components {
             /** @description Additive: where in the video. */
             posicao?: components["schemas"]["Segundos"];
         };
-        /** @description Result of one run, recomputed by the server from its own record; the same on every repetition (security T10, C23). */
+        /** @description Result of one run, recomputed by the server from its own record; the same on every repetition. */
         FaseResultado: {
             qtde_estrelas: components["schemas"]["Estrelas"];
             capitulo_numero: components["schemas"]["NumeroNulo"];
@@ -4463,19 +4466,19 @@ export interface components {
             qtde_moedas: components["schemas"]["Contagem"];
             /** @description objeto_conhecimento_id of the next phase; null after the last one. */
             proximo_oic_id: components["schemas"]["IdNulo"];
-            /** @description More stars than the best run before or more hits at equal stars; never without a hit (decision 202). */
+            /** @description More stars than the best run before or more hits at equal stars; never without a hit. */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
-            /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
+            /** @description Additive: a hit on the second try is a hit. Hits of practice count only where pratica is true. */
             qtde_itens_acertou: components["schemas"]["Contagem"];
             /** @description Additive. */
             qtde_itens_total: components["schemas"]["Contagem"];
-            /** @description Additive: with status_boss it decides the last button (decision 134). */
+            /** @description Additive: with status_boss it decides the last button. */
             existe_boss: boolean;
             status_boss: components["schemas"]["StatusBossNulo"];
-            /** @description Additive (decision 191): every answer of the run was practice, so it has no star and no coins and is never the best. */
+            /** @description Additive: every answer of the run was practice, so it has no star and no coins and is never the best. */
             pratica: boolean;
-            /** @description Additive (decision 220): the misses of the run by ordem_exercicio; without those that an exam or a running Boss withholds. */
+            /** @description Additive: the misses of the run by ordem_exercicio; without those that an exam or a running Boss withholds. */
             erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
@@ -4497,7 +4500,7 @@ export interface components {
         FiltroTodosNumero: -1;
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
-            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            resposta_atrasada_id: components["schemas"]["Id"];
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             /** @enum {string} */
@@ -4515,7 +4518,7 @@ export interface components {
         ForaDoPrazoDecisao: "pendente" | "contada" | "deixada_de_fora";
         ForaDoPrazoLista: components["schemas"]["ForaDoPrazo"][];
         ForaDoPrazoRequest: {
-            /** @description turma_avaliacao_questao_resposta_id of each. */
+            /** @description resposta_atrasada_id of each. */
             respostas: components["schemas"]["Id"][];
             contar: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
@@ -4530,18 +4533,18 @@ export interface components {
             ciclo: components["schemas"]["Ciclo"];
             /** @description Percent of the points, 0 to 100; null in an exam of an essay alone, which has no questions. */
             desempenho: components["schemas"]["PercentualNulo"];
-            /** @description 0 to 10; times 10 it is the percent (decision 193). Of an exam of an essay alone it is the mark of the essay on this scale. */
+            /** @description 0 to 10; times 10 it is the percent. Of an exam of an essay alone it is the mark of the essay on this scale. */
             nota: components["schemas"]["NotaGabaritoNula"];
             /** @description False for whoever missed every day of the exam; with true, a nota that is null is not marked yet. */
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
             /** @description Additive: for the header. */
             data_aplicacao: components["schemas"]["Instante"];
-            /** @description Additive (decision 96). */
+            /** @description Additive. */
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
-            /** @description Additive (decision 194): the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
+            /** @description Additive: the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
@@ -4560,18 +4563,18 @@ export interface components {
             item_resposta: components["schemas"]["ItemResposta"];
             gabarito: components["schemas"]["Letra"];
             questao_anulada: boolean;
-            /** @description Of the student's own class (decision 192), 0 to 100; null until release and below five takers. */
+            /** @description Of the student's own class, 0 to 100; null until release and below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             subjetiva: boolean;
             gabarito_bonificado: boolean;
-            /** @description Null until staff have marked the text of a subjective item, which is until then left out of the grade (decision 181); 0 for one left blank on a screen (NOT-10). */
+            /** @description Null until staff have marked the text of a subjective item, which is until then left out of the grade; 0 for one left blank on a screen. */
             pontuacao_correcao: components["schemas"]["PontosNulos"];
             pontuacao_avaliacao: components["schemas"]["PontosNulos"];
             /** @description The same for all items of one exam day. */
             presente_avaliacao: boolean;
             /** @description Additive: numero counts within the day. */
             dia_prova: components["schemas"]["DiaProva"];
-            /** @description Additive: only items of the chosen language, and those for all, are listed (decision 99). */
+            /** @description Additive: only items of the chosen language, and those for all, are listed. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description Additive: own text of a subjective item; null otherwise. */
             texto_resposta: string | null;
@@ -4588,17 +4591,17 @@ export interface components {
             presente_avaliacao: boolean;
             data_aplicacao: components["schemas"]["Instante"];
             disciplinas: components["schemas"]["Texto"][];
-            /** @description Additive (decision 96): nota_media is null while em_correcao. */
+            /** @description Additive: nota_media is null while em_correcao. */
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
-            /** @description Additive (decision 194): an exam of an essay alone, with no questions to review. */
+            /** @description Additive: an exam of an essay alone, with no questions to review. */
             is_only_redacao: boolean;
         };
         GabaritoMateria: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
-            /** @description Left out of the answer-key navigation (decision 118). */
+            /** @description Left out of the answer-key navigation. */
             fora_do_gabarito: boolean;
             itens: components["schemas"]["GabaritoItem"][];
         };
@@ -4632,9 +4635,9 @@ export interface components {
             turma_codigo: components["schemas"]["Texto"];
             turma_turno: components["schemas"]["Turno"];
             versao: components["schemas"]["Versao"];
-            /** @description When a one-time password stops working (security D7); null for every other password. */
+            /** @description When a one-time password stops working; null for every other password. */
             senha_expira_em: components["schemas"]["InstanteNulo"];
-            /** @description Sign-in is refused until then after wrong passwords; a reset ends it (decision 197). */
+            /** @description Sign-in is refused until then after wrong passwords; a reset ends it. */
             bloqueado_ate: components["schemas"]["InstanteNulo"];
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
             /** @description The newest sign-ins of the student. */
@@ -4644,7 +4647,7 @@ export interface components {
             fator_tempo: components["schemas"]["AcomodacaoFator"];
             passa_da_janela: boolean;
             ranking_oculto: boolean;
-            /** @description Where createTentativaBoss grants another attempt now (decision 142); the last to end first. */
+            /** @description Where createTentativaBoss grants another attempt now; the last to end first. */
             boss_liberaveis: components["schemas"]["AlunoBoss"][];
         };
         GestaoAvisoRequest: {
@@ -4689,7 +4692,7 @@ export interface components {
             encerrada_em: components["schemas"]["InstanteNulo"];
             /** @description The last sign-in; null before the first one. */
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
-            /** @description The caller may end or give back the access and reset the password (EQU-2). */
+            /** @description The caller may end or give back the access and reset the password. */
             gerenciavel: boolean;
             /** @description The account of the caller, who changes it under Segurança and nowhere else. */
             propria: boolean;
@@ -4725,7 +4728,7 @@ export interface components {
             textos_em_papel: components["schemas"]["GestaoHojePapel"][];
             bloqueados: components["schemas"]["GestaoHojeBloqueado"][];
         };
-        /** @description A student who must wait after wrong passwords (decision 197). */
+        /** @description A student who must wait after wrong passwords. */
         GestaoHojeBloqueado: {
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["Texto"];
@@ -4764,14 +4767,14 @@ export interface components {
             /** @description Current enrolments of the class. */
             qtde_alunos: components["schemas"]["Contagem"];
             qtde_nao_iniciadas: components["schemas"]["Contagem"];
-            /** @description Started and neither handed in nor over (AND-1). */
+            /** @description Started and neither handed in nor over. */
             qtde_respondendo: components["schemas"]["Contagem"];
-            /** @description Of these */
+            /** @description Of these, on screen with nothing saved for five minutes. */
             qtde_sem_noticia: components["schemas"]["Contagem"];
             /** @description Handed in or closed. */
             qtde_entregues: components["schemas"]["Contagem"];
         };
-        /** @description An exam that is over for every class and held, or whose results wait for somebody to look at them (decision 226). */
+        /** @description An exam that is over for every class and held, or whose results wait for somebody to look at them. */
         GestaoHojeRetido: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             /** @description One of its classes within reach. */
@@ -4781,7 +4784,7 @@ export interface components {
             /** @description Additive: they wait for confirmLiberacao; false: somebody held them. */
             aguarda_conferencia?: boolean;
         };
-        /** @description Why; goes into the audit (decision 167; security C40). */
+        /** @description Why; goes into the audit. */
         GestaoMotivo: string;
         GestaoPessoaNome: string;
         /** @description One exam of one class. */
@@ -4802,10 +4805,10 @@ export interface components {
             /** @description Students whose days are all handed in or closed. */
             qtde_entregues: components["schemas"]["Contagem"];
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
-            /** @description Additive: late answers that wait for a decision (decision 93). */
+            /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
-            /** @description Additive: over for every class, and the results wait for confirmLiberacao (decision 226). */
+            /** @description Additive: over for every class, and the results wait for confirmLiberacao. */
             aguarda_conferencia?: boolean;
         };
         GestaoProvaDia: {
@@ -4821,7 +4824,7 @@ export interface components {
          * @enum {string}
          */
         GestaoProvaSituacao: "agendada" | "aberta" | "encerrada" | "liberada";
-        /** @description Without its key, which only the question's own page shows, to gestao_vida and audited (security D1). */
+        /** @description Without its key, which only the question's own page shows, to gestao_vida and audited. */
         GestaoQuestao: {
             banco_questao_id: components["schemas"]["Id"];
             codigo: string;
@@ -4865,13 +4868,13 @@ export interface components {
              */
             papel: "primeira" | "segunda" | "terceira" | null;
             minha_correcao: components["schemas"]["RedacaoCorrecao"];
-            /** @description Empty until the own one is finished or the mark is final, so that nobody follows another; the third corrector sees both (COR-13). */
+            /** @description Empty until the own one is finished or the mark is final, so that nobody follows another; the third corrector sees both. */
             outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
-            /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
+            /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it. */
             nota_final: components["schemas"]["RedacaoNotaTotal"];
-            /** @description Finished parts, by whom stays unsaid: a coordinator may reopen them until the release (D 227). */
+            /** @description Finished parts, by whom stays unsaid: a coordinator may reopen them until the release. */
             partes_concluidas: components["schemas"]["RedacaoParte"][];
-            /** @description The mark is final and the result is out: nothing is reopened any more (D 227). */
+            /** @description The mark is final and the result is out: nothing is reopened any more. */
             resultado_lido: boolean;
         };
         /**
@@ -4927,7 +4930,7 @@ export interface components {
             qtde_alunos: components["schemas"]["Contagem"];
         };
         GestaoTurmaResumoLista: components["schemas"]["GestaoTurmaResumo"][];
-        /** @description No key is in it, whatever the state of the exam (security D1). */
+        /** @description No key is in it, whatever the state of the exam. */
         Grade: {
             turma_avaliacao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -5014,17 +5017,17 @@ export interface components {
         Home: {
             progressao_materias: components["schemas"]["HomeProgressao"][];
             ranking_geral: components["schemas"]["HomePosicao"];
-            /** @description The classes of the grade (decision 89). The student's own row is always there, for the star total; other rows follow ranking_modo. */
+            /** @description The classes of the grade. The student's own row is always there, for the star total; other rows follow ranking_modo. */
             ranking_estrelas: components["schemas"]["HomeRankingTurma"][];
-            /** @description Stars of version 1 that belong to no subject, so that none counts twice (decision 152). */
+            /** @description Stars of version 1 that belong to no subject, so that none counts twice. */
             estrelas_v1: components["schemas"]["Contagem"];
-            /** @description False: the home offers the security questions in a modal that may be dismissed. Never false while they are forced (decision 61). */
+            /** @description False: the home offers the security questions in a modal that may be dismissed. Never false while they are forced. */
             quiz_pessoal: boolean;
             /** @description Additive. */
             ranking_modo: components["schemas"]["RankingModo"];
         };
         HomeAlunoEstrelas: {
-            /** @description Display name only: social name, or first name and initial; 'Estudante' where asked for; null shows 'Sem nome' (decision 154; security D22). */
+            /** @description Display name only: social name, or first name and initial; 'Estudante' where asked for; null shows 'Sem nome'. */
             aluno_nome: components["schemas"]["TextoNulo"];
             turma_aluno_id: components["schemas"]["Id"];
             avatar_code: number;
@@ -5037,7 +5040,7 @@ export interface components {
             qtde_estrelas_plano_v1: components["schemas"]["Contagem"];
             qtde_estrelas_roteiro_v1: components["schemas"]["Contagem"];
         };
-        /** @description Place among the students of the grade by all stars (RAN-1); null where the school shows no ranking. */
+        /** @description Place among the students of the grade by all stars; null where the school shows no ranking. */
         HomePosicao: {
             posicao: number;
             total: number;
@@ -5154,22 +5157,22 @@ export interface components {
             anulada: boolean;
             gabarito_bonificado: boolean;
             /**
-             * @description pendente: results exist and are being computed again (decision 167).
+             * @description pendente: results exist and are being computed again.
              * @enum {string}
              */
             recalculo: "nao_necessario" | "pendente";
         };
         ItemProvaRequest: {
-            /** @description A hit for all who were present, and out of TRI (decision 100). */
+            /** @description A hit for all who were present, and out of TRI. */
             anulada: boolean;
-            /** @description A point for all who were present (decision 100). Both at once are refused with 422. */
+            /** @description A point for all who were present. Both at once are refused with 422. */
             gabarito_bonificado: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
         /** @description Chosen option, 1 = A; null = none. */
         ItemResposta: number | null;
-        /** @description Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question (decisions 96, 195). */
+        /** @description Items of an exam as the classes within reach answered them. The figures and which option is right are there once the last class has ended, tolerance included, and no other exam of the same students still asks the question. */
         ItensDaProva: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -5189,29 +5192,29 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             retido: boolean;
             liberar_em: components["schemas"]["InstanteNulo"];
-            /** @description Last disponivel_ate over all classes plus tolerance (decision 96; GAB-1); null while a class has no end. */
+            /** @description Last disponivel_ate over all classes plus tolerance; null while a class has no end. */
             liberacao_minima_em: components["schemas"]["InstanteNulo"];
             /** @description Planned or actual release; null while held. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             liberado: boolean;
-            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
+            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back; null when none does. */
             outras_provas_ate?: components["schemas"]["InstanteNulo"];
-            /** @description Additive: what holds for this exam (decision 226). */
+            /** @description Additive: what holds for this exam. */
             liberacao?: components["schemas"]["LiberacaoModo"];
             /** @description Additive: what the exam says for itself; null: as the school. */
             liberacao_da_prova?: components["schemas"]["LiberacaoModoNulo"];
             /** @description Additive: when staff last looked at the results and let them out. */
             conferida_em?: components["schemas"]["InstanteNulo"];
-            /** @description Additive: nothing is shown until confirmLiberacao (decision 226). It can be called once liberacao_minima_em has passed. */
+            /** @description Additive: nothing is shown until confirmLiberacao. It can be called once liberacao_minima_em has passed. */
             aguarda_conferencia?: boolean;
         };
         /**
-         * @description sozinha: results go out by themselves after the tolerance; conferida: staff look at them first (decision 226).
+         * @description sozinha: results go out by themselves after the tolerance; conferida: staff look at them first.
          * @enum {string}
          */
         LiberacaoModo: "sozinha" | "conferida";
         /**
-         * @description What this exam says for itself; null: as the school (decision 226).
+         * @description What this exam says for itself; null: as the school.
          * @enum {string|null}
          */
         LiberacaoModoNulo: "sozinha" | "conferida" | null;
@@ -5220,7 +5223,7 @@ export interface components {
             retido: boolean;
             /** @description Later moment chosen; null or absent means the earliest. Before liberacao_minima_em it is refused with 422. */
             liberar_em?: components["schemas"]["InstanteNulo"];
-            /** @description Additive: what this exam says for itself from now on; null: as the school; absent: stays (decision 226). */
+            /** @description Additive: what this exam says for itself from now on; null: as the school; absent: stays. */
             liberacao?: components["schemas"]["LiberacaoModoNulo"];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -5262,7 +5265,7 @@ export interface components {
         MembroSenha: {
             /** @description User name of the person. */
             login: string | null;
-            /** @description Random, told only here (security D7). */
+            /** @description Random, told only here. */
             nova_senha: string;
             /** @description It opens no session after this. */
             expira_em: components["schemas"]["Instante"];
@@ -5307,14 +5310,14 @@ export interface components {
             qtde_vidas: number;
             /** @description Seconds to the next life, counted from this answer; null with five lives and where lives are off. */
             prox_vida: components["schemas"]["SegundosNulo"];
-            /** @description Additive: false where the teacher turned lives off (decision 129); nothing is then spent or bought. */
+            /** @description Additive: false where the teacher turned lives off; nothing is then spent or bought. */
             vidas_ativas: boolean;
-            /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
+            /** @description Additive: coins of a refill now, 20 for each missing life; 0 with five. */
             custo_vidas: number;
-            /** @description Additive: seconds from one life to the next at this school (decision 129), for the bar of the wait. */
+            /** @description Additive: seconds from one life to the next at this school, for the bar of the wait. */
             segundos_por_vida: number;
         };
-        /** @description 0 to 10; times 10 it is the percent (decision 193). */
+        /** @description 0 to 10; times 10 it is the percent. */
         NotaGabaritoNula: number | null;
         /** @description Top of the exam's own scale, within 0 to 1000: usually 10 or 1000. */
         NotaMaxima: number;
@@ -5322,7 +5325,7 @@ export interface components {
         NotaNula: number | null;
         /** @description Final mark of one essay, 0 to 1000; null until it is marked. */
         NotaRedacao: number | null;
-        /** @description Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it (COR-8); null before release and until each is marked. */
+        /** @description Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it; null before release and until each is marked. */
         NotaRedacaoNula: number | null;
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
@@ -5466,7 +5469,7 @@ export interface components {
             qtde_roteiros: components["schemas"]["Contagem"];
             /** @description Latest release among them afterwards. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
-            /** @description Additive: exams whose results would come later for everybody, with the reason (decision 210). */
+            /** @description Additive: exams whose results would come later for everybody, with the reason. */
             adia?: components["schemas"]["ProvaAdiada"][];
         };
         /** @description Another exam that shares a question with this one and has students of the class. */
@@ -5488,9 +5491,9 @@ export interface components {
             qtde_provas: components["schemas"]["Contagem"];
             qtde_roteiros: components["schemas"]["Contagem"];
             criada_em: components["schemas"]["Instante"];
-            /** @description Latest release among them, which moves along (GAB-1). */
+            /** @description Latest release among them, which moves along. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
-            /** @description Additive: when it was taken back (decision 210); null while it holds. */
+            /** @description Additive: when it was taken back; null while it holds. */
             desfeita_em?: components["schemas"]["InstanteNulo"];
         };
         ProrrogacaoDoDia: {
@@ -5506,7 +5509,7 @@ export interface components {
         ProrrogacaoRequest: {
             /**
              * Format: uuid
-             * @description Made by the caller; the same one again adds nothing and returns the first answer (decision 169).
+             * @description Made by the caller; the same one again adds nothing and returns the first answer.
              */
             pedido_id: string;
             /** @enum {string} */
@@ -5523,7 +5526,7 @@ export interface components {
             /** @description Start of the disturbance; with fim it chooses what was open in between. Absent: what is open now. */
             inicio?: components["schemas"]["Instante"];
             fim?: components["schemas"]["Instante"];
-            /** @description Move the end of open roadmaps too (decision 119). */
+            /** @description Move the end of open roadmaps too. */
             inclui_roteiros?: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -5558,12 +5561,12 @@ export interface components {
             /** @description Additive: days of the assessment. */
             qtde_dias: number;
         };
-        /** @description An exam whose results would come later because of the extension, and why (decision 210). */
+        /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
             /**
-             * @description ultimo_a_terminar: results wait for the last student of all classes, and that is somebody who gains time; questoes_em_comum: it shares a question with an exam that ends later (decision 195).
+             * @description ultimo_a_terminar: results wait for the last student of all classes, and that is somebody who gains time; questoes_em_comum: it shares a question with an exam that ends later.
              * @enum {string}
              */
             motivo: "ultimo_a_terminar" | "questoes_em_comum";
@@ -5593,7 +5596,7 @@ export interface components {
          * @enum {string}
          */
         ProvaAlunoEstado: "nao_iniciada" | "respondendo" | "entregue" | "encerrada" | "papel";
-        /** @description One exam day of one class, student by student. No answer and no key is in it (security D1). */
+        /** @description One exam day of one class, student by student. No answer and no key is in it. */
         ProvaAlunos: {
             turma_avaliacao_id: components["schemas"]["Id"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -5612,7 +5615,7 @@ export interface components {
             /** @description Additive: extensions of this day that the caller may take back now (undoProrrogacao), newest first. */
             prorrogacoes?: components["schemas"]["ProrrogacaoDoDia"][];
         };
-        /** @description Older list entry, with the ids it lacked (decision 69). */
+        /** @description Older list entry, with the ids it lacked. */
         ProvaHoje: {
             turma_avaliacao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -5625,7 +5628,7 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
-            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true (decision 203). */
+            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true. */
             entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
             percentual_concluido: number;
@@ -5708,11 +5711,11 @@ export interface components {
             liberado: boolean;
             /** @description Null until release. */
             presentes: number | null;
-            /** @description Null until release (decision 95; security D1). */
+            /** @description Null until release. */
             acertos: number | null;
-            /** @description Null until release (decision 95; security D1). */
+            /** @description Null until release. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
-            /** @description How often each option was chosen; empty until release (security T5). */
+            /** @description How often each option was chosen; empty until release. */
             opcoes: components["schemas"]["QuestaoOpcaoEstatistica"][];
         };
         RankingAluno: {
@@ -5720,7 +5723,7 @@ export interface components {
             oculto: boolean;
         };
         RankingAlunoRequest: {
-            /** @description True: others see the student as 'Estudante' (decision 154). */
+            /** @description True: others see the student as 'Estudante'. */
             oculto: boolean;
             params?: components["schemas"]["Params"];
         };
@@ -5735,14 +5738,14 @@ export interface components {
             materias: components["schemas"]["RankingEstrelasMateria"][];
         };
         RankingEstrelasLinha: {
-            /** @description Competition ranking: 1, 1, 3 (decision 153). */
+            /** @description Competition ranking: 1, 1, 3. */
             posicao: number;
-            /** @description Display name only (decision 154). */
+            /** @description Display name only. */
             aluno_nome: components["schemas"]["TextoNulo"];
             turma_aluno_id: components["schemas"]["Id"];
             avatar_code: number;
             turma_codigo: components["schemas"]["Texto"];
-            /** @description Of the subject asked for; without one the total, estrelas_v1 included (decision 152). */
+            /** @description Of the subject asked for; without one the total, estrelas_v1 included. */
             qtde_estrelas: components["schemas"]["Contagem"];
             /** @description The student of the session. */
             proprio: boolean;
@@ -5752,7 +5755,7 @@ export interface components {
             materia_nome: components["schemas"]["Texto"];
         };
         /**
-         * @description What the school shows (decision 154). nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
+         * @description What the school shows. nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
          * @enum {string}
          */
         RankingModo: "nomeado" | "janela" | "desligado";
@@ -5786,7 +5789,7 @@ export interface components {
         RedacaoCompetenciaFinal: {
             numero: number;
             nome: components["schemas"]["Texto"];
-            /** @description 0 to 200: the mean over the parts of the marking that count, not rounded (COR-11). */
+            /** @description 0 to 200: the mean over the parts of the marking that count, not rounded. */
             nota: number;
             /** @description Of the markers on this competence. */
             comentarios: string[];
@@ -5805,7 +5808,7 @@ export interface components {
         RedacaoCorrecaoRequest: {
             /** @description To finish: all five, or none with motivo_zero; otherwise 422. */
             competencias: components["schemas"]["RedacaoCompetencia"][];
-            /** @description Absent: none. A place outside the text is refused with 422 (COR-12). */
+            /** @description Absent: none. A place outside the text is refused with 422. */
             marcas?: components["schemas"]["RedacaoMarcas"];
             motivo_zero?: components["schemas"]["RedacaoMotivoZero"];
             /** @description For the student. */
@@ -5820,7 +5823,7 @@ export interface components {
         RedacaoCorrigida: {
             dia_prova: components["schemas"]["DiaProva"];
             /**
-             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0 (COR-9).
+             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0.
              * @enum {string}
              */
             situacao: "em_correcao" | "corrigida" | "em_branco";
@@ -5834,13 +5837,13 @@ export interface components {
             /** @description Comments of the markers on passages of the text. */
             marcas: components["schemas"]["RedacaoMarca"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
-            /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
+            /** @description Of the markers on the whole essay. Nobody is named. */
             comentarios: string[];
         };
         RedacaoCorrigidaNula: {
             dia_prova: components["schemas"]["DiaProva"];
             /**
-             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0 (COR-9).
+             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0.
              * @enum {string}
              */
             situacao: "em_correcao" | "corrigida" | "em_branco";
@@ -5854,14 +5857,14 @@ export interface components {
             /** @description Comments of the markers on passages of the text. */
             marcas: components["schemas"]["RedacaoMarca"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
-            /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
+            /** @description Of the markers on the whole essay. Nobody is named. */
             comentarios: string[];
         } | null;
         RedacaoDesfazerRequest: {
             versao: components["schemas"]["RedacaoCorrecaoVersao"];
             params?: components["schemas"]["Params"];
         };
-        /** @description No name, class or id of the student (decision 120). */
+        /** @description No name, class or id of the student. */
         RedacaoFila: {
             redacao_id: components["schemas"]["Id"];
             /** @description What correctors call it among themselves. */
@@ -5879,7 +5882,7 @@ export interface components {
         RedacaoMarca: {
             /** @description First place of the passage. */
             inicio: number;
-            /** @description The place after its last; within the text and after inicio (COR-12). */
+            /** @description The place after its last; within the text and after inicio. */
             fim: number;
             competencia: number;
             /** @description For the student; may be empty. */
@@ -5904,7 +5907,7 @@ export interface components {
         RedacaoNotaCompetencia: number;
         /** @description Mark of the whole essay, 0 to 1000. */
         RedacaoNotaTotal: number | null;
-        /** @description A finished part of another person, without a name: marks, passages and comments (COR-13). */
+        /** @description A finished part of another person, without a name: marks, passages and comments. */
         RedacaoOutraCorrecao: {
             /** @enum {string} */
             papel: "primeira" | "segunda" | "terceira";
@@ -5924,12 +5927,12 @@ export interface components {
         /** @description How the school has its essays marked. */
         RedacaoRegras: {
             segundo_corretor: boolean;
-            /** @description Two marks that differ by more wait for a third person (COR-4). */
+            /** @description Two marks that differ by more wait for a third person. */
             divergencia_maxima: number;
         };
         RedacaoRequest: {
             texto_redacao: string;
-            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late (decision 196). */
+            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late. */
             respondida_em?: components["schemas"]["Instante"];
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
@@ -5973,7 +5976,7 @@ export interface components {
         /** @description What is stored; sent again, the same answer. */
         RespostaBoss: {
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Null while an exam with this question is scheduled or open (security D1). */
+            /** @description Null while an exam with this question is scheduled or open. */
             item_gabarito: components["schemas"]["Letra"];
             /** @description Null exactly when item_gabarito is. */
             acertou: boolean | null;
@@ -6040,12 +6043,12 @@ export interface components {
         Resultado: {
             /** @description turma_avaliacao_id. */
             id: components["schemas"]["Id"];
-            /** @description On the exam's own scale, 0 to nota_maxima (decision 193). */
+            /** @description On the exam's own scale, 0 to nota_maxima. */
             nota: components["schemas"]["NotaNula"];
             presente_avaliacao: boolean;
             /** @description Mean of the scores of all areas of the exam, to one decimal, on the scale of the ENEM, about 0 to 1000; null unless each area has one. */
             nota_tri: components["schemas"]["NotaTriNula"];
-            /** @description Additive: mean of the own class, on the scale of the ENEM, about 0 to 1000 (NOT-14); null below five scores, and where nota_tri is. */
+            /** @description Additive: mean of the own class, on the scale of the ENEM, about 0 to 1000; null below five scores, and where nota_tri is. */
             nota_tri_turma: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
@@ -6066,7 +6069,7 @@ export interface components {
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
             nota_redacao: components["schemas"]["NotaRedacaoNula"];
-            /** @description Additive (decision 194): the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
+            /** @description Additive: the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
@@ -6075,7 +6078,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; of an imported exam those count that are, and the score is an estimate. One decimal. */
             nota_tri: components["schemas"]["NotaTriNula"];
-            /** @description Additive: the score of who hits every scored item (TRI-10), on the scale of the ENEM, about 0 to 1000; null where nota_tri is. */
+            /** @description Additive: the score of who hits every scored item, on the scale of the ENEM, about 0 to 1000; null where nota_tri is. */
             nota_tri_maxima: components["schemas"]["NotaTriNula"];
             base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
@@ -6110,7 +6113,7 @@ export interface components {
         ResultadoLista: {
             /** @description Over all cycles. */
             falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
-            /** @description Additive: the same for the exams of each cycle that has any (decision 222). */
+            /** @description Additive: the same for the exams of each cycle that has any. */
             falhas_por_ciclo: components["schemas"]["FalhasDoCiclo"][];
             avaliacoes: components["schemas"]["ResultadoListaItem"][];
         };
@@ -6119,7 +6122,7 @@ export interface components {
             id: components["schemas"]["Id"];
             ciclo_avaliacao_id: components["schemas"]["Id"];
             ciclo: components["schemas"]["Ciclo"];
-            /** @description On the exam's own scale, 0 to nota_maxima (decision 193). */
+            /** @description On the exam's own scale, 0 to nota_maxima. */
             nota: components["schemas"]["NotaNula"];
             /** @description Mean of the days of one exam, 0 to nota_maxima. */
             nota_agregada: components["schemas"]["NotaNula"];
@@ -6133,14 +6136,14 @@ export interface components {
             /** @description Position in the grade of the school. */
             ranking: number | null;
             is_only_redacao: boolean;
-            /** @description Additive: best of the class (decision 116). */
+            /** @description Additive: best of the class. */
             melhor_da_turma: boolean;
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
             nota_redacao: components["schemas"]["NotaRedacaoNula"];
-            /** @description Additive: error of nota_tri, on its scale; two scores whose bands overlap differ inside the margin (decision 222). */
+            /** @description Additive: error of nota_tri, on its scale; two scores whose bands overlap differ inside the margin. */
             erro_padrao: components["schemas"]["NotaTriNula"];
         };
         /** @description Read-only view of one question with the student's own answer. */
@@ -6178,7 +6181,7 @@ export interface components {
             /** @description Calibrated difficulty; higher is harder. */
             nivel_dificuldade: number | null;
             nivel_dificuldade_professor: number | null;
-            /** @description Of the student's own class (decision 192), 0 to 100; null until release and below five takers. */
+            /** @description Of the student's own class, 0 to 100; null until release and below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             pontuacao_correcao: components["schemas"]["PontosNulos"];
             /** @description Fraction of the points of a subjective item; null while its text waits to be marked */
@@ -6192,7 +6195,7 @@ export interface components {
             area_codigo: components["schemas"]["AreaCodigoNulo"];
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
         };
-        /** @description Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended (decision 96). */
+        /** @description Results as they stand, of the classes within reach, also while students do not see them yet. alunos is empty until the last class has ended. */
         ResultadosDaProva: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -6219,7 +6222,7 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             /** @description Option numbers that may be sent; opaque. */
             qtde_itens_resposta: string;
-            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
+            /** @description Language chosen; null until the student chooses, when the English items count. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             solicitar_idioma: boolean;
             /** @description Additive: the day has an essay. With redacao null it is hidden until the start. */
@@ -6252,7 +6255,7 @@ export interface components {
             /** @description Language this item belongs to; null when it is for all. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             seq: components["schemas"]["Seq"];
-            /** @description Additive: answered with a text (decision 181); absent means false. */
+            /** @description Additive: answered with a text; absent means false. */
             subjetiva?: boolean;
             /** @description Additive: own text of a subjective item; null or absent when none. */
             texto_resposta?: string | null;
@@ -6279,7 +6282,7 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             data_aplicacao: components["schemas"]["InstanteNulo"];
             nota_maxima: components["schemas"]["NotaMaxima"];
-            /** @description 0 to nota_maxima. Null while an input is missing: the card is hidden (decision 148). */
+            /** @description 0 to nota_maxima. Null while an input is missing: the card is hidden. */
             nota_prevista: components["schemas"]["NotaNula"];
             /** @description 0 to nota_maxima. */
             nota_prevista_inicial: components["schemas"]["NotaNula"];
@@ -6287,13 +6290,13 @@ export interface components {
         RoteiroConclusao: {
             qtde_estrelas: components["schemas"]["RoteiroEstrelas"];
         };
-        /** @description Stars of a phase (decision 123); null while it is not finished. */
+        /** @description Stars of a phase; null while it is not finished. */
         RoteiroEstrelas: number | null;
         RoteiroFase: {
             info: components["schemas"]["RoteiroFaseInfo"];
             midias: components["schemas"]["RoteiroMidia"][];
             respostas_quiz: components["schemas"]["RoteiroRespostasQuiz"];
-            /** @description Items served so far and the one to answer; five unless set otherwise (decision 147). */
+            /** @description Items served so far and the one to answer; five unless set otherwise. */
             items: components["schemas"]["RoteiroItem"][];
             conclusao: components["schemas"]["RoteiroConclusao"];
             trilha_aberta: boolean;
@@ -6309,10 +6312,10 @@ export interface components {
         RoteiroFaseDisponivel: {
             trilha_fase_id: components["schemas"]["Id"];
             qtde_estrelas: components["schemas"]["RoteiroEstrelas"];
-            /** @description Part of the list: Fundamentos, Prática, Aprofundamento (decision 185). */
+            /** @description Part of the list: Fundamentos, Prática, Aprofundamento. */
             secao: components["schemas"]["Texto"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
-            /** @description Mean predicted chance: above 0.8 easy, above 0.5 medium, else hard (S3 §5); null while unknown. */
+            /** @description Mean predicted chance: above 0.8 easy, above 0.5 medium, else hard; null while unknown. */
             confiabilidade: components["schemas"]["FracaoNula"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
         };
@@ -6325,16 +6328,16 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["Id"];
             /** @description Course of the phase; null when none is published. */
             base_conhecimento_id: components["schemas"]["IdNulo"];
-            /** @description Number of the question in the exam the phase came from (decision 185); null for a student while the exam is still to come (security T3). */
+            /** @description Number of the question in the exam the phase came from; null for a student while the exam is still to come. */
             prova_numero: number | null;
             habilidade_descricao: string | null;
         };
         RoteiroFracao: number;
         RoteiroItem: {
             banco_questao_id: components["schemas"]["Id"];
-            /** @description Null until the item is answered, and longer while an exam of the school holds the question (decision 95; security D1, D2). */
+            /** @description Null until the item is answered, and longer while an exam of the school holds the question. */
             gabarito: components["schemas"]["Letra"];
-            /** @description Additive (decision 214): empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
+            /** @description Additive: empty exactly while gabarito is null, also when the same question waits in another open roadmap. */
             comentario: components["schemas"]["Html"];
             questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
             item_resposta: components["schemas"]["ItemResposta"];
@@ -6345,7 +6348,7 @@ export interface components {
         RoteiroLista: {
             materias: components["schemas"]["RoteiroListaMateria"][];
             resumo: components["schemas"]["RoteiroResumoGeral"];
-            /** @description Roadmaps opened since the student last did something in one, which stands for the last visit (decision 185). */
+            /** @description Roadmaps opened since the student last did something in one, which stands for the last visit. */
             trilhas_novas: boolean;
         };
         RoteiroListaMateria: {
@@ -6354,20 +6357,20 @@ export interface components {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
             progresso: components["schemas"]["RoteiroFracao"];
-            /** @description Days left are calendar days in the school's zone (decision 150). */
+            /** @description Days left are calendar days in the school's zone. */
             data_fim: components["schemas"]["Instante"];
             qtde_fases: components["schemas"]["Contagem"];
             qtde_assuntos_abordados: components["schemas"]["Contagem"];
             avaliacao_conhecimento_detalhes: components["schemas"]["RoteiroAvaliacao"];
         };
         RoteiroMateria: {
-            /** @description False: view only, for everybody (S3 §6). */
+            /** @description False: view only, for everybody. */
             trilha_aberta: boolean;
             data_fim: components["schemas"]["Instante"];
             materia_nome: components["schemas"]["Texto"];
             resumo: components["schemas"]["RoteiroResumoMateria"];
             fases_disponiveis: components["schemas"]["RoteiroFaseDisponivel"][];
-            /** @description Additive: the roadmap found when the address named a tipo; the screen replaces its address (decision 66). */
+            /** @description Additive: the roadmap found when the address named a tipo; the screen replaces its address. */
             trilha_id: components["schemas"]["Id"];
             /** @description Additive. */
             tipo: components["schemas"]["RoteiroTipo"];
@@ -6383,7 +6386,7 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             /**
              * Format: uri
-             * @description https only (security T25).
+             * @description https only.
              */
             url: string;
             plataforma: components["schemas"]["TextoNulo"];
@@ -6392,12 +6395,12 @@ export interface components {
         };
         /** @enum {string} */
         RoteiroMidiaTipo: "site" | "video" | "podcast" | "mapa_mental" | "artigo_pedagogico" | "jogo_educativo" | "pea" | "atividade_embasamento";
-        /** @description Opaque and signed by the server, to be sent back as it came; ignored when altered (decision 147). */
+        /** @description Opaque and signed by the server, to be sent back as it came; ignored when altered. */
         RoteiroPersistedData: string | null;
-        /** @description The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart; security D2). */
+        /** @description The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart). */
         RoteiroProximoItem: {
             banco_questao_id: components["schemas"]["Id"];
-            /** @description Always null here (decision 95). */
+            /** @description Always null here. */
             gabarito: components["schemas"]["Letra"];
             /** @description Additive: always empty here. */
             comentario: components["schemas"]["Html"];
@@ -6410,10 +6413,10 @@ export interface components {
         RoteiroQuestaoProva: {
             /** @description Number of the question in the exam. */
             numero: number;
-            /** @description Predicted chance of a hit (decision 148). */
+            /** @description Predicted chance of a hit. */
             desempenho_esperado: components["schemas"]["FracaoNula"];
         };
-        /** @description Questions of the exam that the phase prepares; empty for a student, who does not see estimates (S3 §2). */
+        /** @description Questions of the exam that the phase prepares; empty for a student, who does not see estimates. */
         RoteiroQuestoesProva: components["schemas"]["RoteiroQuestaoProva"][];
         /** @description The first answer of a question stands; repeating it returns the same. */
         RoteiroQuiz: {
@@ -6427,10 +6430,10 @@ export interface components {
         };
         RoteiroQuizRequest: {
             resposta_quiz: {
-                /** @description Question, from 1 (decision 146). */
+                /** @description Question, from 1. */
                 index: number;
                 item_resposta: number;
-                /** @description Taken and ignored: the server judges (decision 146). */
+                /** @description Taken and ignored: the server judges. */
                 acertou?: boolean;
             };
             params?: components["schemas"]["Params"];
@@ -6443,9 +6446,9 @@ export interface components {
         };
         /** @description The same on every repetition; the first answer of an item stands. */
         RoteiroResposta: {
-            /** @description Key of the item just answered; null while an exam of the school holds the question (decision 95; security D1, D2). */
+            /** @description Key of the item just answered; null while an exam of the school holds the question. */
             gabarito: components["schemas"]["Letra"];
-            /** @description Additive (decision 214): explains the item just answered; empty exactly while gabarito is null. */
+            /** @description Additive: explains the item just answered; empty exactly while gabarito is null. */
             comentario: components["schemas"]["Html"];
             fase_finalizada: boolean;
             proximo_item: components["schemas"]["RoteiroProximoItem"];
@@ -6462,7 +6465,7 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         RoteiroRespostasQuiz: {
-            /** @description The place in the list is the question, all of them, answered or not (decision 146); empty without a quiz. */
+            /** @description The place in the list is the question, all of them, answered or not; empty without a quiz. */
             respostas: components["schemas"]["RoteiroQuizResposta"][];
         };
         RoteiroResumoGeral: {
@@ -6488,7 +6491,7 @@ export interface components {
             percentual_concluido: number;
         };
         /**
-         * @description 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release (decision 149).
+         * @description 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release.
          * @enum {integer}
          */
         RoteiroTipo: 1 | 2;
@@ -6500,7 +6503,7 @@ export interface components {
         RoteiroVisualizacaoRequest: {
             objeto_conhecimento_conteudo_digital_id: components["schemas"]["Id"];
             trilha_fase_id: components["schemas"]["Id"];
-            /** @description Must be the student of the session (security D12). */
+            /** @description Must be the student of the session. */
             turma_aluno_id?: components["schemas"]["Id"];
             params?: components["schemas"]["Params"];
         };
@@ -6553,7 +6556,7 @@ export interface components {
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             login: string | null;
-            /** @description Random, another for each student, told only here (decision 19; security D7). */
+            /** @description Random, another for each student, told only here. */
             nova_senha: string;
         };
         SenhasTurma: {
@@ -6613,13 +6616,13 @@ export interface components {
         /** @enum {string} */
         StatusBoss: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu";
         /**
-         * @description As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.' (decision 191).
+         * @description As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.'.
          * @enum {string|null}
          */
         StatusBossNulo: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu" | null;
         /** @description No name, class or id of the student. */
         Subjetiva: {
-            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            resposta_subjetiva_id: components["schemas"]["Id"];
             /** @description What correctors call it among themselves. */
             codigo: string;
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -6649,7 +6652,7 @@ export interface components {
         };
         /** @description Of the marking; 0 means not marked. */
         SubjetivaVersao: number;
-        /** @description Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida. */
+        /** @description Additive: number of the run of this phase. A run opens with its first answer or skip and ends with fase_concluida. */
         Tentativa: number;
         TentativaBoss: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -6696,7 +6699,7 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         TrilhaBusca: {
-            /** @description Newest end first, then by subject; type and order are chosen on the screen (decision 151). */
+            /** @description Newest end first, then by subject; type and order are chosen on the screen. */
             materias: components["schemas"]["TrilhaEncerrada"][];
         };
         TrilhaEncerrada: {
@@ -6704,11 +6707,11 @@ export interface components {
             tipo: components["schemas"]["RoteiroTipo"];
             data_fim: components["schemas"]["Instante"];
             progresso: components["schemas"]["RoteiroFracao"];
-            /** @description Additive: several cycles collide without it (decision 67). */
+            /** @description Additive: several cycles collide without it. */
             trilha_id: components["schemas"]["Id"];
-            /** @description Additive (decision 67). */
+            /** @description Additive. */
             materia_nome: components["schemas"]["Texto"];
-            /** @description Additive (decision 67). */
+            /** @description Additive. */
             ciclo_numero_referencia: components["schemas"]["Ciclo"];
         };
         TrilhaEstudos: {
@@ -6739,9 +6742,9 @@ export interface components {
             alterado_por: components["schemas"]["TextoNulo"];
         };
         TurmaOpcoesRequest: {
-            /** @description False: exercises of version 1 cost no life (decision 129). */
+            /** @description False: exercises of version 1 cost no life. */
             vidas_ativas: boolean;
-            /** @description False: the paid skip of media is hidden (decision 132). */
+            /** @description False: the paid skip of media is hidden. */
             pular_ativo: boolean;
             params?: components["schemas"]["Params"];
         };
@@ -6769,7 +6772,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not follow the contract; campos names each field at fault (decision 205). */
+        /** @description The call does not follow the contract; campos names each field at fault. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -7104,13 +7107,13 @@ export interface components {
         base_conhecimento_id: components["schemas"]["Id"];
         /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
         busca_query: string;
-        /** @description Cycle wanted, by id (decision 83); missing means the current one. */
+        /** @description Cycle wanted, by id; missing means the current one. */
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
-        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
         data_fim_query: components["schemas"]["FiltroDataConsulta"];
-        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
@@ -7118,25 +7121,25 @@ export interface components {
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
-        /** @description Only acts of this kind; absent or -1 means all (decision 151). */
+        /** @description Only acts of this kind; absent or -1 means all. */
         gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
-        /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+        /** @description Only what is about this student (turma_aluno_id); absent or -1 means all. */
         gestao_aluno_query: components["schemas"]["FiltroId"];
-        /** @description Only students in this state; absent or -1 means all (decision 151). */
+        /** @description Only students in this state; absent or -1 means all. */
         gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
-        /** @description Only acts of this person; absent or -1 means all (decision 151). */
+        /** @description Only acts of this person; absent or -1 means all. */
         gestao_ator_query: components["schemas"]["FiltroId"];
-        /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+        /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all. */
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
-        /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+        /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
-        /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
+        /** @description Unmarked or marked ones; -1 means all, missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
-        /** @description Only courses in this state; absent or -1 means all (decision 151). */
+        /** @description Only courses in this state; absent or -1 means all. */
         gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only this day of the exam. */
         gestao_dia_prova_query: components["schemas"]["DiaProva"];
-        /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
+        /** @description Only questions of this difficulty; absent or -1 means all. */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description Staff account of the school. */
         gestao_equipe_pessoa_id: components["schemas"]["Id"];
@@ -7148,11 +7151,11 @@ export interface components {
         gestao_escopo_query: "aluno" | "turma" | "escola";
         /** @description Last end planned for the class; missing means the end that is stored. */
         gestao_fim_previsto_query: components["schemas"]["Instante"];
-        /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+        /** @description Last day, in the school's zone; absent or -1 means all. */
         gestao_fim_query: components["schemas"]["FiltroData"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
-        /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+        /** @description First day, in the school's zone; absent or -1 means all. */
         gestao_inicio_query: components["schemas"]["FiltroData"];
         /** @description End of the disturbance. */
         gestao_intervalo_fim_query: components["schemas"]["Instante"];
@@ -7160,7 +7163,7 @@ export interface components {
         gestao_intervalo_inicio_query: components["schemas"]["Instante"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
-        /** @description Only this subject; absent or -1 means all (decision 151). */
+        /** @description Only this subject; absent or -1 means all. */
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
         gestao_minutos_query: number;
@@ -7168,33 +7171,33 @@ export interface components {
         gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
-        /** @description Only exams in this state; absent or -1 means all (decision 151). */
+        /** @description Only exams in this state; absent or -1 means all. */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
-        /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
+        /** @description Only essays in this state; -1 means all, missing those the caller can mark now. */
         gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
-        /** @description Answer row. */
+        /** @description Text answer. */
         gestao_resposta_id: components["schemas"]["Id"];
-        /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
+        /** @description Only this answer, as it stands now; absent or -1 means all. */
         gestao_resposta_query: components["schemas"]["FiltroId"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
         gestao_turma_aluno_id: components["schemas"]["Id"];
-        /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+        /** @description Only this exam of one class; absent or -1 means all. */
         gestao_turma_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Class. */
         gestao_turma_id: components["schemas"]["Id"];
-        /** @description Only this class; absent or -1 means all (decision 151). */
+        /** @description Only this class; absent or -1 means all. */
         gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+        /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
-        /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+        /** @description Only exams with this subject; absent or -1 means all. */
         materia_id_query: components["schemas"]["FiltroId"];
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
@@ -7202,37 +7205,37 @@ export interface components {
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
-        /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
+        /** @description Stars of this subject only; absent or -1 means all of them. */
         ranking_materia_query: components["schemas"]["FiltroId"];
-        /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
+        /** @description lista: podium and list; tabela: the first three and three rows on each side of the student. Missing means lista. */
         ranking_visao_query: "lista" | "tabela";
         /** @description Subject of the roadmap. */
         roteiro_materia_id: components["schemas"]["Id"];
         /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
         roteiro_ou_lista_id: components["schemas"]["Id"];
-        /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+        /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject. */
         roteiro_trilha_id: components["schemas"]["Id"];
-        /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
+        /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all. */
         season_query: components["schemas"]["FiltroCiclo"];
-        /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
+        /** @description Only classes of the campus with this name; absent or -1 means all. */
         sede_query: string;
-        /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
+        /** @description Only classes of the grade with this name; absent or -1 means all. */
         serie_query: string;
-        /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+        /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
-        /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+        /** @description The same as tipo, under the name that the Boss calls give it. */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
-        /** @description Cycle number; absent or -1 means all (decision 151). */
+        /** @description Cycle number; absent or -1 means all. */
         trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
         trilha_fase_id: components["schemas"]["Id"];
-        /** @description Only this subject; absent or -1 means all (decision 151). */
+        /** @description Only this subject; absent or -1 means all. */
         trilha_materia_query: components["schemas"]["FiltroId"];
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
         turma_avaliacao_id: components["schemas"]["Id"];
-        /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+        /** @description Only this class (turma_id); absent or -1 means all. */
         turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
@@ -8127,15 +8130,15 @@ export interface operations {
     listGestaoAcompanhamento_v1: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
+                /** @description Only classes of the campus with this name; absent or -1 means all. */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
+                /** @description Only classes of the grade with this name; absent or -1 means all. */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+                /** @description Only this class (turma_id); absent or -1 means all. */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
-                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                /** @description Only students in this state; absent or -1 means all. */
                 situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -8322,7 +8325,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8368,7 +8371,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8414,7 +8417,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8458,7 +8461,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8502,7 +8505,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8546,7 +8549,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8621,13 +8624,13 @@ export interface operations {
     listGabaritos: {
         parameters: {
             query?: {
-                /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+                /** @description Only exams with this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["materia_id_query"];
-                /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
+                /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all. */
                 season?: components["parameters"]["season_query"];
-                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
                 data_inicio?: components["parameters"]["data_inicio_query"];
-                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
                 data_fim?: components["parameters"]["data_fim_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -8720,7 +8723,7 @@ export interface operations {
     listAvaliacaoAdaptadas: {
         parameters: {
             query?: {
-                /** @description Cycle wanted, by id (decision 83); missing means the current one. */
+                /** @description Cycle wanted, by id; missing means the current one. */
                 ciclo_id?: components["parameters"]["ciclo_id_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -8756,7 +8759,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8793,7 +8796,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8833,7 +8836,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8872,11 +8875,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8924,11 +8927,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8974,11 +8977,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
             };
             cookie?: never;
@@ -9018,11 +9021,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
                 roteiro_ou_lista_id: components["parameters"]["roteiro_ou_lista_id"];
@@ -9064,11 +9067,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9110,7 +9113,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9147,7 +9150,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9184,7 +9187,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9221,11 +9224,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9269,11 +9272,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -9317,11 +9320,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                /** @description The same as tipo, under the name that the Boss calls give it. */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
             };
             cookie?: never;
@@ -9390,7 +9393,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9430,7 +9433,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9988,15 +9991,15 @@ export interface operations {
     listGestaoAcompanhamento: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
+                /** @description Only classes of the campus with this name; absent or -1 means all. */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
+                /** @description Only classes of the grade with this name; absent or -1 means all. */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+                /** @description Only this class (turma_id); absent or -1 means all. */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
-                /** @description Only students in this state; absent or -1 means all (decision 151). */
+                /** @description Only students in this state; absent or -1 means all. */
                 situacao?: components["parameters"]["gestao_aluno_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10183,7 +10186,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10229,7 +10232,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10275,7 +10278,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10319,7 +10322,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10363,7 +10366,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10407,7 +10410,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10743,7 +10746,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10781,7 +10784,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10855,7 +10858,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -11015,7 +11018,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -11081,9 +11084,9 @@ export interface operations {
             query?: {
                 /** @description The whole grade of the school, or the student's own class; missing means serie. */
                 escopo?: components["parameters"]["ranking_escopo_query"];
-                /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
+                /** @description Stars of this subject only; absent or -1 means all of them. */
                 materia_id?: components["parameters"]["ranking_materia_query"];
-                /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
+                /** @description lista: podium and list; tabela: the first three and three rows on each side of the student. Missing means lista. */
                 visao?: components["parameters"]["ranking_visao_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -11148,7 +11151,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -11222,7 +11225,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11267,7 +11270,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject. */
                 trilha_id: components["parameters"]["roteiro_trilha_id"];
                 /** @description Subject of the roadmap. */
                 materia_id: components["parameters"]["roteiro_materia_id"];
@@ -11301,11 +11304,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject. */
                 trilha_id: components["parameters"]["roteiro_trilha_id"];
                 /** @description Phase of a roadmap of the student. */
                 trilha_fase_id: components["parameters"]["trilha_fase_id"];
@@ -11372,9 +11375,9 @@ export interface operations {
     listTrilhasEncerradas: {
         parameters: {
             query?: {
-                /** @description Cycle number; absent or -1 means all (decision 151). */
+                /** @description Cycle number; absent or -1 means all. */
                 ciclo_numero_referencia?: components["parameters"]["trilha_ciclo_query"];
-                /** @description Only this subject; absent or -1 means all (decision 151). */
+                /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["trilha_materia_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -11409,7 +11412,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -11482,7 +11485,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11526,7 +11529,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11570,7 +11573,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11681,7 +11684,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11797,7 +11800,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11985,7 +11988,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12028,7 +12031,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12071,7 +12074,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12114,7 +12117,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12157,7 +12160,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12199,15 +12202,15 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only acts of this kind; absent or -1 means all (decision 151). */
+                /** @description Only acts of this kind; absent or -1 means all. */
                 acao?: components["parameters"]["gestao_acao_query"];
-                /** @description Only acts of this person; absent or -1 means all (decision 151). */
+                /** @description Only acts of this person; absent or -1 means all. */
                 ator_id?: components["parameters"]["gestao_ator_query"];
-                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all. */
                 aluno?: components["parameters"]["gestao_aluno_query"];
-                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description First day, in the school's zone; absent or -1 means all. */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description Last day, in the school's zone; absent or -1 means all. */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -12244,9 +12247,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject; absent or -1 means all (decision 151). */
+                /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only courses in this state; absent or -1 means all (decision 151). */
+                /** @description Only courses in this state; absent or -1 means all. */
                 situacao?: components["parameters"]["gestao_curso_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -12287,7 +12290,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -12328,7 +12331,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12374,7 +12377,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -12446,9 +12449,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject; absent or -1 means all (decision 151). */
+                /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
+                /** @description Only questions of this difficulty; absent or -1 means all. */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -12587,7 +12590,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12676,7 +12679,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12826,7 +12829,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12903,7 +12906,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -12980,11 +12983,11 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
                 aviso_id: components["parameters"]["gestao_aviso_id"];
             };
             cookie?: never;
@@ -13021,9 +13024,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description First day, in the school's zone; absent or -1 means all. */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description Last day, in the school's zone; absent or -1 means all. */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -13092,15 +13095,15 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this class; absent or -1 means all (decision 151). */
+                /** @description Only this class; absent or -1 means all. */
                 turma_id?: components["parameters"]["gestao_turma_query"];
-                /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all (decision 151). */
+                /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all. */
                 avaliacao?: components["parameters"]["gestao_avaliacao_query"];
-                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description First day, in the school's zone; absent or -1 means all. */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+                /** @description Last day, in the school's zone; absent or -1 means all. */
                 data_fim?: components["parameters"]["gestao_fim_query"];
-                /** @description Only exams in this state; absent or -1 means all (decision 151). */
+                /** @description Only exams in this state; absent or -1 means all. */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -13141,7 +13144,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -13182,7 +13185,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13228,11 +13231,11 @@ export interface operations {
                 minutos: components["parameters"]["gestao_minutos_query"];
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this class; absent or -1 means all (decision 151). */
+                /** @description Only this class; absent or -1 means all. */
                 turma_id?: components["parameters"]["gestao_turma_query"];
-                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all. */
                 aluno?: components["parameters"]["gestao_aluno_query"];
-                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+                /** @description Only this exam of one class; absent or -1 means all. */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
                 /** @description Only this day of the exam. */
                 dia_prova?: components["parameters"]["gestao_dia_prova_query"];
@@ -13412,7 +13415,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13456,7 +13459,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13572,7 +13575,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13690,7 +13693,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13736,7 +13739,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13812,9 +13815,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+                /** @description Only this exam of one class; absent or -1 means all. */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
+                /** @description Only essays in this state; -1 means all, missing those the caller can mark now. */
                 situacao?: components["parameters"]["gestao_redacao_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -13886,7 +13889,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13930,7 +13933,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -13974,7 +13977,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -14016,12 +14019,12 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+                /** @description Only this exam of one class; absent or -1 means all. */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
+                /** @description Unmarked or marked ones; -1 means all, missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
-                /** @description Only this answer, as it stands now; absent or -1 means all (decision 151). */
-                turma_avaliacao_questao_resposta_id?: components["parameters"]["gestao_resposta_query"];
+                /** @description Only this answer, as it stands now; absent or -1 means all. */
+                resposta_subjetiva_id?: components["parameters"]["gestao_resposta_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -14059,12 +14062,12 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
-                /** @description Answer row. */
-                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+                /** @description Text answer. */
+                resposta_subjetiva_id: components["parameters"]["gestao_resposta_id"];
             };
             cookie?: never;
         };
@@ -14138,7 +14141,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {

@@ -62,7 +62,7 @@ export const handlers = {
     const inicioMs = row.inicio_em?.getTime() ?? null;
     const reads = canReadItem(ctx.sessao.perfil_real, inicioMs, ctx.agora.getTime());
     return ok(presentItemLido(revealToStaff(row, fechada && reads), { fechada, reads }));
-    },
+  },
   getPreviaItemProva: async (call) => {
     const ctx = await staffCtxOf(call);
     const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
