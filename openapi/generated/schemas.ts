@@ -1128,13 +1128,28 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+/**
+ * A question bank entry, or null while it is sealed.
+ */
+export const zQuestaoNula = /* @__PURE__ */ (() => z.nullable(z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullish(z.string().check(z.maxLength(200000))),
+    comentario: zHtml,
+    gabarito: zLetra
+})))();
+
 export const zItemLido = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     lacrada: z.boolean(),
     fechada: z.boolean(),
     inicio_em: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(30))),
     subjetiva: z.boolean(),
-    questao: z.nullable(zQuestao)
+    questao: zQuestaoNula
 }))();
 
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({

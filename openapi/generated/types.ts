@@ -5148,7 +5148,7 @@ export interface components {
             inicio_em: string | null;
             /** @description Answered with a text. */
             subjetiva: boolean;
-            questao: components["schemas"]["Questao"] | null;
+            questao: components["schemas"]["QuestaoNula"];
         };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
@@ -5686,6 +5686,20 @@ export interface components {
             /** @description Phases of roadmaps that can serve it. */
             qtde_fases: components["schemas"]["Contagem"];
         };
+        /** @description A question bank entry, or null while it is sealed. */
+        QuestaoNula: {
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            opcao_a: components["schemas"]["Html"];
+            opcao_b: components["schemas"]["Html"];
+            opcao_c: components["schemas"]["Html"];
+            opcao_d: components["schemas"]["Html"];
+            /** @description Sanitised HTML; null or absent with four options. */
+            opcao_e?: string | null;
+            /** @description Empty until the key may be seen. */
+            comentario: components["schemas"]["Html"];
+            gabarito: components["schemas"]["Letra"];
+        } | null;
         QuestaoOpcaoEstatistica: {
             item_resposta: components["schemas"]["ItemResposta"];
             qtde: components["schemas"]["Contagem"];
@@ -7539,6 +7553,7 @@ export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
+export type QuestaoNula = components['schemas']['QuestaoNula'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
 export type QuestaoTri = components['schemas']['QuestaoTri'];
 export type QuestaoUso = components['schemas']['QuestaoUso'];
