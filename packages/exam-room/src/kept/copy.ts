@@ -13,7 +13,8 @@ export const copy = {
   },
   waitingNext: 'O recibo aparece aqui quando tudo tiver chegado. Se fechar esta página, abra de novo neste aparelho.',
   allSent: 'Tudo o que você respondeu já foi enviado. O recibo aparece aqui quando a internet voltar.',
-  refusedTitle: (numeros: readonly (number | null)[], essay: boolean) => `Não foi salvo: ${partsInWords(numeros, essay)}`,
+  refusedTitle: (numeros: readonly (number | null)[], essay: boolean) =>
+    `Não foi salvo: ${partsInWords(numeros, essay)}`,
   refusedNext: 'Continua guardado neste aparelho. Mostre esta tela a quem aplica a prova.',
   lateTitle: (numeros: readonly (number | null)[], essay: boolean) => `Chegou depois: ${partsInWords(numeros, essay)}`,
   lateNext: 'Não entrou na conta abaixo. A escola decide se vale.',

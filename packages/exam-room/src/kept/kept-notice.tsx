@@ -36,7 +36,9 @@ export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
               <Text key={motivo}>{motivo}</Text>
             ))}
             <Text>{copy.refusedNext}</Text>
-            {refused.map((entry) => (entry.kind === 'redacao' ? <Kept key="redacao" texto={entry.texto_redacao} /> : null))}
+            {refused.map((entry) =>
+              entry.kind === 'redacao' ? <Kept key="redacao" texto={entry.texto_redacao} /> : null,
+            )}
           </Stack>
         </Note>
       )}

@@ -22,7 +22,11 @@ async function answerAndMoveOn(server: ExamServer) {
 describe('a save that fails is said on a phone', () => {
   it.each([
     { case: 'a server that is busy', status: 503, says: /^Ainda não conseguimos salvar\./ },
-    { case: 'a server that refuses', status: 400, says: /^O servidor não aceitou a questão 3\. O que você fez está guardado neste aparelho/ },
+    {
+      case: 'a server that refuses',
+      status: 400,
+      says: /^O servidor não aceitou a questão 3\. O que você fez está guardado neste aparelho/,
+    },
   ])('$case', async ({ status, says }) => {
     const server = examServer();
     server.fail('saveResposta', status);

@@ -79,7 +79,8 @@ export const copy = {
   unstored: {
     title: 'Isto não foi salvo',
     again: 'Vamos tentar de novo na entrega. Se puder, corrija antes.',
-    without: 'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
+    without:
+      'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
   },
   /** The time ended without a connection. */
   timeOverKept: (quantidade: number) =>
@@ -91,7 +92,7 @@ export const copy = {
   takeOver: 'Continuar nesta aba',
   saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },
   /** On a phone, under the count. */
-  savedShort: { salvo: 'Salvo', salvando: 'Salvando', guardado: 'No aparelho', erro: 'Não salvo' },
+  savedShort: { salvo: 'Salvo', salvando: 'Salvando', guardado: 'Guardado', erro: 'Não salvo' },
   loading: 'Carregando a prova',
   loadFailed: {
     title: 'Não foi possível abrir a prova',

@@ -6,7 +6,9 @@ export function partsInWords(numeros: readonly (number | null)[], essay: boolean
   const known = numeros.filter((numero) => numero !== null);
   const unknown = numeros.length - known.length;
   return list.format([
-    ...(known.length === 0 ? [] : [`${known.length === 1 ? 'a questão' : 'as questões'} ${list.format(known.map(String))}`]),
+    ...(known.length === 0
+      ? []
+      : [`${known.length === 1 ? 'a questão' : 'as questões'} ${list.format(known.map(String))}`]),
     ...(unknown === 0 ? [] : [unknown === 1 ? 'uma resposta' : `${unknown} respostas`]),
     ...(essay ? ['a redação'] : []),
   ]);

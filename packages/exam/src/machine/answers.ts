@@ -157,7 +157,8 @@ export function answerFailed(
     return andThen(step(replace(state, closed), told), (next) => afterFailure(next, 'finished'));
   }
   const { waiting } = rest;
-  if (event.failure !== 'refused' || waiting?.seq !== event.seq) return afterFailure(replace(state, rest), event.failure);
+  if (event.failure !== 'refused' || waiting?.seq !== event.seq)
+    return afterFailure(replace(state, rest), event.failure);
   // It stays on the device with the reason, so that the next page can say it too.
   const refused: ItemState = { ...rest, waiting: { ...waiting, refused: event.recusa } };
   return step(replace(state, refused), {

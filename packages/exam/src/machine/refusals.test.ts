@@ -140,21 +140,20 @@ describe.each(CASES)('version $version, $write refused with $recusa.status', ({ 
   });
 });
 
-describe.each(([1, 2] as const).flatMap((version) => (['option', 'essay'] as const).map((write) => ({ version, write }))))(
-  'version $version, $write after the exam was finished elsewhere',
-  ({ version, write }) => {
-    it('leaves, and the device keeps it as late, to be told on the receipt', async () => {
-      const { server, harness } = await start(version);
-      const recusa = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta avaliação terminou.' };
-      server.faults.push(new ProvaFailure('finished', { recusa }));
-      WRITES[write].write(harness, 1);
-      await harness.clock.advance(0);
-      expect(harness.signals).toContainEqual({ type: 'leave-finished' });
-      expect(await harness.outbox.list({ turma_aluno_id: 10 })).toMatchObject([{ recusa, tardia: true }]);
-      expect(refusedParts(harness.state())).toEqual([]);
-    });
-  },
-);
+describe.each(
+  ([1, 2] as const).flatMap((version) => (['option', 'essay'] as const).map((write) => ({ version, write }))),
+)('version $version, $write after the exam was finished elsewhere', ({ version, write }) => {
+  it('leaves, and the device keeps it as late, to be told on the receipt', async () => {
+    const { server, harness } = await start(version);
+    const recusa = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta avaliação terminou.' };
+    server.faults.push(new ProvaFailure('finished', { recusa }));
+    WRITES[write].write(harness, 1);
+    await harness.clock.advance(0);
+    expect(harness.signals).toContainEqual({ type: 'leave-finished' });
+    expect(await harness.outbox.list({ turma_aluno_id: 10 })).toMatchObject([{ recusa, tardia: true }]);
+    expect(refusedParts(harness.state())).toEqual([]);
+  });
+});
 
 it('[TXT-1] what is pasted with characters that cannot be kept is sent and kept without them', async () => {
   const { server, harness } = await start(2);

@@ -31,7 +31,14 @@ async function send(faults: readonly Fault[], signedIn: number | null = 10) {
 }
 
 describe('sendKept', () => {
-  it.each<[string, readonly Fault[], number | null, { sent: number; refused?: number; late?: number; left: number; mine: number }]>([
+  it.each<
+    [
+      string,
+      readonly Fault[],
+      number | null,
+      { sent: number; refused?: number; late?: number; left: number; mine: number },
+    ]
+  >([
     ['all is well', [], 10, { sent: 2, left: 0, mine: 0 }],
     ['no connection: stops and keeps', ['drop-request'], 10, { sent: 0, left: 2, mine: 2 }],
     ['401: stops and keeps', ['unauthorised'], 10, { sent: 0, left: 2, mine: 2 }],

@@ -50,7 +50,13 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
         (failure) => {
           const held = failure === 'network' || failure === 'server' ? heldDay() : null;
           if (held === null) return { type: 'load-failed', failure };
-          return { type: 'loaded', resumo: held, kept, lastViewed, from: failure === 'network' ? 'network' : 'server-failed' };
+          return {
+            type: 'loaded',
+            resumo: held,
+            kept,
+            lastViewed,
+            from: failure === 'network' ? 'network' : 'server-failed',
+          };
         },
       );
     },

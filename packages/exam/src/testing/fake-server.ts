@@ -7,7 +7,13 @@ import type { LinguaEstrangeira, ProvaIds, Resumo, ResumoItem, SituacaoGravacao 
  * 'late-request': the client gives up, the request arrives three seconds later. Others: the server says so, in its own words
  * where a failure is given.
  */
-export type Fault = 'drop-request' | 'drop-response' | 'slow' | 'late-request' | Exclude<FailureKind, 'network'> | ProvaFailure;
+export type Fault =
+  | 'drop-request'
+  | 'drop-response'
+  | 'slow'
+  | 'late-request'
+  | Exclude<FailureKind, 'network'>
+  | ProvaFailure;
 
 export interface FakeServer extends ProvaTransport {
   /** Faults for the next calls, one each, before `offline` is looked at. */

@@ -230,9 +230,7 @@ describe('saving', () => {
   });
 
   it('stores no hostile markup, in any field, for any payload', async () => {
-    const payloads = xssCorpus
-      .map(([, payload]) => payload)
-      .filter((payload) => payload.length < 5_000);
+    const payloads = xssCorpus.map(([, payload]) => payload).filter((payload) => payload.length < 5_000);
     expect(payloads.length).toBeGreaterThan(60);
     for (let first = 0; first < payloads.length; first += 20) {
       const chunk = payloads.slice(first, first + 20);

@@ -135,11 +135,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
           />
         </QuestionSlide>
       </BossArena>
-      <SaidaDialog
-        open={saida.open}
-        saida={saida}
-        unsaved={(envio.pendente ?? envio.recusada)?.item.ordem ?? null}
-      />
+      <SaidaDialog open={saida.open} saida={saida} unsaved={(envio.pendente ?? envio.recusada)?.item.ordem ?? null} />
       <SignInDialog open={envio.espera === 'sessao'} onSignedIn={envio.signedIn} />
     </AppFrame>
   );

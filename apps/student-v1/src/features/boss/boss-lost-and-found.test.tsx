@@ -296,7 +296,9 @@ describe.each([
     await expect.element(option('C')).toBeChecked();
     expect(app.services.device.read(KEPT)).toMatch(/:3$/u);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
-    await expect.element(dialog().getByText('A resposta da questão 1 ainda não foi salva e ficará de fora.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('A resposta da questão 1 ainda não foi salva e ficará de fora.'))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Ficar na batalha' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     await option('A').click({ force: true });

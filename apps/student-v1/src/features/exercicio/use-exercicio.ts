@@ -50,7 +50,10 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
   const vidas = navbar?.qtde_vidas ?? MAX_VIDAS;
   const underWay = here?.state === 'sending' || here?.state === 'waiting';
   const refused = here?.state === 'refused';
-  const sentOption = (underWay || (refused && own.escolha === null)) && here !== null ? normalizeItemResposta(here.answer.body.item_resposta) : null;
+  const sentOption =
+    (underWay || (refused && own.escolha === null)) && here !== null
+      ? normalizeItemResposta(here.answer.body.item_resposta)
+      : null;
   const escolha = sentOption === 'invalid' || sentOption === null ? own.escolha : sentOption;
   const botao = exercicioBotao({
     estudante: mayWrite,

@@ -85,7 +85,9 @@ describe('the server', () => {
     await practise.click();
     await page.getByRole('group').getByText('30', { exact: true }).click();
     await page.getByRole('button', { name: 'RESPONDER' }).click();
-    await expect.element(page.getByRole('alert').getByText(/^Sua resposta não foi salva\. Você está sem vidas\./)).toBeVisible();
+    await expect
+      .element(page.getByRole('alert').getByText(/^Sua resposta não foi salva\. Você está sem vidas\./))
+      .toBeVisible();
     await expect.poll(() => readKept(RUN)).toMatchObject({ recusa: { codigo: 'sem_vidas' } });
   });
 

@@ -22,7 +22,12 @@ export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova:
   const [openedMs] = useState(Date.now);
   // The last word only when the device holds nothing more: until then the receipt would count too little (decision 215).
   const waits = kept.situacao === 'guardada';
-  if (!waits && query.data !== undefined && !query.isFetching && isRunning(query.data, openedMs - query.dataUpdatedAt)) {
+  if (
+    !waits &&
+    query.data !== undefined &&
+    !query.isFetching &&
+    isRunning(query.data, openedMs - query.dataUpdatedAt)
+  ) {
     return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
   }
   return (

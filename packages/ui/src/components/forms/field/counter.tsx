@@ -19,7 +19,13 @@ export const Counter = ({ used, limit }: { used: number; limit: number }): React
   const left = limit - used;
   return (
     <>
-      <div className={classes(css.counter, left < 0 ? css.over : (left <= NEAR || avisoDeTamanho(used, limit) === 'perto') && css.near)} aria-hidden="true">
+      <div
+        className={classes(
+          css.counter,
+          left < 0 ? css.over : (left <= NEAR || avisoDeTamanho(used, limit) === 'perto') && css.near,
+        )}
+        aria-hidden="true"
+      >
         {used}/{limit}
       </div>
       <VisuallyHidden as="div">

@@ -51,7 +51,10 @@ export const Textarea = ({
   help,
   ...field
 }: TextareaProps): ReactNode => (
-  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} used={tamanhoDoTexto(value)} limit={limit} />}>
+  <Field
+    {...field}
+    help={limit === undefined ? help : <CountedHelp help={help} used={tamanhoDoTexto(value)} limit={limit} />}
+  >
     {(control) => (
       <textarea
         {...control}
