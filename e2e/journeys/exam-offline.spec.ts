@@ -64,17 +64,19 @@ test('an essay that is too long is refused with the reason, named when handing i
   at,
 }) => {
   await page.goto(`${at.v2}/avaliacoes`);
-  await signIn(page, 'wesley.couto');
+  await signIn(page, 'isadora.gusmao');
   await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await expect(question(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'Redação' }).click();
   const write = page.getByRole('radio', { name: 'Escrever' });
-  if (await write.isVisible()) await write.check();
-  await page.getByRole('textbox', { name: 'Sua redação' }).fill(`Ler é viajar. ${'a'.repeat(20_000)}`);
+  const sheet = page.getByRole('textbox', { name: 'Sua redação' });
+  await write.or(sheet).first().waitFor();
+  if (await write.isVisible()) await write.check({ force: true });
+  await sheet.fill(`Ler é viajar. ${'a'.repeat(20_000)}`);
   await expect(page.getByText('Seu texto passou do limite: corte 14 caracteres para salvar.')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  const reason = 'Deve ter no máximo 20000 caracteres.';
+  const reason = 'Deve ter no máximo 20.000 caracteres.';
   await expect(page.getByText(`Não foi salvo. ${reason} O texto está guardado neste aparelho.`)).toBeVisible();
   await expectSound(page);
 

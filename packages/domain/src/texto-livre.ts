@@ -2,11 +2,18 @@
 
 /** A line break in any spelling. */
 const LINE_BREAK = /\r\n?/gu;
-/** C0 controls but line break and tab, the two that are no characters, and halves of a character. */
-const UNWRITABLE = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF\p{Surrogate}]/gu;
+const [TAB, NEW_LINE, SPACE] = [0x09, 0x0a, 0x20];
+
+/** No C0 control but line break and tab, none of the two that are no characters, and no half of a character. */
+function isWritable(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < SPACE) return code === TAB || code === NEW_LINE;
+  return code !== 0xfffe && code !== 0xffff && (code < 0xd800 || code > 0xdfff);
+}
 
 /** The text as it is kept: without what no page can show and no database takes. Twice gives the same. [TXT-1] D 208 */
-export const limpaTexto = (texto: string): string => texto.replace(LINE_BREAK, '\n').replace(UNWRITABLE, '');
+export const limpaTexto = (texto: string): string =>
+  Array.from(texto.replace(LINE_BREAK, '\n')).filter(isWritable).join('');
 
 /** Most characters of each text that a person writes, as the contract has them. [TXT-2] D 208 */
 export const TEXTO_MAX = {

@@ -43,7 +43,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const EMPTY = 'Preencha este campo.';
 const REFUSED = 'Este valor não é aceito.';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
 function typeMotivo(type: unknown): string {
   const [first] = [type].flat().filter((one) => one !== 'null');

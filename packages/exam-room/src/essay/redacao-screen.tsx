@@ -54,7 +54,7 @@ export function RedacaoScreen() {
         proposal={<Proposal essay={essay} />}
         editor={<Sheet essay={essay} />}
       />
-      <SessionNotices />
+      <SessionNotices told="essay" />
     </Content>
   );
 }

@@ -7,18 +7,23 @@ import { partsInWords } from '../words/parts.ts';
 
 /**
  * What is wrong now: no connection, an answer that is not saved, another tab, or a read-only view. They stand at the foot
- * of the screen, where a notice that comes or goes moves nothing that is being read.
+ * of the screen, where a notice that comes or goes moves nothing that is being read. What the screen itself says at its field
+ * is not said again.
  */
-export function SessionNotices() {
+export function SessionNotices({ told = null }: { told?: 'essay' | null }) {
   const { words } = useExamSetup();
   const { dispatch } = useProvaActions();
   const access = useProvaValue((state) => state.access);
   const status = useProvaValue((state) => state.connection.status);
   const saved = useProvaValue(overallSaveState);
-  const refused = useProvaValue(refusedParts);
+  const current = useProvaValue((state) => state.current);
+  const refused = useProvaValue(refusedParts).filter((part) =>
+    part.kind === 'essay' ? told !== 'essay' : part.banco_questao_id !== current,
+  );
   const numeros = refused.flatMap((part) => (part.kind === 'item' ? [part.numero] : []));
   const offline = status === 'offline';
-  const unsaved = !offline && access === 'open' && (saved === 'guardado' || saved === 'erro') ? saved : null;
+  const isSaid = saved === 'guardado' || (saved === 'erro' && refused.length > 0);
+  const unsaved = !offline && access === 'open' && isSaid ? saved : null;
   const quiet = !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
   return (
     <StickyNotices label={words.notices} quiet={quiet}>

@@ -92,7 +92,7 @@ export const copy = {
   takeOver: 'Continuar nesta aba',
   saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },
   /** On a phone, under the count. */
-  savedShort: { salvo: 'Salvo', salvando: 'Salvando', guardado: 'No aparelho', erro: 'Não salvo' },
+  savedShort: { salvo: 'Salvo', salvando: 'Salvando', guardado: 'Guardado', erro: 'Não salvo' },
   loading: 'Carregando a prova',
   loadFailed: {
     title: 'Não foi possível abrir a prova',

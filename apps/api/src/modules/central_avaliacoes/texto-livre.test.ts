@@ -73,7 +73,10 @@ describe.each(CASES)('[TXT-1] $write in version $version', ({ version, max, save
     const before = await stored(version);
     expect(await save(version, 'a'.repeat(max + 1), 3)).toMatchObject({
       status: 400,
-      body: { codigo: 'pedido_invalido', campos: [{ motivo: `Deve ter no máximo ${max} caracteres.` }] },
+      body: {
+        codigo: 'pedido_invalido',
+        campos: [{ motivo: `Deve ter no máximo ${max.toLocaleString('pt-BR')} caracteres.` }],
+      },
     });
     expect(await stored(version)).toBe(before);
   });

@@ -53,11 +53,13 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
   // What a reload or a new session left.
   const left = useEffectEvent(() => (mayWrite ? readKept(run) : Promise.resolve(null)));
   useEffect(() => {
-    void left().then((kept) => {
+    async function takeUp(): Promise<void> {
+      const kept = await left();
       if (!kept?.waiting) return;
       if (kept.recusa) setSent({ state: 'refused', answer: kept.waiting, message: kept.recusa.mensagem });
       else repeat(kept.waiting);
-    });
+    }
+    void takeUp();
   }, []);
 
   const waiting = sent.state === 'waiting' ? sent.answer : null;

@@ -68,6 +68,7 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
       headingRef={heading}
       text={query.data ? query.data.descricao : copy.namePlace}
       celebrates={kept.situacao === 'limpa' && query.data !== undefined && byStudent(query.data)}
+      quiet={kept.situacao === 'incompleta'}
       actions={
         <ButtonLink href={paths.avaliacoes} block>
           {copy.exit}

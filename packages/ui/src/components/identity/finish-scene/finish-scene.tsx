@@ -21,6 +21,8 @@ export interface FinishSceneProps {
   text?: string | undefined;
   /** It has arrived: Pipa jumps for joy and confetti falls, once. Otherwise she is glad and quiet. */
   celebrates?: boolean;
+  /** Something is missing: Pipa is neither glad nor sad. */
+  quiet?: boolean;
   /** The receipt: what was handed in, and what comes next. */
   children: ReactNode;
   /** The way on, as wide as the sheet; above the navigation at the foot of a phone. */
@@ -29,13 +31,13 @@ export interface FinishSceneProps {
 
 /** The end of an exam: a blue sky with Pipa, and the receipt on a sheet below it, beside it on a wide screen. */
 export const FinishScene = (props: FinishSceneProps): ReactNode => {
-  const { title, headingRef, text, celebrates = false, children, actions } = props;
+  const { title, headingRef, text, celebrates = false, quiet = false, children, actions } = props;
   return (
     <div className={css.scene}>
       <div className={css.sky}>
         <Trajectory tone="onBrand" />
         <div className={css.pipa}>
-          <Pipa mood={celebrates ? 'comemorando' : 'feliz'} size={132} animated={celebrates} />
+          <Pipa mood={celebrates ? 'comemorando' : quiet ? 'normal' : 'feliz'} size={132} animated={celebrates} />
         </div>
         {celebrates && (
           <Suspense>
