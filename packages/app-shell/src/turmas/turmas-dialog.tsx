@@ -1,6 +1,6 @@
 /** The class picker behind 'Ver turmas'. */
 import { displayName } from '@luneta/domain';
-import { Button, Dialog, FailureText, Note, Select } from '@luneta/ui';
+import { Button, Dialog, FailureText, Note, PersonName, Select } from '@luneta/ui';
 import { useState } from 'react';
 
 import { errorMessage } from '../query/error-message.ts';
@@ -30,7 +30,7 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
       onClose={close}
       size="sm"
       title={copy.title}
-      description={name === null ? copy.nobody : copy.greeting(name)}
+      description={name === null ? copy.nobody : <PersonName in={copy.greeting(name)}>{name}</PersonName>}
       footer={
         <>
           <Button

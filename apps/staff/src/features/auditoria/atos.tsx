@@ -1,7 +1,7 @@
 /** The acts one below the other: who, what, about whom, why, when. */
 import type { AuditoriaPagina } from '@luneta/api-client';
 import { isPerfil, isStaff } from '@luneta/domain';
-import { AuditTimeline, type AuditAct } from '@luneta/ui';
+import { type AuditAct, AuditTimeline, PersonName } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { perfilNames } from '../../copy.ts';
@@ -41,10 +41,11 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
   return {
     id: String(id),
     title: copy.actOf(acao),
-    who,
+    who: <PersonName in={who}>{nome}</PersonName>,
     when: quando(criada_em, relogio),
     dateTime: criada_em,
-    lines: linesOf(registro),
+    about: aboutOf(registro),
+    lines: registro.motivo === null ? [] : [copy.reason(registro.motivo)],
     facts: detalhe.map(({ campo, valor }) => ({ term: copy.fieldOf(campo), value: valor ?? '—' })),
     ...(ator_id === null
       ? {}
@@ -52,7 +53,7 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
   };
 }
 
-function linesOf({ turma_aluno_id, pessoa_nome, motivo }: Registro): string[] {
-  const about = turma_aluno_id !== null && pessoa_nome !== null ? [copy.about(pessoa_nome, turma_aluno_id)] : [];
-  return [...about, ...(motivo === null ? [] : [copy.reason(motivo)])];
+function aboutOf({ turma_aluno_id, pessoa_nome }: Registro): ReactNode {
+  if (turma_aluno_id === null || pessoa_nome === null) return null;
+  return <PersonName in={copy.about(pessoa_nome, turma_aluno_id)}>{pessoa_nome}</PersonName>;
 }

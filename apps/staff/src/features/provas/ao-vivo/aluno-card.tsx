@@ -8,6 +8,7 @@ import {
   FactsList,
   Heading,
   Inline,
+  PersonName,
   ProgressBar,
   Stack,
   Text,
@@ -39,7 +40,7 @@ export function AlunoCard({ aluno, itens, nowMs, onExtend }: AlunoCardProps) {
           <Avatar code={aluno.avatar_code} size={64} />
           <Stack gap="e4">
             <Heading level={2} look="h3">
-              {nomeDe(aluno_nome)}
+              <PersonName>{nomeDe(aluno_nome)}</PersonName>
             </Heading>
             <Text look="small" tone="muted" tabular>
               {`${copy.codigo} ${aluno.turma_aluno_id}`}
