@@ -24,6 +24,13 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
     select.reset();
     onClose();
   }
+  // Said before anything changes: the class that is chosen stands in the other app.
+  const leads = select.data === 'other_app' && select.variables.turma_aluno_id === chosen;
+  const update = () =>
+    select.mutate(
+      { turma_aluno_id: chosen, mayLeave: leads },
+      { onSuccess: (selected) => (selected === 'done' ? onClose() : undefined) },
+    );
   return (
     <Dialog
       open={open}
@@ -37,12 +44,12 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
             busy={select.isPending}
             // S3 §5: kept only when there is something to keep.
             disabled={turma === undefined}
-            onClick={() => select.mutate(chosen, { onSuccess: onClose })}
+            onClick={update}
           >
-            {copy.update}
+            {leads ? copy.go : copy.update}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {copy.cancel}
+            {leads ? copy.stay : copy.cancel}
           </Button>
         </>
       }
@@ -57,6 +64,11 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
         }))}
       />
       {turma !== undefined && turma.status !== 'Atual' && <Note tone="locked">{copy.readOnly}</Note>}
+      {leads && (
+        <Note tone="info" alert>
+          {copy.otherApp}
+        </Note>
+      )}
       <FailureText>{select.isError ? errorMessage(select.error) : null}</FailureText>
     </Dialog>
   );
