@@ -7,6 +7,8 @@ import { list, operations, record } from './walk.ts';
 
 /** Profiles that a staff act may never be open to, by what it does. */
 function neverFor(id: string, writes: boolean): readonly string[] {
+  // Of staff, not of students: the heads of a school within EQU-2 (decision 231).
+  if (id === 'resetSenhaMembro') return ['professor', 'coordenador', 'gestao_vida', 'supervisor'];
   if (id.startsWith('reset')) return ['professor', 'coordenador', 'gestao_escola', 'diretor', 'supervisor'];
   if (/BaseConhecimento|Curso/u.test(id))
     return ['professor', 'coordenador', 'admin', 'gestao_escola', 'diretor', 'supervisor'];

@@ -20,6 +20,10 @@ export const copy = {
   option: (turma: string, turno: string, status: Status) => `${turma} · ${turno} · ${statusWords[status]}`,
   cancel: 'Cancelar',
   update: 'Atualizar turma',
+  otherApp:
+    'Esta turma usa o outro aplicativo. Você vai para lá sem precisar entrar de novo, e nada do que fez aqui se perde.',
+  go: 'Ir para o outro aplicativo',
+  stay: 'Ficar aqui',
   former: (turma: string, status: Status) =>
     `Você está na turma ${turma} (${statusWords[status]}). Nela, você pode consultar tudo, mas não pode responder nem enviar nada.`,
   readOnly: 'Esta não é a sua turma atual. Nela, você pode consultar tudo, mas não pode responder nem enviar nada.',

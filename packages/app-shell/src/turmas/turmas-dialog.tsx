@@ -1,6 +1,6 @@
 /** The class picker behind 'Ver turmas'. */
 import { displayName } from '@luneta/domain';
-import { Button, Dialog, FailureText, Note, Select } from '@luneta/ui';
+import { Button, Dialog, FailureText, Note, PersonName, Select } from '@luneta/ui';
 import { useState } from 'react';
 
 import { errorMessage } from '../query/error-message.ts';
@@ -24,25 +24,32 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
     select.reset();
     onClose();
   }
+  // Said before anything changes: the class that is chosen stands in the other app.
+  const leads = select.data === 'other_app' && select.variables.turma_aluno_id === chosen;
+  const update = () =>
+    select.mutate(
+      { turma_aluno_id: chosen, mayLeave: leads },
+      { onSuccess: (selected) => (selected === 'done' ? onClose() : undefined) },
+    );
   return (
     <Dialog
       open={open}
       onClose={close}
       size="sm"
       title={copy.title}
-      description={name === null ? copy.nobody : copy.greeting(name)}
+      description={name === null ? copy.nobody : <PersonName in={copy.greeting(name)}>{name}</PersonName>}
       footer={
         <>
           <Button
             busy={select.isPending}
             // S3 §5: kept only when there is something to keep.
             disabled={turma === undefined}
-            onClick={() => select.mutate(chosen, { onSuccess: onClose })}
+            onClick={update}
           >
-            {copy.update}
+            {leads ? copy.go : copy.update}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {copy.cancel}
+            {leads ? copy.stay : copy.cancel}
           </Button>
         </>
       }
@@ -57,6 +64,11 @@ export function TurmasDialog({ open, onClose }: TurmasDialogProps) {
         }))}
       />
       {turma !== undefined && turma.status !== 'Atual' && <Note tone="locked">{copy.readOnly}</Note>}
+      {leads && (
+        <Note tone="info" alert>
+          {copy.otherApp}
+        </Note>
+      )}
       <FailureText>{select.isError ? errorMessage(select.error) : null}</FailureText>
     </Dialog>
   );

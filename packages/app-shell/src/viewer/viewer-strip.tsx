@@ -3,7 +3,7 @@
  * lasts, and the ways out (S1 §6; security D13). A chunk of its own: students never load it.
  */
 import { sessaoQuery } from '@luneta/api-client/sessao';
-import { Button, ModeBanner } from '@luneta/ui';
+import { Button, ModeBanner, PersonName } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { useServerNow } from '../clock/use-now.ts';
@@ -44,7 +44,8 @@ export function ViewerStrip() {
     >
       <span className={css.words}>
         <span className={css.who}>
-          {data?.ator_nome ?? copy.someone} {copy.viewing} {data?.aluno_nome ?? copy.student}
+          <PersonName>{data?.ator_nome ?? copy.someone}</PersonName> {copy.viewing}{' '}
+          <PersonName>{data?.aluno_nome ?? copy.student}</PersonName>
         </span>
         <span className={css.facts}>
           {copy.mode[modo]}

@@ -89,7 +89,7 @@ describe('[EQU-2] the access of a member of the staff', () => {
     });
     await setAtiva(rui, 'gestao.lia', true);
     const both = await Promise.all([setAtiva(rui, 'gestao.lia', false), setAtiva(rui, 'dir.otto', false)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('[EQU-3] stays with the last admin of the deployment', async () => {

@@ -131,7 +131,7 @@ describe('the settings of a school', () => {
       '200',
     );
     expect(await settings()).toMatchObject({ versao: 2, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' });
-    await change({ versao: 2, nome: String(before.nome) });
+    await change({ versao: 2, nome: before.nome });
   });
 
   it('with an old version number are refused; one of twenty simultaneous calls wins', async () => {

@@ -238,8 +238,9 @@ describe('C39 the rights of a family', () => {
     expect(answer.status).toBe(200);
     const { retidos, registros_alterados, protocolo } = bodyOf('AnonimizacaoAluno', answer);
     expect(retidos.map(({ dado }) => dado)).toEqual(['Auditoria']);
-    // The person, two logins, an enrolment, the own session, the view, the survey, and five texts of the exam.
-    expect(registros_alterados).toBe(1 + 2 + 1 + 1 + 1 + 1 + 5);
+    // The person, two logins, an enrolment, the own session, the known device, the view, the survey, and five texts of the
+    // exam.
+    expect(registros_alterados).toBe(1 + 2 + 1 + 1 + 1 + 1 + 1 + 5);
 
     const after = await dump(t);
     const left = marks.filter((mark) => after.includes(mark));

@@ -1,6 +1,6 @@
 /** The acts one below the other: who, what, about whom, why, when. */
 import type { AuditoriaPagina } from '@luneta/api-client';
-import { AuditTimeline, type AuditAct } from '@luneta/ui';
+import { type AuditAct, AuditTimeline, PersonName } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { quando, type Relogio } from '../../quando.ts';
@@ -40,9 +40,10 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
   return {
     id: String(id),
     title: copy.actOf(acao),
-    who,
+    who: <PersonName in={who}>{nome}</PersonName>,
     when: quando(criada_em, relogio),
     dateTime: criada_em,
+    about: aboutOf(registro),
     lines: linesOf(registro),
     facts: detalhe.map(({ campo, valor }) => ({ term: copy.fieldOf(campo), value: valor ?? '—' })),
     ...(ator_id === null
@@ -51,8 +52,11 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
   };
 }
 
-function linesOf({ turma_aluno_id, pessoa_nome, objeto, motivo }: Registro): string[] {
-  const what = objeto === null || objeto === undefined ? [] : [objeto];
-  const about = turma_aluno_id !== null && pessoa_nome !== null ? [copy.about(pessoa_nome, turma_aluno_id)] : [];
-  return [...what, ...about, ...(motivo === null ? [] : [copy.reason(motivo)])];
+function aboutOf({ turma_aluno_id, pessoa_nome }: Registro): ReactNode {
+  if (turma_aluno_id === null || pessoa_nome === null) return null;
+  return <PersonName in={copy.about(pessoa_nome, turma_aluno_id)}>{pessoa_nome}</PersonName>;
+}
+
+function linesOf({ objeto, motivo }: Registro): string[] {
+  return [...(objeto == null ? [] : [objeto]), ...(motivo === null ? [] : [copy.reason(motivo)])];
 }

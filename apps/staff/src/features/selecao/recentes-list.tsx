@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Stack } from '@luneta/ui';
+import { Button, Heading, Inline, PersonName, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
 import type { Aluno } from '../../aluno.ts';
@@ -17,11 +17,15 @@ export function Recentes({ alunos, onPick }: { alunos: readonly Aluno[]; onPick:
         {alunos.map((aluno) => (
           <li key={aluno.turma_aluno_id}>
             <Button variant="secondary" size="sm" icon={UserRound} onClick={() => onPick(aluno)}>
-              {copy.recentLabel(
-                aluno.aluno_nome,
-                words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo),
-                aluno.turma_aluno_id,
-              )}
+              <PersonName
+                in={copy.recentLabel(
+                  aluno.aluno_nome,
+                  words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo),
+                  aluno.turma_aluno_id,
+                )}
+              >
+                {aluno.aluno_nome}
+              </PersonName>
             </Button>
           </li>
         ))}

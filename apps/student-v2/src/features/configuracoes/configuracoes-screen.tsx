@@ -1,7 +1,7 @@
 /** The settings (S3 §2 'Account settings'): the social name, and the way to the account. */
 import { Help, ReducedMotionSwitch, useConta, useMayChangeConta, usePageTitle } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
-import { Avatar, BackBar, Card, Content, Heading, Inline, Note, RowLink, Stack } from '@luneta/ui';
+import { Avatar, BackBar, Card, Content, Heading, Inline, Note, PersonName, RowLink, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
@@ -28,7 +28,7 @@ export function ConfiguracoesScreen() {
             <Inline gap="e16">
               <Avatar code={conta.avatar_code} size={64} />
               <Heading level={2} lines={2}>
-                {displayName(conta) ?? copy.nobody}
+                <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
               </Heading>
             </Inline>
             <NomeSocialForm heldBy={heldBy} />

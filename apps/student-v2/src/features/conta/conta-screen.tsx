@@ -24,6 +24,7 @@ import {
   Heading,
   Inline,
   Note,
+  PersonName,
   Stack,
 } from '@luneta/ui';
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
@@ -78,7 +79,7 @@ export function ContaScreen() {
               <Avatar code={conta.avatar_code} size={104} first />
               <Stack grow>
                 <Heading level={2} lines={3}>
-                  {displayName(conta) ?? copy.nobody}
+                  <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
                 </Heading>
               </Stack>
             </Inline>

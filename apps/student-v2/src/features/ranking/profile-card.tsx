@@ -3,7 +3,7 @@ import { homeQuery } from '@luneta/api-client/home';
 import { navbarQuery } from '@luneta/api-client/navbar';
 import { useConta, useServices } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
-import { Avatar, Card, FactsList, Heading, Inline, numberText, Stack } from '@luneta/ui';
+import { Avatar, Card, FactsList, Heading, Inline, numberText, PersonName, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
@@ -22,7 +22,7 @@ export function ProfileCard() {
         <Inline gap="e16">
           <Avatar code={conta.avatar_code} size={64} first />
           <Heading level={2} id="perfil" lines={2}>
-            {displayName(conta) ?? copy.nobody}
+            <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
           </Heading>
         </Inline>
         <FactsList

@@ -125,3 +125,36 @@ describe("'Turmas'", () => {
     expect(app.server.calls('getConta')).toEqual([]);
   });
 });
+
+describe('a class of the other app', () => {
+  const stay = dialog.getByRole('button', { name: 'Ficar aqui' });
+  const go = dialog.getByRole('button', { name: 'Ir para o outro aplicativo' });
+  async function chosen() {
+    const server = createMockServer();
+    server.respond('getConta', ({ query }) =>
+      buildConta(query['turma_aluno_id'] === '802' ? { turma_aluno_id: 802, turma_codigo: '2B', versao: 1 } : {}),
+    );
+    const app = await open('/home', { server });
+    await show.click();
+    await userEvent.selectOptions(select, '802');
+    await update.click();
+    await expect.element(dialog.getByText(/^Esta turma usa o outro aplicativo\. /u)).toBeVisible();
+    return app;
+  }
+
+  it('says so first; staying changes nothing and keeps the session', async () => {
+    const app = await chosen();
+    expect(await axeViolations()).toEqual([]);
+    await stay.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect([app.place(), app.left()]).toEqual(['/home', []]);
+    expect(app.server.calls('createTransferencia')).toEqual([]);
+  });
+
+  it('takes the session along once the student has read it', async () => {
+    const app = await chosen();
+    await go.click();
+    await expect.poll(() => app.left()).toHaveLength(1);
+    expect(app.server.calls('createTransferencia').map(({ body }) => body)).toEqual([{ destino: 'student-v1' }]);
+  });
+});

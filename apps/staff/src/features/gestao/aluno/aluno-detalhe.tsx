@@ -1,6 +1,6 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { Button, ButtonLink, Divider, FactsList, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Button, ButtonLink, Divider, FactsList, Inline, Note, PersonName, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound, Timer, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../../paths.ts';
@@ -53,7 +53,9 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
         <FactsList
           facts={[
             { term: copy.login, value: aluno.login ?? copy.semLogin },
-            ...(aluno.nome_social === null ? [] : [{ term: copy.apelido, value: aluno.nome_social }]),
+            ...(aluno.nome_social === null
+              ? []
+              : [{ term: copy.apelido, value: <PersonName>{aluno.nome_social}</PersonName> }]),
             { term: copy.escola, value: aluno.escola_nome },
           ]}
         />

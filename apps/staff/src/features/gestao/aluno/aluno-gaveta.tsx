@@ -2,7 +2,7 @@
 import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
 import { late, QueryState, turnoName, useServices } from '@luneta/app-shell';
-import { Avatar, Drawer, EmptyState, Loading, Skeleton, Text } from '@luneta/ui';
+import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -40,7 +40,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       <Drawer
         open
         onClose={onClose}
-        title={data?.aluno_nome ?? titleOf(query)}
+        title={data ? <PersonName>{data.aluno_nome}</PersonName> : titleOf(query)}
         {...(data && {
           detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
             ' · ',

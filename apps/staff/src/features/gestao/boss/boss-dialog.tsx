@@ -1,4 +1,5 @@
 /** Grants one more attempt at a Boss, with a reason. */
+import { PersonName } from '@luneta/ui';
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { createTentativaBossMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
@@ -20,7 +21,7 @@ export function BossDialog({ aluno: { turma_aluno_id, aluno_nome }, boss, onClos
   const onSuccess = () => done(copy.granted);
   return (
     <MotivoDialog
-      title={copy.dialog(materia_nome, nomeDe(aluno_nome))}
+      title={<PersonName in={copy.dialog(materia_nome, nomeDe(aluno_nome))}>{nomeDe(aluno_nome)}</PersonName>}
       confirmLabel={copy.grant}
       consequence={copy.consequence}
       busy={grant.isPending}

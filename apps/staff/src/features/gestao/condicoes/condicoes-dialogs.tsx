@@ -2,7 +2,7 @@
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { resetNomeSocialMutation, setAcomodacaoMutation, setRankingMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { Select, Switch, Text } from '@luneta/ui';
+import { PersonName, Select, Switch, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -34,7 +34,7 @@ function TempoDialog({ aluno, onClose }: DialogProps) {
   const save = useMutation(setAcomodacaoMutation(api));
   return (
     <MotivoDialog
-      title={copy.tempoTitle(nomeDe(aluno.aluno_nome))}
+      title={<PersonName in={copy.tempoTitle(nomeDe(aluno.aluno_nome))}>{nomeDe(aluno.aluno_nome)}</PersonName>}
       confirmLabel={copy.salvar}
       consequence={copy.tempoText}
       busy={save.isPending}
@@ -70,7 +70,7 @@ function RankingDialog({ aluno, onClose }: DialogProps) {
   const said = ranking_oculto ? copy.visivel : copy.oculto;
   return (
     <AtoDialog
-      title={ranking_oculto ? copy.mostrarTitle(nome) : copy.ocultarTitle(nome)}
+      title={<PersonName in={ranking_oculto ? copy.mostrarTitle(nome) : copy.ocultarTitle(nome)}>{nome}</PersonName>}
       confirmLabel={ranking_oculto ? copy.mostrar : copy.ocultar}
       busy={save.isPending}
       error={messageOf(save.error)}
@@ -90,7 +90,7 @@ function ApelidoDialog({ aluno, onClose }: DialogProps) {
   return (
     <MotivoDialog
       danger
-      title={copy.apelidoTitle(aluno.nome_social ?? '')}
+      title={<PersonName in={copy.apelidoTitle(aluno.nome_social ?? '')}>{aluno.nome_social ?? ''}</PersonName>}
       confirmLabel={copy.apelido}
       consequence={copy.apelidoText}
       busy={save.isPending}

@@ -2,7 +2,7 @@
 import type { AnonimizacaoAluno } from '@luneta/api-client';
 import { eraseAlunoMutation, invalidateAlunos } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { Button, CopyField, Dialog, EffectsList, FactsList, Stack, Text, TextInput } from '@luneta/ui';
+import { Button, CopyField, Dialog, EffectsList, FactsList, PersonName, Stack, Text, TextInput } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -48,7 +48,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
       onClose={onClose}
       forced={busy}
       title={copy.eraseTitle}
-      description={copy.eraseText(nameOf(aluno))}
+      description={<PersonName in={copy.eraseText(nameOf(aluno))}>{aluno_nome}</PersonName>}
       error={erase.isError ? sentenceOf(erase.error) : undefined}
       footer={
         <>

@@ -2,14 +2,15 @@ import { turnoName } from '@luneta/app-shell';
 import {
   Avatar,
   Button,
+  type DataColumn,
   DataTable,
   IconButton,
   Inline,
   Link,
+  PersonName,
   Stack,
   Text,
   VisuallyHidden,
-  type DataColumn,
 } from '@luneta/ui';
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
         {/* Inline within the text: its touch target adds no height to the row. */}
         <span>
           <Link href={hrefOf(aluno)} quiet>
-            {nomeDe(aluno.aluno_nome)}
+            <PersonName>{nomeDe(aluno.aluno_nome)}</PersonName>
           </Link>
         </span>
       </Inline>

@@ -6,7 +6,7 @@ import { ApiError } from '@luneta/api-client';
 import { resetSenhaMutation } from '@luneta/api-client/gestao';
 import { invalidateAlunos } from '@luneta/api-client/gestao-alunos';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Confirm, CopyField, Dialog, Text } from '@luneta/ui';
+import { Button, Confirm, CopyField, Dialog, PersonName, Text } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -44,7 +44,7 @@ export function ResetSenha({ aluno, onClose, onFicha }: ResetSenhaProps) {
       busy={reset.isPending}
       error={reset.isError ? sentenceOf(reset.error) : undefined}
     >
-      {copy.resetText(nameOf(aluno))}
+      <PersonName in={copy.resetText(nameOf(aluno))}>{aluno.aluno_nome}</PersonName>
     </Confirm>
   );
 }
@@ -66,7 +66,9 @@ function Done({ nome, senha, onClose, onFicha }: DoneProps) {
         </>
       }
     >
-      <Text>{copy.doneText(nome)}</Text>
+      <Text>
+        <PersonName in={copy.doneText(nome)}>{nome}</PersonName>
+      </Text>
       <CopyField label={copy.newSenha} help={copy.newSenhaHelp} value={senha} secret />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 /** One student in detail beside the seats: how far, until when, and more time. */
-import { Avatar, Button, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@luneta/ui';
+import { Avatar, Button, Card, Heading, Inline, PersonName, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../aluno.ts';
@@ -20,7 +20,7 @@ export function AlunoCard({ onExtend, ...fatos }: AlunoCardProps) {
           <Avatar code={avatar_code} size={64} />
           <Stack gap="e4">
             <Heading level={2} look="h3">
-              {nomeDe(aluno_nome)}
+              <PersonName>{nomeDe(aluno_nome)}</PersonName>
             </Heading>
             <Text look="small" tone="muted" tabular>
               {`${copy.codigo} ${turma_aluno_id}`}

@@ -1,6 +1,16 @@
 /** The same students as rows of a table. */
 import type { ProvaAluno } from '@luneta/api-client';
-import { Avatar, Badge, Button, DataTable, Inline, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  type DataColumn,
+  DataTable,
+  Inline,
+  PersonName,
+  Text,
+  VisuallyHidden,
+} from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../aluno.ts';
@@ -22,7 +32,7 @@ const columnsOf = (
     cell: ({ aluno_nome, avatar_code }) => (
       <Inline gap="e12">
         <Avatar code={avatar_code} size={32} />
-        <span>{nomeDe(aluno_nome)}</span>
+        <PersonName>{nomeDe(aluno_nome)}</PersonName>
       </Inline>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ForaDoPrazo } from '@luneta/api-client';
-import { Badge, DataTable, type DataColumn } from '@luneta/ui';
+import { Badge, type DataColumn, DataTable, PersonName } from '@luneta/ui';
 
 import { nomeDe } from '../../../aluno.ts';
 import { copy as words } from '../copy.ts';
@@ -14,7 +14,7 @@ export const oQue = ({ tipo, numero }: ForaDoPrazo): string =>
 const atraso = (segundos: number) => (segundos < 60 ? copy.underMinute : copy.minutes(Math.floor(segundos / 60)));
 
 const columnsOf = ({ prazo }: Tempo): readonly [DataColumn<ForaDoPrazo>, ...DataColumn<ForaDoPrazo>[]] => [
-  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => nomeDe(aluno_nome) },
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
   { id: 'oque', header: copy.oQue, cell: oQue, whole: true },
   { id: 'chegou', header: copy.chegou, cell: ({ recebida_em }) => prazo(recebida_em), whole: true },
   {

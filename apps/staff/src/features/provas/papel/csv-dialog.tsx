@@ -2,7 +2,7 @@
 import { importarRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Badge, Button, DataTable, Dialog, Note, Stack, Text, Textarea, type DataColumn } from '@luneta/ui';
+import { Badge, Button, type DataColumn, DataTable, Dialog, Note, PersonName, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -133,7 +133,11 @@ const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' }
 
 const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
   { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, whole: true },
-  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => aluno_nome ?? copy.unknown },
+  {
+    id: 'aluno',
+    header: copy.aluno,
+    cell: ({ aluno_nome }) => (aluno_nome === null ? copy.unknown : <PersonName>{aluno_nome}</PersonName>),
+  },
   {
     id: 'situacao',
     header: copy.situacao,

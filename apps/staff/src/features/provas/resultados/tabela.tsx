@@ -3,16 +3,17 @@ import type { ResultadoDoAluno, ResultadosDaProva } from '@luneta/api-client';
 import {
   Button,
   Card,
+  type DataColumn,
   DataTable,
   EmptyState,
   Heading,
   Histogram,
   Inline,
   numberText,
+  PersonName,
   Select,
   Stack,
   Text,
-  type DataColumn,
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
@@ -26,7 +27,7 @@ import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.
 const numberOr = (value: number | null, digits = 1) => (value === null ? words.none : decimal(value, digits));
 
 const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, ...DataColumn<ResultadoDoAluno>[]] => [
-  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => nomeDe(aluno_nome) },
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
   { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, whole: true },
   {
     id: 'acertos',

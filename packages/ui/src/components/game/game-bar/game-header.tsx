@@ -7,6 +7,7 @@ import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import type { GameCounters } from './game-bar.tsx';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './game-bar.css.ts';
 
 interface Greeting {
@@ -35,7 +36,7 @@ const Greeted = ({ text, name, headingRef }: Greeting): ReactNode => (
           {text}{' '}
         </Text>
         <Text as="div" look="h1" lines={2}>
-          {name}
+          <PersonName>{name}</PersonName>
         </Text>
       </Heading>
     </div>

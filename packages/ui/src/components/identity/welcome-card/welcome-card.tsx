@@ -5,6 +5,7 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './welcome-card.css.ts';
 
 export interface WelcomeCardProps {
@@ -55,7 +56,7 @@ export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
               {greeting}{' '}
             </Text>
             <Text as="div" look="h1" lines={2}>
-              {name}
+              <PersonName>{name}</PersonName>
             </Text>
           </Heading>
           {detail !== undefined && <Text look="small">{detail}</Text>}

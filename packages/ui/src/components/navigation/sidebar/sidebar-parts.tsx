@@ -7,6 +7,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import type { MainNavProps } from '../bottom-nav/bottom-nav.tsx';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './sidebar.css.ts';
 
 /** Who is signed in; absent while it is being asked. */
@@ -67,7 +68,9 @@ export const SidebarEnd = ({
   <div className={css.end}>
     {!folded && person && (
       <div className={css.person}>
-        <span className={css.personName}>{person.name}</span>
+        <span className={css.personName}>
+          <PersonName>{person.name}</PersonName>
+        </span>
         <span className={css.personDetail}>{person.detail}</span>
       </div>
     )}

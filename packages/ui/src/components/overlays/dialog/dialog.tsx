@@ -19,7 +19,7 @@ export interface DialogProps {
   /** Its heading and name. */
   title: string | ReactElement;
   /** One sentence under the title, read with it. */
-  description?: string;
+  description?: string | ReactElement;
   /** 400, 560, 800 px; `full` is a whole screen on a phone. Under 600 px it is a bottom sheet. */
   size?: 'sm' | 'md' | 'lg' | 'full';
   /** A drawing over the title, e.g. a `Pipa`. */

@@ -2,6 +2,7 @@
 // the screen's own is on the paper.
 import type { ReactNode } from 'react';
 import { listRole } from '../../../lib/list-role.ts';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './access-slips.css.ts';
 
 /** One slip. */
@@ -40,7 +41,9 @@ export const AccessSlips = ({ label, slips, children, after }: AccessSlipsProps)
       {slips.map(({ id, place, name, address, facts, note }) => (
         <li key={id} className={css.slip}>
           <p className={css.place}>{place}</p>
-          <p className={css.name}>{name}</p>
+          <p className={css.name}>
+            <PersonName>{name}</PersonName>
+          </p>
           <p className={css.address}>{address}</p>
           <dl className={css.facts}>
             {facts.map(({ term, value }) => (

@@ -10,6 +10,7 @@ import {
 import { classes } from '../../../lib/classes.ts';
 import { afterTyping, type GridPlace, moveBy } from './moves.ts';
 import { useDraft } from './use-draft.ts';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './answer-grid.css.ts';
 
 /** One question or fact that is typed. */
@@ -229,7 +230,7 @@ export const AnswerGrid = ({
             {rows.map((row, r) => (
               <tr key={row.id}>
                 <th scope="row" className={css.name}>
-                  {row.header}
+                  <PersonName>{row.header}</PersonName>
                   {row.note && (
                     <span className={classes(css.note, row.note.wrong && css.noteWrong)}>{row.note.text}</span>
                   )}

@@ -10,12 +10,14 @@ export interface AuditAct {
   /** What was done. */
   title: string;
   /** By whom, with the profile. */
-  who: string;
+  who: ReactNode;
   /** When, in words. */
   when: string;
   /** The instant itself, for machines. */
   dateTime: string;
-  /** About whom and why, a line each. */
+  /** About whom. */
+  about?: ReactNode;
+  /** Why, and whatever else is said, a line each. */
   lines: readonly string[];
   /** Facts of the act, behind a disclosure. */
   facts: readonly { term: string; value: string }[];
@@ -51,6 +53,7 @@ export const AuditTimeline = ({ label, acts, words }: AuditTimelineProps): React
               </LinkButton>
             )}
           </span>
+          {act.about != null && <span>{act.about}</span>}
           {act.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

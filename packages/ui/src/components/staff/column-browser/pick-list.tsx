@@ -4,6 +4,7 @@ import { listRole } from '../../../lib/list-role.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './column-browser.css.ts';
 
 /** Something to pick. */
@@ -62,7 +63,7 @@ const Face = ({ item: { avatar, label, meta }, leads }: { item: PickItem; leads:
   <>
     {avatar !== undefined && <Avatar code={avatar} size={32} />}
     <span className={css.words}>
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>{avatar === undefined ? label : <PersonName>{label}</PersonName>}</span>
       {meta !== undefined && <span className={css.meta}>{meta}</span>}
     </span>
     {leads && <Icon of={ChevronRight} size={16} />}

@@ -4,6 +4,7 @@ import { Check, Lock, TimerOff, type IconShape } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
+import { PersonName } from '../../foundations/person-name/person-name.tsx';
 import * as css from './seat-grid.css.ts';
 
 /** What a person at a seat is doing. */
@@ -62,7 +63,9 @@ export const SeatGrid = ({ label, seats, selected, onSelect }: SeatGridProps): R
             <VisuallyHidden>{seat.label}</VisuallyHidden>
             <span className={css.who} aria-hidden="true">
               <Avatar code={seat.avatar} size={32} />
-              <span className={css.name}>{seat.name}</span>
+              <span className={css.name}>
+                <PersonName>{seat.name}</PersonName>
+              </span>
             </span>
             <span className={classes(css.how, css.note[seat.state])} aria-hidden="true">
               {icon && <Icon of={icon} size={16} />}
