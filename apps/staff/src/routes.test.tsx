@@ -40,7 +40,7 @@ describe('addresses', () => {
 });
 
 it.each([
-  { perfil: 'diretor', path: '/auditoria' },
+  { perfil: 'coordenador', path: '/auditoria' },
   { perfil: 'gestao_escola', path: '/redacoes' },
   { perfil: 'professor', path: '/escola' },
   { perfil: 'admin', path: '/cursos' },

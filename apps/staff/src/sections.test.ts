@@ -8,9 +8,9 @@ it.each<{ perfil: StaffPerfil; count: number; without: string }>([
   { perfil: 'coordenador', count: 6, without: 'Questões, Cursos, Auditoria' },
   { perfil: 'gestao_vida', count: 8, without: 'Auditoria' },
   { perfil: 'admin', count: 8, without: 'Cursos' },
-  { perfil: 'gestao_escola', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
-  { perfil: 'diretor', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
-  { perfil: 'supervisor', count: 5, without: 'Questões, Correções, Cursos, Auditoria' },
+  { perfil: 'gestao_escola', count: 6, without: 'Questões, Correções, Cursos' },
+  { perfil: 'diretor', count: 6, without: 'Questões, Correções, Cursos' },
+  { perfil: 'supervisor', count: 6, without: 'Questões, Correções, Cursos' },
 ])('$perfil finds $count sections', ({ perfil, count, without }) => {
   const found = sectionsOf(perfil);
   expect(found).toHaveLength(count);

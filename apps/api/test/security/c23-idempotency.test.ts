@@ -194,7 +194,7 @@ describe('the stored answers', () => {
   it('contain none of a call that failed, so the same key tries again', async () => {
     const outcomes = [
       () => Promise.reject(new Error('broken')),
-      () => Promise.reject(unavailable('fora', 'Fora do ar.')),
+      () => Promise.reject(unavailable('banco_indisponivel', 'Fora do ar.')),
       () => Promise.resolve(ok({ message: 'Feito.' })),
       () => Promise.reject(forbidden('nunca', 'Nunca.')),
     ];

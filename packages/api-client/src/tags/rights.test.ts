@@ -5,7 +5,8 @@ import { mayCall, mayChange, staffCalls, type StaffCall } from './rights.ts';
 
 it.each<[perfil: string | null, call: StaffCall, may: boolean]>([
   ['admin', 'listAuditoria', true],
-  ['diretor', 'listAuditoria', false],
+  ['diretor', 'listAuditoria', true],
+  ['coordenador', 'listAuditoria', false],
   ['professor', 'createProrrogacao', true],
   ['supervisor', 'createProrrogacao', false],
   ['gestao_vida', 'listCursos', true],

@@ -1,14 +1,16 @@
 /** The PostgreSQL of a data folder, killed in different ways. The other Luneta processes are real child processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Client, type QueryResultRow } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { probe } from '../probe.ts';
 import { isAlive } from './folder.ts';
+import { childrenOf } from './kill.ts';
 import { startEmbedded, type Embedded } from './server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
@@ -98,6 +100,31 @@ describe('the embedded PostgreSQL', () => {
     await busy;
     expect(second.started).toBe(true);
     expect(await ask(second, 'select count(*)::int as n from marca')).toEqual([{ n: 2 }]);
+  });
+
+  it('that hangs with its connections is replaced on the same port, with everything that was committed', async () => {
+    const first = await start();
+    const busy = ask(first, 'select pg_sleep(30)').catch(() => undefined);
+    await ask(first, 'insert into marca values (3)');
+    const rows = await ask<{ n: number }>(first, 'select count(*)::int as n from marca');
+    for (const pid of [first.pid, ...childrenOf(first.pid)]) process.kill(pid, 'SIGSTOP');
+    expect(await probe(first.url, 500)).toBe('silent');
+    await first.replace();
+    await busy;
+    expect(isAlive(first.pid)).toBe(false);
+    expect(first.alive()).toBe(true);
+    expect(await probe(first.url, 20_000)).toBe('ok');
+    expect(await ask(first, 'select count(*)::int as n from marca')).toEqual(rows);
+  });
+
+  it('is not held back by a lock that a full disk left empty', async () => {
+    const first = await start();
+    await first.stop();
+    const lock = join(dataDir, 'start.lock');
+    writeFileSync(lock, '');
+    const old = new Date(Date.now() - 60_000);
+    utimesSync(lock, old, old);
+    expect(await ask(await start(), 'select 1 as n')).toEqual([{ n: 1 }]);
   });
 
   it('is shared by a second start on the same folder, and runs until both have ended', async () => {

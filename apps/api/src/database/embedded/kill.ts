@@ -28,6 +28,10 @@ function pairs(): Pair[] {
   });
 }
 
+/** The processes that a process has started and that still run. */
+export const childrenOf = (parent: number): readonly number[] =>
+  pairs().flatMap((pair) => (pair.parent === parent ? [pair.pid] : []));
+
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -41,7 +45,7 @@ function kill(pid: number): void {
  * memory that the next start needs. What was committed is in the write-ahead log.
  */
 export function killFamily(postmaster: number): void {
-  const children = pairs().filter(({ parent }) => parent === postmaster);
+  const children = childrenOf(postmaster);
   kill(postmaster);
-  for (const { pid } of children) kill(pid);
+  for (const pid of children) kill(pid);
 }
