@@ -146,8 +146,19 @@ function inScale({ tri_a, anulada, fora_da_tri }: Alvo): boolean {
   return tri_a !== null && !anulada && !fora_da_tri;
 }
 
+const placeOf = ({ posicao, language, area, caderno }: Registro): string =>
+  JSON.stringify([posicao, language, area, caderno]);
+
+/** Lines that no item took: those of a place that another line has, and those of a place that the exam does not have. */
 function missingItems(registros: readonly Registro[], used: ReadonlySet<Registro>): Aviso[] {
+  const taken = new Map([...used].map((registro) => [placeOf(registro), registro.linha]));
   return registros
     .filter((registro) => !used.has(registro))
-    .map(({ linha, posicao }) => aviso('PARAMETROS_SEM_ITEM', null, { linha, posicao }));
+    .map((registro) => {
+      const { linha, posicao } = registro;
+      const vale = taken.get(placeOf(registro));
+      return vale === undefined
+        ? aviso('PARAMETROS_SEM_ITEM', null, { linha, posicao })
+        : aviso('LINHA_REPETIDA', null, { linha, posicao, vale });
+    });
 }

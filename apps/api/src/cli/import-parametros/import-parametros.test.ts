@@ -211,12 +211,14 @@ describe('our own file', () => {
       '136;;;;sim;',
       '137;;;;;',
       '138;1,1;-0,2;0,2;não;',
+      '138;9,9;-0,2;0,2;não;',
       '200;1;0;0,2;;',
     ].join('\n');
     const report = await run(text, avaliacao);
     expect(said(report).filter((line) => !line.endsWith('ITEM_SEM_PARAMETROS'))).toEqual([
       '136 ANULADA',
       '137 FORA_DA_TRI',
+      'arquivo LINHA_REPETIDA',
       'arquivo PARAMETROS_SEM_ITEM',
     ]);
     expect(await questaoOf(`${avaliacao}-91-espanhol`)).toMatchObject({ tri_a: 1.3, tri_origem: 'arquivo da escola' });

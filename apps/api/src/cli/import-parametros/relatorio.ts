@@ -9,6 +9,7 @@ const SENTENCES = {
   GABARITO_DIVERGENTE: 'a prova diz {prova}, o arquivo diz {arquivo}; vale o arquivo.',
   ITEM_SEM_PARAMETROS: 'não está no arquivo; ficou como estava.',
   LINHA_ILEGIVEL: 'linha {linha}: {motivo}; foi deixada de fora.',
+  LINHA_REPETIDA: 'linha {linha}: repete a posição {posicao}; vale a linha {vale}.',
   PARAMETROS_SEM_ITEM: 'linha {linha}: a posição {posicao} do arquivo não existe na prova.',
 } as const;
 
@@ -22,6 +23,7 @@ const SERIOUS: ReadonlySet<AvisoCodigo> = new Set<AvisoCodigo>([
   'CADERNO_NAO_ENCONTRADO',
   'ITEM_SEM_PARAMETROS',
   'LINHA_ILEGIVEL',
+  'LINHA_REPETIDA',
   'PARAMETROS_SEM_ITEM',
 ]);
 

@@ -1,4 +1,6 @@
 /** Sentences of the exam centre. Titles, empty texts and buttons are verbatim (S2 §2.12). */
+import { roundHalfUp } from '@luneta/domain/numero';
+
 export const copy = {
   title: 'Central de Avaliações',
   hoje: 'Hoje',
@@ -36,7 +38,7 @@ export const copy = {
     tipo: { RoteiroEstudo: 'Roteiro de estudos', PlanoAcao: 'Plano de Ação' },
     dialog: 'Escolha uma matéria para estudar.',
     materias: (quantidade: number) => (quantidade === 1 ? '1 matéria' : `${quantidade} matérias`),
-    feito: (percent: number) => `${Math.round(percent)}% feito`,
+    feito: (percent: number) => `${roundHalfUp(percent, 0)}% feito`,
     fechar: 'Fechar',
   },
 } as const;

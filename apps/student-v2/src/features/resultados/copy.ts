@@ -1,4 +1,6 @@
 /** Sentences of the results centre (S3 §2). Those of the latest result stand in `src/desempenho`, of TRI in `src/tri`. */
+import { roundHalfUp } from '@luneta/domain/numero';
+
 export const copy = {
   title: 'Resultados',
   cycle: 'Ciclo',
@@ -20,7 +22,7 @@ export const copy = {
     quando === null ? 'Em correção' : `Em correção · resultado a partir de ${quando}`,
   performance: 'desempenho',
   tri: 'nota TRI',
-  essay: (nota: number) => `Redação: ${nota.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de 1.000`,
+  essay: (nota: number) => `Redação: ${roundHalfUp(nota, 1).toLocaleString('pt-BR')} de 1.000`,
   essayLink: 'Ver a correção da redação',
   absent: 'Ausente',
   levels: 'Ver níveis de aprendizagem',

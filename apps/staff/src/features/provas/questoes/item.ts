@@ -2,6 +2,7 @@
 import type { ItemDaProva } from '@luneta/api-client';
 import { writeCsv } from '@luneta/domain/csv-escrita';
 import { ganhamComAnulacao, itemSaude, type ItemSaude } from '@luneta/domain/item-estatistica';
+import { roundHalfUp } from '@luneta/domain/numero';
 import { LETRAS } from '@luneta/domain/resposta';
 import type { OptionThird, ScatterItem } from '@luneta/ui';
 
@@ -42,8 +43,10 @@ export function maisErrada({ opcoes, presentes }: ItemDaProva): { letra: string;
   if (!hasKey(opcoes)) return null;
   const [most] = opcoes
     .filter(({ correta, opcao, total }) => !correta && opcao !== null && total > 0)
-    .sort((a, b) => b.total - a.total);
-  return most && presentes ? { letra: letra(most.opcao), percent: Math.round((most.total / presentes) * 100) } : null;
+    .toSorted((a, b) => b.total - a.total);
+  return most && presentes
+    ? { letra: letra(most.opcao), percent: roundHalfUp((most.total / presentes) * 100, 0) }
+    : null;
 }
 
 /** A wrong option that the best chose more than the right one. */
@@ -52,13 +55,15 @@ export function suspeita({ opcoes, terco }: ItemDaProva): { letra: string; perce
   const right = opcoes.find(({ correta }) => correta)?.terco_superior ?? 0;
   const [most] = opcoes
     .filter(({ correta, opcao, terco_superior }) => !correta && opcao !== null && terco_superior > right)
-    .sort((a, b) => b.terco_superior - a.terco_superior);
-  return most && terco ? { letra: letra(most.opcao), percent: Math.round((most.terco_superior / terco) * 100) } : null;
+    .toSorted((a, b) => b.terco_superior - a.terco_superior);
+  return most && terco
+    ? { letra: letra(most.opcao), percent: roundHalfUp((most.terco_superior / terco) * 100, 0) }
+    : null;
 }
 
 export const brancos = ({ opcoes, presentes }: ItemDaProva): number | null => {
   const blank = opcoes.find(({ opcao }) => opcao === null);
-  return blank && presentes ? Math.round((blank.total / presentes) * 100) : null;
+  return blank && presentes ? roundHalfUp((blank.total / presentes) * 100, 0) : null;
 };
 
 const HEALTH = { boa: 'good', rever: 'review', anular: 'annul' } as const;
@@ -83,7 +88,7 @@ const ORDER: Readonly<Record<ItemSaude, number>> = { anular: 0, rever: 1, boa: 2
 export const byNeed = (itens: readonly ItemDaProva[]): ItemDaProva[] =>
   [...itens].sort((a, b) => ORDER[saudeOf(a) ?? 'boa'] - ORDER[saudeOf(b) ?? 'boa']);
 
-const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)));
+const round = (value: number | null, digits: number) => (value === null ? null : roundHalfUp(value, digits));
 
 /** The table as a file. */
 export function itensCsv(itens: readonly ItemDaProva[]): string {

@@ -1,6 +1,7 @@
 import type { ItemDaProva } from '@luneta/api-client';
 import type { ItemSaude } from '@luneta/domain/item-estatistica';
-import { Badge, Button, DataTable, Inline, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import { roundHalfUp } from '@luneta/domain/numero';
+import { Badge, Button, DataTable, Inline, numberText, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { Ban, CircleCheck, CircleX, Eye, TriangleExclamationPoint } from '@luneta/ui/icons';
 
 import { copy as words } from '../copy.ts';
@@ -18,9 +19,9 @@ export function SaudeBadge({ saude }: { saude: ItemSaude }) {
 }
 
 /** A decimal as it is written here: −0,08. */
-export const decimal = (value: number): string => value.toFixed(2).replace('.', ',').replace('-', '−');
+export const decimal = (value: number): string => numberText(value, 2);
 
-const percent = (part: number | null) => (part === null ? words.none : copy.percent(Math.round(part * 100)));
+const percent = (part: number | null) => (part === null ? words.none : copy.percent(roundHalfUp(part * 100, 0)));
 
 function Situacao({ item }: { item: ItemDaProva }) {
   const saude = saudeOf(item);

@@ -3,7 +3,7 @@ import { buildItensDaProva, buildResultadosDaProva } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
 import { itensCsv, maisErrada, suspeita } from '../questoes/item.ts';
-import { distribuicao, faixas, mediana, resultadosCsv } from './numeros.ts';
+import { decimal, distribuicao, faixas, mediana, resultadosCsv } from './numeros.ts';
 
 const { alunos, nota_maxima } = buildResultadosDaProva();
 
@@ -25,6 +25,22 @@ describe('bands', () => {
     const without = alunos.map((aluno) => ({ ...aluno, nota_tri: null }));
     expect(distribuicao(without, nota_maxima)).toMatchObject({ tri: false, values: [7.5, 2.5] });
   });
+});
+
+it.each([
+  [1.005, 2, '1,01'],
+  [6.25, 1, '6,3'],
+  [-0.25, 1, '−0,2'],
+  [7.5, 1, '7,5'],
+])('%f with %i digits is written %s, halves up as everywhere (NUM-1)', (value, digits, text) => {
+  expect(decimal(value, digits)).toBe(text);
+});
+
+it('without a key no option is wrong, and nothing is suspect', () => {
+  const [item] = buildItensDaProva().itens;
+  if (!item) throw new Error('no item');
+  const keyless = { ...item, opcoes: item.opcoes.map((opcao) => ({ ...opcao, correta: false })) };
+  expect([maisErrada(keyless), suspeita(keyless)]).toEqual([null, null]);
 });
 
 describe('files', () => {

@@ -1,13 +1,14 @@
 /** Results of a class as figures, bands and a file. Pure. */
 import type { ResultadoDoAluno } from '@luneta/api-client';
 import { writeCsv } from '@luneta/domain/csv-escrita';
+import { roundHalfUp } from '@luneta/domain/numero';
 import type { HistogramBand } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
 /** A decimal as it is written here. */
 export const decimal = (value: number, digits = 1): string =>
-  Number(value.toFixed(digits)).toString().replace('.', ',').replace('-', '−');
+  roundHalfUp(value, digits).toString().replace('.', ',').replace('-', '−');
 
 export const media = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -62,7 +63,7 @@ export function resultadosCsv(alunos: readonly ResultadoDoAluno[], notaMaxima: n
       aluno.aluno_nome,
       aluno.presente ? copy.presente : copy.ausente,
       aluno.presente ? aluno.acertos : null,
-      aluno.nota === null ? null : Number(aluno.nota.toFixed(2)),
+      aluno.nota === null ? null : roundHalfUp(aluno.nota, 2),
       aluno.nota_tri,
       ...areas.map((area) => aluno.areas.find(({ area_codigo }) => area_codigo === area)?.nota_tri ?? null),
       aluno.nota_redacao,

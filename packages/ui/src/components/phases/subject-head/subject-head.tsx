@@ -1,4 +1,5 @@
 // Head of a subject over its map: which one it is, of what kind, and how far.
+import { roundHalfUp } from '@luneta/domain/numero';
 import type { ReactNode, Ref } from 'react';
 import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
@@ -37,7 +38,7 @@ export const SubjectHead = ({ kind, materia, headingRef, progress }: SubjectHead
     {progress ? (
       <ProgressRing
         label={progress.label}
-        percent={progress.of > 0 ? Math.round((progress.value / progress.of) * 100) : 0}
+        percent={progress.of > 0 ? roundHalfUp((progress.value / progress.of) * 100, 0) : 0}
         valueText={progress.words}
         size={58}
       >

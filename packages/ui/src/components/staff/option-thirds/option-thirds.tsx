@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { percentText } from '../../results/number-text.ts';
 import * as css from './option-thirds.css.ts';
 
 /** One option, and the part of each third that chose it. */
@@ -24,7 +25,7 @@ export interface OptionThirdsProps {
   words: { upper: string; lower: string; correct: string };
 }
 
-const percent = (part: number) => `${Math.round(part * 100)}%`;
+const percent = (part: number) => percentText(part * 100);
 
 /** Who chose what: each option with the share of the best and of the weakest third. */
 export const OptionThirds = ({ label, options, words }: OptionThirdsProps): ReactNode => (
