@@ -4319,6 +4319,8 @@ export interface components {
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: somebody may still answer the exam, in this class or another; it is not being marked yet. */
+            prova_em_andamento: boolean;
             /** @description Additive (decision 194): the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
@@ -4370,6 +4372,8 @@ export interface components {
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: somebody may still answer the exam, in this class or another; it is not being marked yet. */
+            prova_em_andamento: boolean;
             /** @description Additive (decision 194): an exam of an essay alone, with no questions to review. */
             is_only_redacao: boolean;
         };

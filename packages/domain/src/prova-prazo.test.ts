@@ -4,6 +4,7 @@ import {
   answerVerdict,
   attemptEndMs,
   mustCloseAttempt,
+  podeSerRespondida,
   tempoRestante,
   windowState,
   type AnswerVerdict,
@@ -138,4 +139,13 @@ describe('incoming answer', () => {
   ])('%s', (_, change, verdict) => {
     expect(answerVerdict({ ...answer, ...change })).toBe(verdict);
   });
+});
+
+it.each([
+  ['[PRA-11] before the end', 10 * MIN, 9 * MIN, true],
+  ['[PRA-11] in the tolerance', 10 * MIN, 12 * MIN, true],
+  ['[PRA-11] after it', 10 * MIN, 12 * MIN + 1, false],
+  ['[PRA-11] without a known end', null, 12 * MIN, true],
+])('%s', (_name, fimMs, nowMs, pode) => {
+  expect(podeSerRespondida(fimMs, nowMs)).toBe(pode);
 });

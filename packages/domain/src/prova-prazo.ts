@@ -80,3 +80,8 @@ export function answerVerdict(answer: IncomingAnswer): AnswerVerdict {
   const claimHolds = answeredAtMs !== null && answeredAtMs >= inicioMs && answeredAtMs <= endMs;
   return claimHolds && !mustCloseAttempt(endMs, nowMs) ? 'aceita_na_tolerancia' : 'fora_do_prazo';
 }
+
+/** Whether somebody may still answer the exam: until its last end over all classes and the tolerance; unknown counts as yes. [PRA-11] */
+export function podeSerRespondida(fimMs: number | null, nowMs: number): boolean {
+  return fimMs === null || nowMs <= fimMs + TOLERANCE_SECONDS * 1000;
+}
