@@ -207,6 +207,7 @@ export const examples: Examples = {
         "disciplinas": [],
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-09-03T10:02:00-03:00",
+        "prova_em_andamento": false,
         "is_only_redacao": true
       },
       {
@@ -221,6 +222,7 @@ export const examples: Examples = {
         ],
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-08-20T12:02:00-03:00",
+        "prova_em_andamento": false,
         "is_only_redacao": false
       }
     ]
@@ -255,6 +257,7 @@ export const examples: Examples = {
     "data_aplicacao": "2026-08-20T08:00:00-03:00",
     "situacao": "liberado",
     "gabarito_liberado_em": "2026-08-20T12:02:00-03:00",
+    "prova_em_andamento": false,
     "resumo": [
       {
         "materia_id": 1,

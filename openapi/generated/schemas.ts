@@ -2074,6 +2074,7 @@ export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
     disciplinas: z.array(zTexto).check(z.maxLength(50)),
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
+    prova_em_andamento: z.boolean(),
     is_only_redacao: z.boolean()
 }))();
 
@@ -2492,6 +2493,7 @@ export const zGabarito = /* @__PURE__ */ (() => z.object({
     data_aplicacao: zInstante,
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
+    prova_em_andamento: z.boolean(),
     redacao: zRedacaoCorrigidaNula,
     outras_redacoes: zRedacoesCorrigidas
 }))();

@@ -5,6 +5,8 @@ export const copy = {
   skip: 'Pular para o conteúdo',
   nav: 'Principal',
   selection: 'Selecionar aluno',
+  backToTurma: (codigo: string) => `Voltar à turma ${codigo}`,
+  backToAlunos: 'Voltar aos alunos',
   management: 'Gerenciamento de Alunos',
   /** The parts of the console, as its navigation calls them. */
   sections: {

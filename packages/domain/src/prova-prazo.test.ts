@@ -5,6 +5,7 @@ import {
   attemptEndMs,
   entregouPorSi,
   mustCloseAttempt,
+  podeSerRespondida,
   tempoRestante,
   windowState,
   type AnswerVerdict,
@@ -152,4 +153,13 @@ describe('[PRA-11] who handed in', () => {
   ])('%s', (_who, entregueEmMs, endMs, byStudent) => {
     expect(entregouPorSi(entregueEmMs, endMs)).toBe(byStudent);
   });
+});
+
+it.each([
+  ['[PRA-12] before the end', 10 * MIN, 9 * MIN, true],
+  ['[PRA-12] in the tolerance', 10 * MIN, 12 * MIN, true],
+  ['[PRA-12] after it', 10 * MIN, 12 * MIN + 1, false],
+  ['[PRA-12] without a known end', null, 12 * MIN, true],
+])('%s', (_name, fimMs, nowMs, pode) => {
+  expect(podeSerRespondida(fimMs, nowMs)).toBe(pode);
 });

@@ -88,3 +88,8 @@ const CLOCK_SECONDS = 5;
 export function entregouPorSi(entregueEmMs: number | null, endMs: number | null): boolean {
   return entregueEmMs !== null && (endMs === null || endMs - entregueEmMs > CLOCK_SECONDS * 1000);
 }
+
+/** Whether somebody may still answer the exam: until its last end over all classes and the tolerance; unknown counts as yes. [PRA-12] */
+export function podeSerRespondida(fimMs: number | null, nowMs: number): boolean {
+  return fimMs === null || nowMs <= fimMs + TOLERANCE_SECONDS * 1000;
+}

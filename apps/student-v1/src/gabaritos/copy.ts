@@ -4,5 +4,6 @@ export const copy = {
   grade: 'Nota',
   details: 'Ver Mais Detalhes',
   pending: 'Em correção',
+  running: 'Em andamento',
   absent: 'Ausente',
 } as const;

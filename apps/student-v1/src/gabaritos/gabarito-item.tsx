@@ -27,11 +27,12 @@ export function GabaritoListItem({ gabarito, level = 3 }: { gabarito: GabaritoLi
 }
 
 /** Before the release both wait alike; after it, who missed the exam has no grade, and any other is not marked yet. */
-function WithoutGrade({ gabarito: { situacao, presente_avaliacao } }: { gabarito: GabaritoListaItem }) {
+function WithoutGrade({ gabarito }: { gabarito: GabaritoListaItem }) {
+  const { situacao, presente_avaliacao, prova_em_andamento } = gabarito;
   return situacao === 'liberado' && !presente_avaliacao ? (
     <Badge tone="neutral">{copy.absent}</Badge>
   ) : (
-    <Badge tone="info">{copy.pending}</Badge>
+    <Badge tone="info">{prova_em_andamento ? copy.running : copy.pending}</Badge>
   );
 }
 

@@ -10,6 +10,7 @@ const of = (turma_avaliacao_id: number, changes: Partial<GabaritoListaItem>): Ga
   disciplinas: ['História', 'Geografia'],
   situacao: 'liberado',
   gabarito_liberado_em: '2026-11-21T19:00:00-03:00',
+  prova_em_andamento: false,
   is_only_redacao: false,
   ...changes,
 });

@@ -92,6 +92,8 @@ describe('an exam from taking to release', () => {
         nota_media: null,
         situacao: 'em_correcao',
         gabarito_liberado_em: '2026-08-20T15:02:00.000Z',
+        // Others may still answer.
+        prova_em_andamento: true,
         data_aplicacao: '2026-08-20T12:00:00.000Z',
         disciplinas: ['Matéria LC', 'Matéria MT'],
       },

@@ -2,6 +2,7 @@
  * Shapes of answer keys in responses. It withholds grades before release, and its items carry only the keys the student
  * may see.
  */
+import { podeSerRespondida } from '@luneta/domain/prova-prazo';
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { marcaOuBranco } from '@luneta/domain/nota';
 import { notasDoGabarito, percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
@@ -27,6 +28,7 @@ function notas(row: ResultadoRow, agora: Date) {
   return notasDoGabarito(redacao === null ? null : notaDaRedacao(redacao, 100));
 }
 
+/** What list and detail say alike. */
 function head(row: ResultadoRow, agora: Date) {
   return {
     turma_avaliacao_id: row.turma_avaliacao_id,
@@ -34,6 +36,7 @@ function head(row: ResultadoRow, agora: Date) {
     data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
     gabarito_liberado_em: iso(row.liberado_em),
+    prova_em_andamento: podeSerRespondida(row.fim_em?.getTime() ?? null, agora.getTime()),
   };
 }
 

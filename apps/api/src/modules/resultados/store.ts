@@ -48,6 +48,8 @@ export type ResultadoRow = Computed & {
   readonly finalizada_em: Date | null;
   /** Planned or actual release; null while unknown or held. */
   readonly liberado_em: Date | null;
+  /** The last end of the exam over all its classes; null while unknown. */
+  readonly fim_em: Date | null;
 };
 
 /**
@@ -55,7 +57,7 @@ export type ResultadoRow = Computed & {
  * the end for this student. It includes the student's own extensions and an attempt that ends after the window.
  */
 const SELECT = `
-  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.codigo, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
+  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.codigo, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em, a.fim_em,
          ci.id as ciclo_id, ci.numero_referencia as ciclo, s.nome as serie, w.*, r.presente, r.itens,
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.itens_tri, r.itens_calibrados, r.ranking, r.melhor_da_turma, r.tempo_utilizado,

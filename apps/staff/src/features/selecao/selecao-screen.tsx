@@ -1,7 +1,8 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
-import { Help, QueryState, usePageTitle } from '@luneta/app-shell';
+import { Help, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import {
   Button,
+  ButtonLink,
   Card,
   ClassTreeLoading,
   ColumnBrowserLoading,
@@ -13,9 +14,11 @@ import {
   Text,
   useMediaQuery,
 } from '@luneta/ui';
+import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
 import type { Aluno } from '../../aluno.ts';
+import { readOrigem } from '../../origem.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { CodigoForm } from './codigo-form.tsx';
 import { copy } from './copy.ts';
@@ -25,9 +28,18 @@ import { useRecentes } from './use-recentes.ts';
 
 export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
   const heading = usePageTitle(copy.title);
+  const { session } = useServices();
+  const origem = readOrigem(session);
   return (
     <Content width="staff">
       <Stack gap="e24">
+        {origem !== null && (
+          <div>
+            <ButtonLink href={origem.href} variant="secondary" icon={ArrowLeft}>
+              {origem.label}
+            </ButtonLink>
+          </div>
+        )}
         <Stack gap="e4">
           <Heading level={1} focusable ref={heading}>
             {copy.title}

@@ -14,6 +14,18 @@ async function type(codigo: string) {
   await enter.click();
 }
 
+describe('who came from another screen', () => {
+  it('is offered the way back there first (decision 230)', async () => {
+    const origem = { href: '/turmas/31', label: 'Voltar à turma 3B' };
+    const app = await open(PATH);
+    expect(page.getByRole('link', { name: /^Voltar à turma/u }).elements()).toEqual([]);
+    app.services.session.setNote('origem', JSON.stringify(origem));
+    await page.getByRole('link', { name: 'Turmas' }).first().click();
+    app.back();
+    await expect.element(page.getByRole('link', { name: 'Voltar à turma 3B' })).toHaveAttribute('href', '/turmas/31');
+  });
+});
+
 describe('by turma_aluno_id', () => {
   it('opens the student it belongs to', async () => {
     const app = await open(PATH);

@@ -8,6 +8,7 @@ export const copy = {
   dayTitle: (numero: number, dia: number) => `Questão ${numero}, ${dia}º dia`,
   performance: (percent: string, nota: string) => `${percent} · Nota ${nota}`,
   pending: 'Em correção',
+  running: 'Prova em andamento',
   absent: 'Ausente',
   open: 'VER GABARITO',
   dialog: 'Gabarito',

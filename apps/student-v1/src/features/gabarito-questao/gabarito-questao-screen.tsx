@@ -65,9 +65,13 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
 }
 
 /** Percent and grade of the top bar: the percent is the grade × 10 (S2 §2.20, decision 193). */
-function gradeText({ nota, situacao, presente_avaliacao }: Gabarito): string {
+function gradeText({ nota, situacao, presente_avaliacao, prova_em_andamento }: Gabarito): string {
   if (nota !== null) return copy.performance(percentText(nota * 10), numberText(nota));
-  return situacao === 'liberado' && !presente_avaliacao ? copy.absent : copy.pending;
+  return situacao === 'liberado' && !presente_avaliacao
+    ? copy.absent
+    : prova_em_andamento
+      ? copy.running
+      : copy.pending;
 }
 
 export type Questoes = ReturnType<typeof gabaritoNavegacao<Gabarito['resumo'][number]['itens'][number]>>;

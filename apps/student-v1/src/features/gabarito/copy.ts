@@ -11,6 +11,7 @@ export const copy = {
   hits: (acertos: number, questoes: number) => `Acertou ${acertos} de ${questoes} Questões`,
   texts: (quantidade: number) => (quantidade === 1 ? 'e 1 questão de texto' : `e ${quantidade} questões de texto`),
   pending: 'Em correção',
+  running: 'Prova em andamento',
   pendingText: (quando: string | null) =>
     quando === null
       ? 'A nota e o gabarito aparecem aqui quando a correção terminar.'

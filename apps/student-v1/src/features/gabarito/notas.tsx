@@ -15,7 +15,7 @@ export function Notas({ gabarito }: { gabarito: Gabarito }) {
   const { gabarito_liberado_em: when, presente_avaliacao, nota, desempenho } = gabarito;
   if (!isLiberado(gabarito)) {
     return (
-      <Note tone="info" title={copy.pending}>
+      <Note tone="info" title={gabarito.prova_em_andamento ? copy.running : copy.pending}>
         {copy.pendingText(when === null ? null : formatPrazo(Date.parse(when), fuso_horario))}
       </Note>
     );

@@ -56,6 +56,7 @@ describe('the list', () => {
 
   it.each([
     ['not released', { situacao: 'em_correcao' }, 'Em correção'],
+    ['still answered by others', { situacao: 'em_correcao', prova_em_andamento: true }, 'Em andamento'],
     ['released but not marked', { presente_avaliacao: true }, 'Em correção'],
     ['missed', { presente_avaliacao: false }, 'Ausente'],
     [
