@@ -31,7 +31,7 @@ describe('the words of the navigation', () => {
     expect(sizeOf('Home')).toBe(12);
   });
 
-  it.each([320, 360])('grow with the text of 200 %% on a phone of %d px, two by two', async (width) => {
+  it.each([320, 360])('grow with text of twice the size on a phone of %d px, two by two', async (width) => {
     await renderAt(width, 200);
     expect(sizeOf('Home')).toBe(24);
     expect(top('Estudos')).toBe(top('Home'));
