@@ -20,7 +20,7 @@ export interface Loaded {
 }
 
 export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
-  const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
+  const { materias, redacao, lingua_estrangeira, tempo_restante, acrescimo, servidor_em, ...facts } = resumo;
   const mine =
     state.access === 'read-only' ? [] : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id);
   const effects: ProvaEffect[] = [];
@@ -47,6 +47,7 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, l
       deadline: running ? now + tempo_restante * 1000 : null,
       syncedAt: now,
       servidorEpoch: Date.parse(servidor_em),
+      gained: acrescimo ?? state.clock.gained,
     },
     lastSeq: Math.max(
       state.lastSeq,
