@@ -140,6 +140,8 @@ describe('questions', () => {
       .element(dialog.getByRole('list', { name: 'O que acontece com as notas' }))
       .toHaveTextContent('17 sobem1 desce3 ficam iguais');
     await expect.element(dialog.getByText('6,2 → 6,6')).toBeVisible();
+    await dialog.getByText('Quem muda').first().click();
+    await dialog.getByText('Quantos têm cada nota').first().click();
     await expect.element(dialog.getByRole('row', { name: /Ana Amado · 3A 6,5 → 7,0 611,2 → 624,8/ })).toBeVisible();
     await expect.element(dialog.getByRole('row', { name: '3 a 4 2 1' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
