@@ -3540,6 +3540,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     situacao: zSituacaoProva,
     iniciada_em: zInstanteNulo,
     prazo_em: zInstanteNulo,
+    acrescimo: z.optional(zSegundos),
     entregue_em: zInstanteNulo,
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,

@@ -6251,6 +6251,8 @@ export interface components {
             iniciada_em: components["schemas"]["InstanteNulo"];
             /** @description Effective end for this student; null before the start. */
             prazo_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: seconds that staff gave since the start; they stay beside the clock to the end (decision 231). */
+            acrescimo?: components["schemas"]["Segundos"];
             entregue_em: components["schemas"]["InstanteNulo"];
             encerrada_em: components["schemas"]["InstanteNulo"];
             /** @description Additive: planned or actual release of grade and answer key; null while unknown. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { provaPolicyV1, provaPolicyV2, type ProvaPolicy } from './prova-policy.ts';
-import { announcementDue, formatCountdown, isTimeOver, minutesLeft, timerTone, warningDue } from './timer.ts';
+import {
+  announcementDue,
+  formatCountdown,
+  isTimeOver,
+  minutesLeft,
+  secondsGiven,
+  timerTone,
+  warningDue,
+} from './timer.ts';
 
 describe('tone and end', () => {
   it.each<[name: string, policy: ProvaPolicy, seconds: number, tone: string, over: boolean]>([
@@ -84,4 +92,12 @@ describe('minutes and format', () => {
   ])('%s', (_, seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });
+});
+
+it.each([
+  ['seven minutes, and the way of a call', 419_400, 420],
+  ['the way of a call alone', 29_000, 0],
+  ['a device that slept', -300_000, 0],
+])('[TIM-8] %s', (_, movedMs, seconds) => {
+  expect(secondsGiven(1_000_000, 1_000_000 + movedMs)).toBe(seconds);
 });

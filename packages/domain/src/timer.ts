@@ -55,6 +55,14 @@ export function minutesLeft(seconds: number): number {
   return Math.max(0, Math.ceil(seconds / 60));
 }
 
+/**
+ * Seconds by which staff moved the end, seen from two deadlines. They give whole minutes: less is the way of a call. An end that
+ * came nearer is a device that slept, whose clock stood still. [TIM-8] D 231
+ */
+export function secondsGiven(beforeMs: number, afterMs: number): number {
+  return Math.max(0, Math.round((afterMs - beforeMs) / 60_000)) * 60;
+}
+
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** `1d 02h` from a day, `2h 05min` from an hour, else `14:59`; never negative. [TIM-7] ux 2.9 */

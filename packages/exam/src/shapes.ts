@@ -54,6 +54,8 @@ export interface Resumo {
   readonly qtde_itens: number;
   /** Seconds left, by the server's clock. */
   readonly tempo_restante: number;
+  /** Seconds that staff gave since the start; absent from an older server. */
+  readonly acrescimo?: number;
   readonly lingua_estrangeira: LinguaEstrangeira | null;
   readonly solicitar_idioma: boolean;
   readonly responde_apos_entrega: boolean;

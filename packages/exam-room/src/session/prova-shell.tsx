@@ -165,7 +165,17 @@ function ProvaProviders({
 function Countdown({ announcement }: { announcement: string }) {
   const { words: copy, policy } = useExamSetup();
   const seconds = useSecondsLeft();
-  return <Timer label={copy.timer} seconds={seconds ?? 0} version={policy.version} announcement={announcement} />;
+  const gained = useProvaValue(({ clock }) => clock.gained);
+  const given = gained >= 60;
+  return (
+    <Timer
+      label={copy.timer}
+      seconds={seconds ?? 0}
+      version={policy.version}
+      gain={given ? copy.gain(gained) : undefined}
+      announcement={announcement === '' && given ? copy.gained(gained) : announcement}
+    />
+  );
 }
 
 /** Both tabs only when the day has both parts (S3 §2). */

@@ -49,6 +49,22 @@ describe('the countdown', () => {
   });
 });
 
+describe('time that the school gave (D 231)', () => {
+  it('stays beside the clock, also after a reload, and is said once', async () => {
+    const { clock } = await openWith(3000, examServer({ tempo_restante: 3000, acrescimo: 420 }));
+    await expect.poll(left).toMatch(/^(50:00|49:5\d) \+7 min$/);
+    await expect.element(page.getByText('A escola deu 7 minutos a mais.')).toBeInTheDocument();
+    await clock.advance(60);
+    await expect.poll(left).toMatch(/ \+7 min$/);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is not there when none was given', async () => {
+    await openWith(3000);
+    await expect.poll(left).toMatch(/^\d\d:\d\d$/);
+  });
+});
+
 describe('the warning', () => {
   it('opens at 30 minutes with the documented text, and once', async () => {
     const { clock } = await openWith(1830);

@@ -12,6 +12,11 @@ export const copy = {
   bar: 'Prova em andamento',
   answeredWord: 'respondidas',
   timer: 'Tempo restante',
+  gain: (seconds: number) => `+${Math.round(seconds / 60)} min`,
+  gained: (seconds: number) => {
+    const minutes = Math.round(seconds / 60);
+    return minutes === 1 ? 'A escola deu 1 minuto a mais.' : `A escola deu ${minutes} minutos a mais.`;
+  },
   announce: (seconds: number) => {
     const minutes = minutesLeft(seconds);
     return minutes >= 60

@@ -1,6 +1,6 @@
 /** Time left = deadline − now, the deadline set from the server's remaining seconds on receipt (D4). */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
-import { announcementDue, isTimeOver, warningDue } from '@luneta/domain/timer';
+import { announcementDue, isTimeOver, secondsGiven, warningDue } from '@luneta/domain/timer';
 import { andThen, signal, step, type ProvaEffect, type Step } from './effects.ts';
 import { dueAll } from './send.ts';
 import type { ClockState, ProvaState } from './state.ts';
@@ -15,7 +15,9 @@ export function secondsLeft(clock: Pick<ClockState, 'deadline' | 'now'>): number
 /** Each acknowledgement brings the server's remaining seconds. */
 export function resync(state: ProvaState, tempo_restante: number, now: number): ProvaState {
   if (state.clock.deadline === null) return state;
-  return { ...state, clock: { ...state.clock, deadline: now + tempo_restante * 1000 } };
+  const deadline = now + tempo_restante * 1000;
+  const gained = state.clock.gained + secondsGiven(state.clock.deadline, deadline);
+  return { ...state, clock: { ...state.clock, deadline, gained } };
 }
 
 /** The server's wall time at a monotonic instant (ISO, UTC). */

@@ -31,7 +31,7 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, day: Loaded): Ste
 }
 
 function merged(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
-  const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
+  const { materias, redacao, lingua_estrangeira, tempo_restante, acrescimo, servidor_em, ...facts } = resumo;
   const mine =
     state.access === 'read-only'
       ? []
@@ -60,6 +60,7 @@ function merged(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastView
       deadline: running ? now + tempo_restante * 1000 : null,
       syncedAt: now,
       servidorEpoch: Date.parse(servidor_em),
+      gained: acrescimo ?? state.clock.gained,
     },
     lastSeq: Math.max(
       state.lastSeq,

@@ -625,3 +625,27 @@ describe('second tab (decision 110)', () => {
     expect([browser.state().access, browser.item(20)?.item_resposta]).toEqual(['open', 5]);
   });
 });
+
+describe('time that staff give (D 231)', () => {
+  it('is counted when a call brings a later end, and stays', async () => {
+    const { browser, send, server, clock } = await begin();
+    server.tempo_restante += 420;
+    await send(choose(10, 1));
+    await send(view(20));
+    await clock.advance(1000);
+    expect(browser.state().clock.gained).toBe(420);
+    await send(choose(10, 2));
+    await send(view(10));
+    await clock.advance(1000);
+    expect(browser.state().clock.gained).toBe(420);
+  });
+
+  it('a device that slept has gained nothing', async () => {
+    const { browser, send, server, clock } = await begin();
+    server.tempo_restante -= 420;
+    await send(choose(10, 1));
+    await send(view(20));
+    await clock.advance(1000);
+    expect(browser.state().clock.gained).toBe(0);
+  });
+});

@@ -81,6 +81,8 @@ export interface ClockState {
   readonly lastSeconds: number | null;
   readonly warned: readonly number[];
   readonly redirectAt: number | null;
+  /** Seconds that were given since the start, shown beside the clock to the end (decision 231). */
+  readonly gained: number;
 }
 
 export interface FinishState {
@@ -106,7 +108,10 @@ export interface LanguageState {
 }
 
 /** Facts of the exam that do not change while it is answered, except the delivery. */
-export type ProvaFacts = Omit<Resumo, 'materias' | 'redacao' | 'lingua_estrangeira' | 'tempo_restante' | 'servidor_em'>;
+export type ProvaFacts = Omit<
+  Resumo,
+  'materias' | 'redacao' | 'lingua_estrangeira' | 'tempo_restante' | 'acrescimo' | 'servidor_em'
+>;
 
 export interface ProvaState {
   readonly ids: ProvaIds;
@@ -149,6 +154,7 @@ export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: n
       lastSeconds: null,
       warned: [],
       redirectAt: null,
+      gained: 0,
     },
     connection: { status: 'online', failures: 0 },
     finish: { status: 'idle', cause: 'student', accepted: false, withdrawn: false, recibo: null },

@@ -15,6 +15,8 @@ export type TentativaColumns = {
   readonly lingua_estrangeira: Lingua | null;
   readonly iniciada_em: Date | null;
   readonly prazo_em: Date | null;
+  /** Given by staff since the start; null before it. */
+  readonly acrescimo_segundos: number | null;
   readonly entregue_em: Date | null;
   readonly encerrada_em: Date | null;
 };
@@ -61,7 +63,7 @@ export const provaSelect = (columns: string): string => `
          ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,
          (select s.nome from serie s where s.escola_id = ta.escola_id and s.id = ${ofTurma('serie_id')}) as serie,
          (select ci.numero_referencia from ciclo ci where ci.escola_id = a.escola_id and ci.id = a.ciclo_id) as ciclo,
-         t.id as tentativa_id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em${columns}
+         t.id as tentativa_id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.acrescimo_segundos, t.entregue_em, t.encerrada_em${columns}
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id

@@ -104,6 +104,7 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     situacao: situacao(prova, agora),
     iniciada_em: iso(prova.iniciada_em),
     prazo_em: iso(prova.prazo_em),
+    acrescimo: prova.acrescimo_segundos ?? 0,
     entregue_em: iso(prova.entregue_em),
     encerrada_em: iso(prova.encerrada_em),
     tempo_utilizado: tempoUtilizado(prova, agora),

@@ -33,6 +33,7 @@ function optionsOf<Value extends string>(
 }
 
 const RANKING = optionsOf(copy.ranking, ['nomeado', 'janela', 'desligado']);
+const LIBERACAO = optionsOf(copy.liberacao, ['sozinha', 'conferida']);
 const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
 
 export function Campos({ values, set, erros, disabled }: CamposProps) {
@@ -90,6 +91,16 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}
         {text('divergencia_maxima', 'numeric')}
+      </Parte>
+      <Parte title={copy.parts.resultados}>
+        <RadioGroup
+          legend={copy.fields.liberacao.label}
+          help={copy.fields.liberacao.help}
+          disabled={disabled}
+          value={values.liberacao ?? 'sozinha'}
+          options={LIBERACAO}
+          onChange={(liberacao) => set({ liberacao })}
+        />
       </Parte>
       <Parte title={copy.parts.contato}>
         {text('contato_email', 'email')}

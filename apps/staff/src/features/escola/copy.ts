@@ -28,6 +28,7 @@ export const copy = {
     jogo: 'Jogo e páginas dos alunos',
     acesso: 'Acesso',
     correcao: 'Correção de redações',
+    resultados: 'Resultados das provas',
     contato: 'Contato da escola',
     legal: 'Textos legais e dados',
   },
@@ -42,7 +43,7 @@ export const copy = {
     },
     nome_moeda: {
       label: 'Nome das moedas',
-      help: 'Os alunos da versão 1 leem este nome no jogo, na compra de vidas e nos resultados.',
+      help: 'Os alunos da Versão 1 · jogo leem este nome no jogo, na compra de vidas e nos resultados.',
     },
     minutos_por_vida: {
       label: 'Minutos até uma vida voltar',
@@ -54,7 +55,7 @@ export const copy = {
     },
     aprendizagem_ativa: {
       label: 'Páginas de nível de aprendizagem',
-      help: 'Desligadas, os alunos da versão 2 não encontram essas páginas. Nada se perde.',
+      help: 'Desligadas, os alunos da Versão 2 não encontram essas páginas. Nada se perde.',
     },
     pesquisa_ativa: {
       label: 'Pesquisa de satisfação',
@@ -75,6 +76,10 @@ export const copy = {
     divergencia_maxima: {
       label: 'Diferença que pede uma terceira correção, em pontos',
       help: 'De 20 a 1000. Acima dela, a nota do aluno é a da terceira pessoa.',
+    },
+    liberacao: {
+      label: 'Quando o resultado sai',
+      help: 'Uma prova pode dizer outra coisa na página de resultados. Se você voltar para Sozinho, o que já terminou e espera conferência sai na hora.',
     },
     contato_email: { label: 'E-mail', help: 'Os alunos leem em Precisa de ajuda. Vazio, não aparece.' },
     contato_telefone: { label: 'Telefone', help: 'Também em Precisa de ajuda. Vazio, não aparece.' },
@@ -99,6 +104,10 @@ export const copy = {
       label: 'Apagar automaticamente ao fim do prazo',
       help: 'A cada noite, a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Quem tem matrícula atual, prova aberta ou acesso recente fica. Começa 30 dias depois de ligar ou de mudar o prazo. Desligada, nada é apagado sozinho.',
     },
+  },
+  liberacao: {
+    sozinha: 'Sozinho, quando a última turma termina',
+    conferida: 'Só depois que alguém confere e libera',
   },
   ranking: {
     nomeado: 'Todos, com nome',

@@ -28,7 +28,9 @@ describe('settings', () => {
     await opened({ width });
     await expect.element(coins).toHaveValue('moedas');
     await expect
-      .element(page.getByText('Os alunos da versão 1 leem este nome no jogo, na compra de vidas e nos resultados.'))
+      .element(
+        page.getByText('Os alunos da Versão 1 · jogo leem este nome no jogo, na compra de vidas e nos resultados.'),
+      )
       .toBeVisible();
     await expect.element(page.getByLabelText('Política de privacidade')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -72,6 +74,16 @@ describe('settings', () => {
     expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
       { versao: 4, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' },
     ]);
+  });
+
+  it('results wait for somebody to look at them where the school says so (D 226)', async () => {
+    const { server } = await opened();
+    await page.getByRole('radio', { name: 'Só depois que alguém confere e libera' }).click();
+    await expect.element(page.getByText(/o que já terminou e espera conferência sai na hora/)).toBeVisible();
+    await save.click();
+    await expect
+      .poll(() => server.calls('updateConfiguracaoEscola').map(({ body }) => body))
+      .toEqual([{ versao: 4, liberacao: 'conferida' }]);
   });
 
   it('what is wrong is said at the field, and nothing is sent', async () => {

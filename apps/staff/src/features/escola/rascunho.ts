@@ -41,6 +41,7 @@ export function camposOf(stands: ConfiguracaoEscola): Campos {
     pesquisa_ativa: stands.pesquisa_ativa,
     recuperacao_por_perguntas: stands.recuperacao_por_perguntas,
     segundo_corretor: stands.segundo_corretor,
+    liberacao: stands.liberacao ?? 'sozinha',
     duas_etapas_obrigatorias: stands.duas_etapas_obrigatorias,
     divergencia_maxima: String(stands.divergencia_maxima),
     contato_email: stands.contato_email ?? '',

@@ -105,15 +105,17 @@ function examAlerts({ hoje, may }: What): Alerta[] {
     href: `${paths.provaAtrasadas(turma_avaliacao_id)}?dia=${dia_prova}`,
     act: copy.actions.decide,
   }));
-  const held = hoje.resultados_retidos.map(({ avaliacao_conhecimento_id, descricao, encerrada_em }): Alerta => ({
-    id: `held ${avaliacao_conhecimento_id}`,
-    icon: Send,
-    tone: 'success',
-    title: copy.alerts.held(descricao),
-    detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
-    href: paths.exameResultados(avaliacao_conhecimento_id),
-    act: copy.actions.check,
-  }));
+  const held = hoje.resultados_retidos.map(
+    ({ avaliacao_conhecimento_id, descricao, encerrada_em, aguarda_conferencia = false }): Alerta => ({
+      id: `held ${avaliacao_conhecimento_id}`,
+      icon: Send,
+      tone: 'success',
+      title: aguarda_conferencia ? copy.alerts.waits(descricao) : copy.alerts.held(descricao),
+      detail: copy.alerts.heldDetail(formatDiaMes(Date.parse(encerrada_em), hoje.fuso_horario)),
+      href: paths.exameResultados(avaliacao_conhecimento_id),
+      act: aguarda_conferencia ? copy.actions.release : copy.actions.check,
+    }),
+  );
   const paper = hoje.textos_em_papel.map(
     ({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
       id: `paper ${turma_avaliacao_id} ${dia_prova}`,

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
-import { answer, buildProva, QUIET } from '../../testing/hoje.ts';
+import { answer, buildDia, buildProva, QUIET } from '../../testing/hoje.ts';
 
 const attention = page.getByRole('list', { name: 'Pede sua atenção' });
 
@@ -172,4 +172,14 @@ it('a failure offers to try again', async () => {
   answer()(server);
   await retry.click();
   await expect.element(page.getByRole('heading', { name: 'Provas do dia' })).toBeVisible();
+});
+
+it('a result that waits to be looked at says so, with its own button (D 226)', async () => {
+  const [held] = buildDia().resultados_retidos;
+  if (!held) throw new Error('the day has no held result');
+  await opened({ changes: { ...QUIET, resultados_retidos: [{ ...held, aguarda_conferencia: true }] } });
+  await expect.element(attention.getByText('2ª Avaliação de Natureza: resultado espera conferência')).toBeVisible();
+  await expect
+    .element(attention.getByRole('link', { name: 'Conferir e liberar' }))
+    .toHaveAttribute('href', '/provas/avaliacoes/28/resultados');
 });

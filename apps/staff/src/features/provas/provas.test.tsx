@@ -113,7 +113,7 @@ describe('live', () => {
       .poll(() => headings.elements().map(({ textContent }) => textContent))
       .toEqual(['Precisam de você · 1', 'Não iniciaram · 1', 'Respondendo · 1', 'Entregaram · 1']);
     await expect.element(page.getByRole('button', { name: 'Todos 4', pressed: true })).toBeVisible();
-    const rows = page.getByRole('main').getByRole('listitem').getByRole('button').elements();
+    const rows = page.getByRole('region').getByRole('listitem').getByRole('button').elements();
     expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([64, 64, 64, 64]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await axeViolations()).toEqual([]);
@@ -225,7 +225,10 @@ describe('more time', () => {
     await dialog.getByRole('button', { name: 'Estender tempo' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
     await expect.element(dialog.getByText('22 alunos ganham 20 min.', { exact: false })).toBeVisible();
-    await expect.element(dialog.getByText(/^O tempo dado não pode ser retirado depois/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Dá para desfazer enquanto ninguém usar o tempo dado/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^Simulado Luneta: o resultado passa a sair em .* para todos, porque estes alunos/))
+      .toBeVisible();
     await dialog.getByRole('radio', { name: '+15 min' }).click();
     await userEvent.fill(dialog.getByLabelText('Motivo'), 'Computador travou');
     await dialog.getByRole('button', { name: 'Estender 15 min' }).click();
@@ -271,5 +274,43 @@ describe('more time', () => {
     await expect.poll(() => app.server.calls('createProrrogacao').length).toBe(2);
     const ids = app.server.calls('createProrrogacao').map(({ body }) => Reflect.get(Object(body), 'pedido_id'));
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('that helps nobody says so before, and by the server after (D 210)', async () => {
+    const server = serverWith();
+    server.respond('getPreviaProrrogacao', {
+      minutos: 10,
+      qtde_alunos: 0,
+      qtde_provas: 0,
+      qtde_roteiros: 0,
+      gabarito_liberado_em: null,
+    });
+    server.fail('createProrrogacao', 409, { message: 'Ninguém ganha tempo com isto: todos já entregaram.' });
+    await openFor('Estender para a turma', server);
+    await expect.element(dialog.getByText(/^Ninguém ganha tempo: quem você escolheu já entregou/)).toBeVisible();
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Queda de internet');
+    await dialog.getByRole('button', { name: 'Estender 10 min' }).click();
+    await expect.element(dialog.getByText('Ninguém ganha tempo com isto: todos já entregaram.')).toBeVisible();
+    await expect.element(page.getByText(/Os relógios já mudaram/)).not.toBeInTheDocument();
+  });
+
+  it('given by mistake is taken back with a reason, while nobody has used it (D 210)', async () => {
+    await page.viewport(360, 800);
+    const server = serverWith();
+    const board = buildProvaAlunos();
+    const prorrogacoes = [
+      { prorrogacao_id: 88, escopo: 'turma' as const, turma_aluno_id: null, minutos: 10, criada_em: board.agora },
+    ];
+    server.respond('listProvaAlunos', { ...board, prorrogacoes });
+    const app = await open('/provas/301', { server });
+    await page.getByRole('button', { name: 'Desfazer +10 min da turma' }).click();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Dado por engano');
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(page.getByText('Tempo desfeito. Os fins voltaram a ser os de antes.')).toBeVisible();
+    expect(app.server.calls('undoProrrogacao')[0]).toMatchObject({
+      path: { prorrogacao_id: '88' },
+      body: { motivo: 'Dado por engano' },
+    });
   });
 });

@@ -25,7 +25,7 @@ export const copy = {
   noAlunos: 'Esta turma ainda não tem alunos.',
   opcoes: {
     loading: 'Carregando as opções',
-    onlyGame: 'Vidas e moedas são da versão 1. Esta turma usa a versão 2 e não tem opções.',
+    onlyGame: 'Vidas e moedas são da Versão 1 · jogo. Esta turma usa a Versão 2 e não tem opções.',
     readOnly: 'Seu perfil lê as opções da turma, mas não pode mudá-las.',
     text: 'Valem para todos os alunos da turma, na próxima tela que cada um abrir. Estrelas e moedas já ganhas não mudam. A equipe pode mudar de novo quando precisar.',
     vidas: 'Vidas nos exercícios',

@@ -13,6 +13,7 @@ import type { Alvo } from '../prorrogar/pedido.ts';
 import { ProrrogarDialog } from '../prorrogar/prorrogar-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import { copy } from './copy.ts';
+import { Dadas } from './dadas.tsx';
 import { Painel } from './painel.tsx';
 import { useSala } from './use-sala.ts';
 
@@ -85,6 +86,7 @@ function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
               onAbrir={abrir}
               onExtend={podeEstender ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
             />
+            <Dadas data={data} />
             {asks && (
               <Prorrogar
                 at={at}

@@ -1,8 +1,19 @@
 /** What a change of an item does to the grades, said before it is made: how many, by how much, and who. */
 import { previaItemProvaQuery } from '@luneta/api-client/gestao-provas';
 import { errorMessage, useServices } from '@luneta/app-shell';
+import { roundHalfUp } from '@luneta/domain/numero';
 import type { MudancaItemProva, PreviaItemAluno, PreviaItemProva } from '@luneta/api-client';
-import { DataTable, FactsList, LoadingLayout, Note, Stack, StackedBar, Text, type DataColumn } from '@luneta/ui';
+import {
+  DataTable,
+  Disclosure,
+  FactsList,
+  LoadingLayout,
+  Note,
+  Stack,
+  StackedBar,
+  Text,
+  type DataColumn,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { nomeDe } from '../../../aluno.ts';
@@ -23,8 +34,8 @@ export function Efeito(asked: EfeitoProps) {
 }
 
 /** With its tenth, also when that is 0. */
-const comDecimo = (value: number) => value.toFixed(1).replace('.', ',');
-const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${decimal(Math.abs(value), 2)}`;
+const comDecimo = (value: number) => roundHalfUp(value, 1).toFixed(1).replace('.', ',');
+const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${comDecimo(Math.abs(value))}`;
 
 function Found({ previa }: { previa: PreviaItemProva }) {
   const { qtde_sobem, qtde_descem, qtde_iguais, media_antes, media_depois, maior_mudanca, alunos } = previa;
@@ -50,8 +61,16 @@ function Found({ previa }: { previa: PreviaItemProva }) {
           ]}
         />
       )}
-      {mudam > 0 && <Distribuicao previa={previa} />}
-      {alunos.length > 0 && <Quem alunos={alunos} />}
+      {mudam > 0 && (
+        <Disclosure label={copy.distribuicao}>
+          <Distribuicao previa={previa} />
+        </Disclosure>
+      )}
+      {alunos.length > 0 && (
+        <Disclosure label={copy.quem}>
+          <Quem alunos={alunos} />
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -30,6 +30,15 @@ export const copy = {
   released: (prazo: string) => `Os alunos veem o resultado desde ${prazo}. Não dá mais para reter.`,
   held: 'Retido: nada aparece para os alunos até alguém liberar.',
   planned: (prazo: string) => `Sai sozinho em ${prazo}, se ninguém mudar.`,
+  waitsLook: 'Espera conferência: nada aparece para os alunos até alguém conferir e liberar.',
+  waitsEnd: (prazo: string | null) =>
+    `Será conferido: ${prazo === null ? 'quando' : `em ${prazo}, quando`} a última turma terminar, alguém confere e libera. Antes, nada aparece para os alunos.`,
+  confirm: 'Conferir e liberar',
+  confirmTitle: (n: string) => `Conferir e liberar para ${n}?`,
+  mode: 'Como sai',
+  asSchool: 'Como a escola',
+  modes: { sozinha: 'Sai sozinho', conferida: 'Alguém confere antes' },
+  modeHelp: 'Vale só para esta prova. O da escola está em Escola.',
   unknown: 'Sai quando a última turma terminar.',
   waits: (prazo: string) => `Outra prova dos mesmos alunos usa questões desta. O resultado espera até ${prazo}.`,
   when: 'Quando',
@@ -39,6 +48,8 @@ export const copy = {
   asapNow: 'Agora mesmo. Depois que os alunos virem, não dá mais para reter.',
   asapLater: (prazo: string | null) =>
     `${prazo === null ? 'Quando' : `Em ${prazo}, quando`} a última turma terminar. Até lá, quem coordena pode mudar.`,
+  asapChecked:
+    'Assim que alguém conferir e liberar, depois que a última turma terminar. Até lá, nada aparece para os alunos.',
   schedule: 'Agendar',
   scheduleText: 'Num dia e hora depois do fim da última turma. Até lá, quem coordena pode mudar.',
   scheduleConsequence:

@@ -1,9 +1,10 @@
 /** Hold, let out as early as possible, or at a moment; what follows is said before, and what cannot be undone is asked twice. */
-import { setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
+import { confirmarLiberacaoMutation, setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
 import type { Liberacao } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { fromLocal } from '@luneta/domain/instante-local';
-import { Button, Card, DateTimeField, Heading, Note, RadioCards, Stack } from '@luneta/ui';
+import { Button, Card, DateTimeField, Heading, Note, RadioCards, Select, Stack } from '@luneta/ui';
+import { CircleCheck } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -14,10 +15,27 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 
-type Quando = 'reter' | 'logo' | 'agendar';
-export type LiberarProps = { liberacao: Liberacao; alunos: number; pendente: boolean; nowMs: number };
+/** What the exam says for itself; '' is as the school. */
+type Modo = 'sozinha' | 'conferida' | '';
+const modoOf = (value: string): Modo => (value === 'sozinha' || value === 'conferida' ? value : '');
 
-function stateOf({ liberado, retido, gabarito_liberado_em }: Liberacao, { prazo }: Tempo): string {
+type Quando = 'reter' | 'logo' | 'agendar';
+export type LiberarProps = {
+  liberacao: Liberacao;
+  alunos: number;
+  pendente: boolean;
+  nowMs: number;
+  calculado_em: string | null;
+};
+
+/** The last class is over: what staff look at will not change by itself. */
+const podeConferir = ({ aguarda_conferencia, liberacao_minima_em: minima }: Liberacao, nowMs: number): boolean =>
+  aguarda_conferencia === true && minima !== null && Date.parse(minima) <= nowMs;
+
+function stateOf(liberacao: Liberacao, { prazo }: Tempo, nowMs: number): string {
+  const { liberado, retido, gabarito_liberado_em, liberacao_minima_em: minima } = liberacao;
+  if (!liberado && !retido && liberacao.aguarda_conferencia === true)
+    return podeConferir(liberacao, nowMs) ? copy.waitsLook : copy.waitsEnd(minima === null ? null : prazo(minima));
   if (liberado) return copy.released(gabarito_liberado_em === null ? '' : prazo(gabarito_liberado_em));
   if (retido) return copy.held;
   return gabarito_liberado_em === null ? copy.unknown : copy.planned(prazo(gabarito_liberado_em));
@@ -35,16 +53,56 @@ export function Liberar(props: LiberarProps) {
         <Heading level={2} look="h3">
           {copy.state}
         </Heading>
-        <Note tone={liberado ? 'success' : retido ? 'locked' : 'info'}>{stateOf(liberacao, tempo)}</Note>
+        <Note tone={liberado ? 'success' : retido ? 'locked' : 'info'}>{stateOf(liberacao, tempo, props.nowMs)}</Note>
         {outras !== null && !liberado && <Note tone="warning">{copy.waits(tempo.prazo(outras))}</Note>}
         {done && (
           <Note tone="success" alert onDismiss={() => setDone(false)}>
             {copy.done}
           </Note>
         )}
+        {!liberado && may('confirmLiberacao') && podeConferir(liberacao, props.nowMs) && (
+          <Conferir {...props} onDone={() => setDone(true)} />
+        )}
         {!liberado && may('setLiberacao') && <Escolha {...props} onDone={() => setDone(true)} />}
       </Stack>
     </Card>
+  );
+}
+
+/** What staff have looked at goes out; a result that was computed again meanwhile is looked at again. */
+function Conferir({ liberacao, alunos, pendente, calculado_em, onDone }: LiberarProps & { onDone: () => void }) {
+  const { api } = useServices();
+  const [asking, setAsking] = useState(false);
+  const { avaliacao_conhecimento_id } = liberacao;
+  const act = useMutation(confirmarLiberacaoMutation(api, { avaliacao_conhecimento_id }));
+  return (
+    <>
+      <Button icon={CircleCheck} onClick={() => setAsking(true)}>
+        {copy.confirm}
+      </Button>
+      {asking && (
+        <MotivoDialog
+          title={copy.confirmTitle(words.alunos(alunos))}
+          confirmLabel={copy.confirm}
+          consequence={copy.releaseConsequence(pendente ? copy.stillOpen : '')}
+          danger
+          busy={act.isPending}
+          error={act.isError ? errorMessage(act.error) : undefined}
+          onClose={() => setAsking(false)}
+          onConfirm={(motivo) =>
+            act.mutate(
+              { calculado_em, motivo },
+              {
+                onSuccess: () => {
+                  setAsking(false);
+                  onDone();
+                },
+              },
+            )
+          }
+        />
+      )}
+    </>
   );
 }
 
@@ -53,12 +111,14 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
   const outro = useOutroHorario();
   const { liberacao_minima_em: minima, liberar_em, retido } = liberacao;
   const [quando, setQuando] = useState<Quando>(retido ? 'reter' : liberar_em === null ? 'logo' : 'agendar');
+  const [modo, setModo] = useState<Modo>(liberacao.liberacao_da_prova ?? '');
   const [em, setEm] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const atMs = fromLocal(em, tempo.fuso);
   const soundTime = atMs !== null && minima !== null && atMs >= Date.parse(minima);
-  const immediate = quando === 'logo' && minima !== null && Date.parse(minima) <= nowMs;
+  const confere = modo === 'conferida' || (modo === '' && liberacao.liberacao === 'conferida');
+  const immediate = quando === 'logo' && !confere && minima !== null && Date.parse(minima) <= nowMs;
   const ask = () => {
     setTried(true);
     if (quando !== 'agendar' || soundTime) setAsking(true);
@@ -74,8 +134,11 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
           {
             value: 'logo',
             label: copy.asap,
-            description:
-              minima !== null && Date.parse(minima) > nowMs ? copy.asapLater(tempo.prazo(minima)) : copy.asapNow,
+            description: confere
+              ? copy.asapChecked
+              : minima !== null && Date.parse(minima) > nowMs
+                ? copy.asapLater(tempo.prazo(minima))
+                : copy.asapNow,
           },
           { value: 'agendar', label: copy.schedule, description: copy.scheduleText },
         ]}
@@ -89,6 +152,17 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
           error={tried && !soundTime ? copy.atError : undefined}
         />
       )}
+      <Select
+        label={copy.mode}
+        help={copy.modeHelp}
+        value={modo}
+        options={[
+          { value: '', label: copy.asSchool },
+          { value: 'sozinha', label: copy.modes.sozinha },
+          { value: 'conferida', label: copy.modes.conferida },
+        ]}
+        onChange={(value) => setModo(modoOf(value))}
+      />
       <Button variant={immediate ? 'danger' : 'primary'} onClick={ask}>
         {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
       </Button>
@@ -96,8 +170,10 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
         <Confirmar
           liberacao={liberacao}
           quando={quando}
+          modo={modo}
           atMs={quando === 'agendar' ? atMs : null}
           immediate={immediate}
+          confere={confere}
           alunos={alunos}
           pendente={pendente}
           onDone={onDone}
@@ -108,15 +184,28 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
   );
 }
 
-type ConfirmarProps = Omit<LiberarProps, 'nowMs'> & {
+type ConfirmarProps = Omit<LiberarProps, 'nowMs' | 'calculado_em'> & {
   quando: Quando;
+  modo: Modo;
   atMs: number | null;
   immediate: boolean;
+  confere: boolean;
   onDone: () => void;
   onClose: () => void;
 };
 
-function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDone, onClose }: ConfirmarProps) {
+function Confirmar({
+  liberacao,
+  quando,
+  modo,
+  atMs,
+  immediate,
+  confere,
+  alunos,
+  pendente,
+  onDone,
+  onClose,
+}: ConfirmarProps) {
   const { api } = useServices();
   const { prazo } = useTempo();
   const { avaliacao_conhecimento_id, liberacao_minima_em: minima } = liberacao;
@@ -132,7 +221,9 @@ function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDon
     reter: copy.holdText,
     logo: immediate
       ? copy.releaseConsequence(open)
-      : `${open}${copy.asapLater(minima === null ? null : prazo(minima))}`,
+      : confere
+        ? copy.asapChecked
+        : `${open}${copy.asapLater(minima === null ? null : prazo(minima))}`,
     agendar: `${open}${copy.scheduleConsequence}`,
   }[quando];
   return (
@@ -146,7 +237,7 @@ function Confirmar({ liberacao, quando, atMs, immediate, alunos, pendente, onDon
       onClose={onClose}
       onConfirm={(motivo) =>
         change.mutate(
-          { retido: quando === 'reter', liberar_em, motivo },
+          { retido: quando === 'reter', liberar_em, liberacao: modo === '' ? null : modo, motivo },
           {
             onSuccess: () => {
               onClose();

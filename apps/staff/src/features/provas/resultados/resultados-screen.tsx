@@ -45,6 +45,7 @@ function Loaded({ exame, resultados }: { exame: Exame; resultados: ResultadosDaP
               alunos={contagens(exame).alunos}
               pendente={pontos.some(({ ok }) => !ok)}
               nowMs={openedMs}
+              calculado_em={resultados.calculado_em}
             />
           )}
         </QueryState>

@@ -170,6 +170,8 @@ describe('questions', () => {
       .element(dialog.getByRole('list', { name: 'O que acontece com as notas' }))
       .toHaveTextContent('17 sobem1 desce3 ficam iguais');
     await expect.element(dialog.getByText('6,2 → 6,6')).toBeVisible();
+    await dialog.getByText('Quem muda').first().click();
+    await dialog.getByText('Quantos têm cada nota').first().click();
     await expect.element(dialog.getByRole('row', { name: /Ana Amado · 3A 6,5 → 7,0 611,2 → 624,8/ })).toBeVisible();
     await expect.element(dialog.getByRole('row', { name: '3 a 4 2 1' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -200,5 +202,71 @@ describe('questions', () => {
     await open(ITEMS, { server });
     await expect.element(page.getByText(/ninguém vê aqui qual é a resposta certa/).first()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('a release that staff look at first (D 226)', () => {
+  const waiting = (changes: Parameters<typeof buildLiberacao>[0] = {}) => {
+    const server = serverWith();
+    server.respond(
+      'getLiberacao',
+      buildLiberacao({
+        retido: false,
+        liberado: false,
+        liberar_em: null,
+        gabarito_liberado_em: null,
+        liberacao_minima_em: '2026-11-21T19:02:00-03:00',
+        liberacao: 'conferida',
+        liberacao_da_prova: null,
+        aguarda_conferencia: true,
+        ...changes,
+      }),
+    );
+    return server;
+  };
+  const act = page.getByRole('button', { name: 'Conferir e liberar' });
+
+  it('is let out with what was looked at', async () => {
+    await page.viewport(1280, 900);
+    const app = await open(RESULTS, { server: waiting() });
+    await expect.element(page.getByText(/^Espera conferência/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await act.click();
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Conferido com a turma');
+    await dialog.getByRole('button', { name: 'Conferir e liberar' }).click();
+    await expect.poll(() => app.server.calls('confirmLiberacao').length).toBe(1);
+    expect(app.server.calls('confirmLiberacao')[0]?.body).toEqual({
+      calculado_em: buildResultadosDaProva().calculado_em,
+      motivo: 'Conferido com a turma',
+    });
+  });
+
+  it('computed again meanwhile is looked at again', async () => {
+    await page.viewport(1280, 900);
+    const server = waiting();
+    server.fail('confirmLiberacao', 409, { message: 'Os resultados foram calculados de novo.' });
+    await open(RESULTS, { server });
+    await act.click();
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Conferido com a turma');
+    await dialog.getByRole('button', { name: 'Conferir e liberar' }).click();
+    await expect.element(dialog.getByText('Os resultados foram calculados de novo.')).toBeVisible();
+  });
+
+  it('cannot be let out before the end', async () => {
+    await page.viewport(1280, 900);
+    await open(RESULTS, { server: waiting({ liberacao_minima_em: '2099-11-21T19:02:00-03:00' }) });
+    await expect.element(page.getByText(/^Será conferido: em 21 de nov/)).toBeVisible();
+    await expect.element(act).not.toBeInTheDocument();
+  });
+
+  it('an exam says otherwise than its school', async () => {
+    await page.viewport(1280, 900);
+    const app = await open(RESULTS, { server: waiting() });
+    await page.getByRole('radio', { name: /^Liberar assim que puder/ }).click();
+    await page.getByLabelText('Como sai').selectOptions('sozinha');
+    await page.getByRole('button', { name: /^Liberar agora para/ }).click();
+    await userEvent.fill(dialog.getByLabelText('Motivo'), 'Prova de treino');
+    await dialog.getByRole('button', { name: /^Liberar agora para/ }).click();
+    await expect.poll(() => app.server.calls('setLiberacao')[0]?.body).toMatchObject({ liberacao: 'sozinha' });
   });
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { border, counterPill, radius, vars } from '../../../theme/index.ts';
+import { border, counterPill, radius, type, vars } from '../../../theme/index.ts';
 
 export const timer = style({ ...counterPill, justifyContent: 'center' });
 
@@ -38,3 +38,6 @@ export const big = style({
   flex: '0 1 auto',
   whiteSpace: 'normal',
 });
+
+/** Smaller than the time left, which is what counts. */
+export const gain = style({ ...type.captionStrong, whiteSpace: 'nowrap' });

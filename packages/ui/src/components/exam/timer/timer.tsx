@@ -20,13 +20,15 @@ export interface TimerProps {
   size?: 'bar' | 'big';
   /** Said politely when it changes: set it at the thresholds only ("Restam 10 minutos"). */
   announcement?: string | undefined;
+  /** Time that was added, beside the time left to the end of the exam: "+7 min". */
+  gain?: string | undefined;
 }
 
 /**
  * The time left, in a calm colour until it is short. The `role="timer"` is not read automatically; only the
  * announcement is.
  */
-export const Timer = ({ label, seconds, version, size = 'bar', announcement = '' }: TimerProps): ReactNode => {
+export const Timer = ({ label, seconds, version, size = 'bar', announcement = '', gain }: TimerProps): ReactNode => {
   const urgency = timerTone(provaPolicy(version), seconds);
   // With plenty of time v2 shows plain text, v1 a tinted pill.
   const tone = version === 2 && urgency === 'blue' ? 'calm' : urgency;
@@ -42,6 +44,7 @@ export const Timer = ({ label, seconds, version, size = 'bar', announcement = ''
           <Icon of={urgency === 'grey' ? TimerOff : TimerIcon} size={size === 'big' ? 32 : 20} />
         </span>
         {formatCountdown(seconds)}
+        {gain !== undefined && <span className={css.gain}> {gain}</span>}
       </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
