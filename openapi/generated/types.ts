@@ -4544,6 +4544,8 @@ export interface components {
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: somebody may still answer the exam, in this class or another; it is not being marked yet. */
+            prova_em_andamento: boolean;
             /** @description Additive: the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
@@ -4595,6 +4597,8 @@ export interface components {
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: somebody may still answer the exam, in this class or another; it is not being marked yet. */
+            prova_em_andamento: boolean;
             /** @description Additive: an exam of an essay alone, with no questions to review. */
             is_only_redacao: boolean;
         };
@@ -6251,7 +6255,7 @@ export interface components {
             iniciada_em: components["schemas"]["InstanteNulo"];
             /** @description Effective end for this student; null before the start. */
             prazo_em: components["schemas"]["InstanteNulo"];
-            /** @description Additive: seconds that staff gave since the start; they stay beside the clock to the end (decision 231). */
+            /** @description Additive: seconds that staff gave since the start; they stay beside the clock to the end. */
             acrescimo?: components["schemas"]["Segundos"];
             entregue_em: components["schemas"]["InstanteNulo"];
             encerrada_em: components["schemas"]["InstanteNulo"];

@@ -43,7 +43,7 @@ export function maisErrada({ opcoes, presentes }: ItemDaProva): { letra: string;
   if (!hasKey(opcoes)) return null;
   const [most] = opcoes
     .filter(({ correta, opcao, total }) => !correta && opcao !== null && total > 0)
-    .toSorted((a, b) => b.total - a.total);
+    .sort((a, b) => b.total - a.total);
   return most && presentes
     ? { letra: letra(most.opcao), percent: roundHalfUp((most.total / presentes) * 100, 0) }
     : null;
@@ -55,7 +55,7 @@ export function suspeita({ opcoes, terco }: ItemDaProva): { letra: string; perce
   const right = opcoes.find(({ correta }) => correta)?.terco_superior ?? 0;
   const [most] = opcoes
     .filter(({ correta, opcao, terco_superior }) => !correta && opcao !== null && terco_superior > right)
-    .toSorted((a, b) => b.terco_superior - a.terco_superior);
+    .sort((a, b) => b.terco_superior - a.terco_superior);
   return most && terco
     ? { letra: letra(most.opcao), percent: roundHalfUp((most.terco_superior / terco) * 100, 0) }
     : null;
