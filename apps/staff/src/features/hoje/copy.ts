@@ -70,9 +70,9 @@ export const copy = {
   actions: {
     prova: 'Ver a prova',
     aluno: 'Abrir aluno',
-    release: 'Liberar agora',
-    releaseOf: (nome: string) => `Liberar agora o acesso de ${nome}`,
-    released: (nome: string) => `Acesso de ${nome} liberado.`,
+    unlock: 'Liberar agora',
+    unlockOf: (nome: string) => `Liberar agora o acesso de ${nome}`,
+    unlocked: (nome: string) => `Acesso de ${nome} liberado.`,
     decide: 'Decidir',
     check: 'Conferir',
     release: 'Conferir e liberar',

@@ -17,12 +17,12 @@ export function Liberar({ bloqueado }: { bloqueado: GestaoHoje['bloqueados'][num
   });
   const press = () =>
     release.mutate(turma_aluno_id, {
-      onSuccess: () => toast.show({ tone: 'success', text: copy.actions.released(aluno_nome) }),
+      onSuccess: () => toast.show({ tone: 'success', text: copy.actions.unlocked(aluno_nome) }),
     });
   return (
     <Button size="sm" variant="secondary" busy={release.isPending} onClick={press}>
-      <span aria-hidden="true">{copy.actions.release}</span>
-      <VisuallyHidden>{copy.actions.releaseOf(aluno_nome)}</VisuallyHidden>
+      <span aria-hidden="true">{copy.actions.unlock}</span>
+      <VisuallyHidden>{copy.actions.unlockOf(aluno_nome)}</VisuallyHidden>
     </Button>
   );
 }
