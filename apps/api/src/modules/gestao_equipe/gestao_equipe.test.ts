@@ -57,12 +57,15 @@ describe('[EQU-2] the access of a member of the staff', () => {
   });
 
   it('is given back, with the password as it was, and ending it twice changes nothing', async () => {
+    const helena = await t.signIn('prof.helena');
     await setAtiva(otto, 'prof.helena', false);
     const ended = t.clock().toISOString();
     t.clock.advance(60_000);
     expect((await setAtiva(otto, 'prof.helena', false)).body).toMatchObject({ encerrada_em: ended });
     expect((await setAtiva(otto, 'prof.helena', true)).body).toMatchObject({ ativa: true, encerrada_em: null });
     expect(await lastAct()).toMatchObject({ acao: 'acesso_devolvido' });
+    // A session of before does not come back with it.
+    expect((await helena.get('/api/v2/sessao')).status).toBe(401);
     expect((await logIn('prof.helena')).status).toBe(200);
   });
 
@@ -87,9 +90,11 @@ describe('[EQU-2] the access of a member of the staff', () => {
       status: 409,
       body: { codigo: 'ultimo_responsavel' },
     });
-    await setAtiva(rui, 'gestao.lia', true);
-    const both = await Promise.all([setAtiva(rui, 'gestao.lia', false), setAtiva(rui, 'dir.otto', false)]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    for (let round = 0; round < 5; round += 1) {
+      for (const login of ['gestao.lia', 'dir.otto']) await setAtiva(rui, login, true);
+      const both = await Promise.all([setAtiva(rui, 'gestao.lia', false), setAtiva(rui, 'dir.otto', false)]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    }
   });
 
   it('[EQU-3] stays with the last admin of the deployment', async () => {
