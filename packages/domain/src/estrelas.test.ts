@@ -32,7 +32,7 @@ it.each([
   { acertos: 0, itens: 0, faltam: 0 },
 ])('[EST-4] $acertos of $itens: $faltam are missing for three stars', ({ acertos, itens, faltam }) => {
   expect(acertosQueFaltam(acertos, itens)).toBe(faltam);
-  if (itens > 0) expect(estrelasOf(acertos + faltam, itens)).toBe(3);
+  expect(estrelasOf(acertos + faltam, itens)).toBe(itens > 0 ? 3 : 0);
 });
 
 describe('estrelasPorMateria', () => {

@@ -4,16 +4,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useSecondsTo } from './use-seconds-to.ts';
 
+/** The end by the monotonic clock. */
+const endOf = (segundos: number | null, lidaMs: number) =>
+  performance.now() + (segundos ?? 0) * 1000 - (Date.now() - lidaMs);
+
 /**
  * Seconds that are left of a running battle. The server said how many; both clocks may differ, so they count from the moment of
- * its answer. At the end the lists are asked for again: the battle has its result then.
+ * its answer. At the end the lists are asked for again: the battle has its result then. A component
+ * that shows a later answer of the server is mounted anew (`key`).
  */
 export function useBatalhaClock(ids: BossIds, segundos: number | null, lidaMs: number): number {
   const { api, queryClient } = useServices();
-  const endOf = () => performance.now() + (segundos ?? 0) * 1000 - (Date.now() - lidaMs);
-  const [end, setEnd] = useState({ lidaMs, fimMs: endOf() });
-  if (end.lidaMs !== lidaMs) setEnd({ lidaMs, fimMs: endOf() });
-  const left = useSecondsTo(end.fimMs);
+  const [fimMs] = useState(() => endOf(segundos, lidaMs));
+  const left = useSecondsTo(fimMs);
   const over = useEffectEvent(() => void bossEnded(queryClient, api, ids));
   const isOver = segundos !== null && left === 0;
   useEffect(() => {

@@ -40,6 +40,8 @@ export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
  */
 function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaItens }) {
   const [ahead, setAhead] = useState({ from: ordem, to: ordem });
+  // The address has arrived: from now on it says which exercise is shown, also when one goes back to where one was.
+  if (ahead.to === ordem && ahead.from !== ordem) setAhead({ from: ordem, to: ordem });
   const shown = ahead.from === ordem ? ahead.to : ordem;
   const { session } = useServices();
   const lugar = lugarDoExercicio(itens.itens, shown);

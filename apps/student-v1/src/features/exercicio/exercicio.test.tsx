@@ -190,6 +190,18 @@ describe('an exercise', () => {
     expect(way('Estudar mais').elements()).toEqual([]);
   });
 
+  it('Back shows the exercise of the address', async () => {
+    const { place, back } = await play();
+    await answer('C');
+    await way('CONTINUAR').click();
+    await expect.poll(place).toBe(`${FASE}/item/2`);
+    await expect.element(page.getByText('Enunciado 622')).toBeVisible();
+    back();
+    await expect.poll(place).toBe(`${FASE}/item/1`);
+    await expect.element(page.getByText('Enunciado 621')).toBeVisible();
+    await expect.element(page.getByText('Questão 1 de 3').first()).toBeVisible();
+  });
+
   it('the last one leads to the result, and back from there to the map', async () => {
     const { place, back } = await play(`${FASE}/item/3`);
     await answer('C');

@@ -21,7 +21,7 @@ export type AtualProps = {
 };
 
 export function Atual(props: AtualProps) {
-  if (props.materia.boss_tempo_restante !== null) return <Batalha {...props} />;
+  if (props.materia.boss_tempo_restante !== null) return <Batalha key={props.lidaMs} {...props} />;
   const { materia, phases, beside = false } = props;
   const phase = phases.find(({ state }) => state === 'atual');
   if (phase === undefined) return null;

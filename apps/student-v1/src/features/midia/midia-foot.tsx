@@ -83,11 +83,11 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
   const log = useFaseLog(ids);
   const run = useRun(ids);
   const reasonId = useId();
+  const [asking, setAsking] = useState(false);
   const moedas = useNavbar().data?.qtde_moedas ?? null;
   const skip = useMutation(createReducaoMoedaMutation(api, ids));
   const state = pularExplicacao(midias, moedas, mayWrite);
   if (state === 'oculto') return null;
-  const [asking, setAsking] = useState(false);
   const goOn = () => void navigate(addressesOf(ids).item(1));
   const pay = async () => {
     await skip.mutateAsync();

@@ -17,7 +17,9 @@ export function ProximoPasso({ areas, lidaMs }: ProximoPassoProps) {
   const boss = paths.boss(tipo_avaliacao, turma_avaliacao_id, materia_id);
   if (tipo === 'batalha') {
     const ids = { tipo: tipo_avaliacao, turma_avaliacao_id, materia_id };
-    return <Batalha ids={ids} materia={materia_nome} segundos={avaliacao.boss_tempo_restante} lidaMs={lidaMs} />;
+    return (
+      <Batalha key={lidaMs} ids={ids} materia={materia_nome} segundos={avaliacao.boss_tempo_restante} lidaMs={lidaMs} />
+    );
   }
   if (tipo === 'boss' || avaliacao.fase_atual === null)
     return (

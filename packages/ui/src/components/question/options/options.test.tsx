@@ -164,7 +164,7 @@ describe('review', () => {
 });
 
 it('an option that was tried before is named so and cannot be chosen, by tap or by key', async () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(value: number | null) => void>();
   await render(
     <Options
       mode="answer"
