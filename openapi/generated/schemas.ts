@@ -1033,13 +1033,28 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+/**
+ * Null while it is sealed. Blank options are hidden.
+ */
+export const zQuestaoLida = /* @__PURE__ */ (() => z.nullable(z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullish(z.string().check(z.maxLength(200000))),
+    comentario: zHtml,
+    gabarito: zLetra
+})))();
+
 export const zItemLido = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     lacrada: z.boolean(),
     fechada: z.boolean(),
-    inicio_em: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(30))),
+    inicio_em: zInstanteNulo,
     subjetiva: z.boolean(),
-    questao: z.nullable(zQuestao)
+    questao: zQuestaoLida
 }))();
 
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({

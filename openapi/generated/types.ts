@@ -4862,14 +4862,11 @@ export interface components {
             lacrada: boolean;
             /** @description False: key and comment are withheld. */
             fechada: boolean;
-            /**
-             * Format: date-time
-             * @description First start of its day over all classes; null without one.
-             */
-            inicio_em: string | null;
+            /** @description First start of its day over all classes; null without one. */
+            inicio_em: components["schemas"]["InstanteNulo"];
             /** @description Answered with a text. */
             subjetiva: boolean;
-            questao: components["schemas"]["Questao"] | null;
+            questao: components["schemas"]["QuestaoLida"];
         };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
@@ -5296,6 +5293,20 @@ export interface components {
             /** @description Phases of roadmaps that can serve it. */
             qtde_fases: components["schemas"]["Contagem"];
         };
+        /** @description Null while it is sealed. Blank options are hidden. */
+        QuestaoLida: {
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            opcao_a: components["schemas"]["Html"];
+            opcao_b: components["schemas"]["Html"];
+            opcao_c: components["schemas"]["Html"];
+            opcao_d: components["schemas"]["Html"];
+            /** @description Sanitised HTML; null or absent with four options. */
+            opcao_e?: string | null;
+            /** @description Empty until the key may be seen. */
+            comentario: components["schemas"]["Html"];
+            gabarito: components["schemas"]["Letra"];
+        } | null;
         QuestaoOpcaoEstatistica: {
             item_resposta: components["schemas"]["ItemResposta"];
             qtde: components["schemas"]["Contagem"];
@@ -7100,6 +7111,7 @@ export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
+export type QuestaoLida = components['schemas']['QuestaoLida'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
 export type QuestaoTri = components['schemas']['QuestaoTri'];
 export type QuestaoUso = components['schemas']['QuestaoUso'];
