@@ -68,7 +68,7 @@ describe('everything else is called what it is', () => {
   });
 });
 
-describe('an XLSX that would take too much room is refused unread', () => {
+describe('an XLSX that would grow too large is refused unread', () => {
   it.each([
     ['a part that grows a hundredfold', xlsx('', { 'xl/media/big.bin': new Uint8Array(5_000_000) })],
     [

@@ -14,7 +14,7 @@ const RATIO_FROM_BYTES = 1_000_000;
 const MAX_ROWS = 10_000;
 const MAX_COLUMNS = 600;
 
-/** The file would take more room than a table may. */
+/** The file would grow larger than a table may. */
 export class XlsxGrande extends Error {
   override readonly name = 'XlsxGrande';
 }

@@ -32,7 +32,7 @@ export type Leitura = {
 };
 
 const MAX_NAMED = 50;
-/** What the contract has room for. */
+/** The longest name of a column in a report. */
 const MAX_NAME = 100;
 const nameOf = (coluna: string | number) =>
   typeof coluna === 'number' ? `coluna ${coluna}, sem nome` : coluna.slice(0, MAX_NAME);

@@ -4,7 +4,7 @@ import { from, radius, space, type } from '../../../theme/scale.ts';
 
 export const sheet = style({ display: 'grid', gap: space.e20, minWidth: 0 });
 export const screenOnly = style({ display: 'grid', gap: space.e16, '@media': { print: { display: 'none' } } });
-/** Without a margin the browser has no room for its date, title and address: nothing but slips is on the paper. */
+/** Without a margin the browser prints no date, title and address of its own: nothing but slips is on the paper. */
 globalStyle('@page slips', { margin: 0 });
 export const slips = style({
   display: 'grid',
