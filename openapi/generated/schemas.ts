@@ -1129,9 +1129,9 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A question bank entry, or null while it is sealed.
+ * Null while it is sealed. Blank options are hidden.
  */
-export const zQuestaoNula = /* @__PURE__ */ (() => z.nullable(z.object({
+export const zQuestaoLida = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
     enunciado: zHtml,
     opcao_a: zHtml,
@@ -1147,9 +1147,9 @@ export const zItemLido = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     lacrada: z.boolean(),
     fechada: z.boolean(),
-    inicio_em: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(30))),
+    inicio_em: zInstanteNulo,
     subjetiva: z.boolean(),
-    questao: zQuestaoNula
+    questao: zQuestaoLida
 }))();
 
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({

@@ -5145,14 +5145,11 @@ export interface components {
             lacrada: boolean;
             /** @description False: key and comment are withheld. */
             fechada: boolean;
-            /**
-             * Format: date-time
-             * @description First start of its day over all classes; null without one.
-             */
-            inicio_em: string | null;
+            /** @description First start of its day over all classes; null without one. */
+            inicio_em: components["schemas"]["InstanteNulo"];
             /** @description Answered with a text. */
             subjetiva: boolean;
-            questao: components["schemas"]["QuestaoNula"];
+            questao: components["schemas"]["QuestaoLida"];
         };
         ItemProva: {
             avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
@@ -5690,8 +5687,8 @@ export interface components {
             /** @description Phases of roadmaps that can serve it. */
             qtde_fases: components["schemas"]["Contagem"];
         };
-        /** @description A question bank entry, or null while it is sealed. */
-        QuestaoNula: {
+        /** @description Null while it is sealed. Blank options are hidden. */
+        QuestaoLida: {
             banco_questao_id: components["schemas"]["Id"];
             enunciado: components["schemas"]["Html"];
             opcao_a: components["schemas"]["Html"];
@@ -7559,7 +7556,7 @@ export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
-export type QuestaoNula = components['schemas']['QuestaoNula'];
+export type QuestaoLida = components['schemas']['QuestaoLida'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
 export type QuestaoTri = components['schemas']['QuestaoTri'];
 export type QuestaoUso = components['schemas']['QuestaoUso'];
