@@ -39,7 +39,7 @@ export class ApiError extends Error {
     this.offline = fields.offline;
   }
 
-  /** As the rule of failed writes reads it (ESC-1): status 0 where no answer came, and the reason of the one field sent. */
+  /** As the rule of failed writes reads it (GRV-1): status 0 where no answer came, and the reason of the one field sent. */
   get falha(): { status: number; codigo: string; message: string } {
     const { status, codigo, motivo, offline } = this;
     return { status: offline ? 0 : status, codigo, message: motivo };

@@ -4,7 +4,7 @@ import { fimDaEscrita, situacaoDoRecibo } from './escrita.ts';
 
 const falha = (status: number) => ({ status, codigo: 'codigo', message: 'O que houve e o que fazer.' });
 
-describe('[ESC-1] a write that did not succeed', () => {
+describe('[GRV-1] a write that did not succeed', () => {
   it.each([
     [0, 'rede'],
     [401, 'sessao'],
@@ -25,7 +25,7 @@ describe('[ESC-1] a write that did not succeed', () => {
   });
 });
 
-describe('[ESC-2] a receipt', () => {
+describe('[GRV-2] a receipt', () => {
   it.each([
     [{ esperam: 0, recusadas: 0, tardias: 0 }, 'limpa'],
     [{ esperam: 2, recusadas: 0, tardias: 0 }, 'guardada'],

@@ -18,7 +18,7 @@ export type FimDaEscrita =
 
 /**
  * No answer, 408, 429 and 5xx wait and go again; 401 waits for the same person; any other 4xx is refused: it stays on the
- * device with the server's reason, and goes again only when a person changes it or asks for it. [ESC-1] D 208
+ * device with the server's reason, and goes again only when a person changes it or asks for it. [GRV-1] D 208
  */
 export function fimDaEscrita({ status, codigo, message }: Falha): FimDaEscrita {
   if (status === 0) return { tipo: 'espera', por: 'rede' };
@@ -30,7 +30,7 @@ export function fimDaEscrita({ status, codigo, message }: Falha): FimDaEscrita {
 /** What a device still holds of an exam day, and what came too late. */
 export type Guardado = { readonly esperam: number; readonly recusadas: number; readonly tardias: number };
 
-/** 'guardada': something still waits; 'incompleta': something is not stored; 'limpa': all is stored. [ESC-2] D 208, 215 */
+/** 'guardada': something still waits; 'incompleta': something is not stored; 'limpa': all is stored. [GRV-2] D 208, 215 */
 export function situacaoDoRecibo({ esperam, recusadas, tardias }: Guardado): 'guardada' | 'incompleta' | 'limpa' {
   if (esperam > 0) return 'guardada';
   return recusadas + tardias > 0 ? 'incompleta' : 'limpa';

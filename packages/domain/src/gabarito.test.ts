@@ -101,13 +101,13 @@ describe('may the student see the key', () => {
 describe('a question of an exam, read by staff', () => {
   const inicio = 60 * MIN;
   it.each([
-    ['[GAB-8] a teacher before it begins', 'professor', inicio, inicio - 1, false],
-    ['[GAB-8] a teacher once it has begun', 'professor', inicio, inicio, true],
-    ['[GAB-8] a director before it begins', 'diretor', inicio, inicio - 1, false],
-    ['[GAB-8] a coordinator before it begins', 'coordenador', inicio, inicio - 1, true],
-    ['[GAB-8] an exam without classes', 'professor', null, inicio, false],
-    ['[GAB-8] an exam without classes, a coordinator', 'coordenador', null, inicio, true],
-    ['[GAB-8] a student never here', 'aluno', inicio, inicio, false],
+    ['[GAB-9] a teacher before it begins', 'professor', inicio, inicio - 1, false],
+    ['[GAB-9] a teacher once it has begun', 'professor', inicio, inicio, true],
+    ['[GAB-9] a director before it begins', 'diretor', inicio, inicio - 1, false],
+    ['[GAB-9] a coordinator before it begins', 'coordenador', inicio, inicio - 1, true],
+    ['[GAB-9] an exam without classes', 'professor', null, inicio, false],
+    ['[GAB-9] an exam without classes, a coordinator', 'coordenador', null, inicio, true],
+    ['[GAB-9] a student never here', 'aluno', inicio, inicio, false],
   ] as const)('%s', (_, perfil, inicioMs, nowMs, reads) => {
     expect(canReadItem(perfil, inicioMs, nowMs)).toBe(reads);
   });

@@ -78,7 +78,7 @@ export function canServeInPractice(exams: readonly ExamOfQuestao[], nowMs: numbe
 /** Staff who make exams, and so read their questions before anybody else. */
 const MAKERS: readonly Perfil[] = ['coordenador', 'gestao_vida', 'admin'];
 
-/** May this profile read stem and options of a question of an exam? @param inicioMs first start of its day, over all classes; null without one. [GAB-8] */
+/** May this profile read stem and options of a question of an exam? @param inicioMs first start of its day, over all classes; null without one. [GAB-9] */
 export function canReadItem(perfil: Perfil, inicioMs: number | null, nowMs: number): boolean {
   return MAKERS.includes(perfil) || (perfil !== 'aluno' && inicioMs !== null && nowMs >= inicioMs);
 }

@@ -3,6 +3,7 @@ export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
 export * from './aparelho.ts';
 export * from './aprendizagem.ts';
+export * from './auditoria-objeto.ts';
 export * from './ausencia.ts';
 export * from './avaliacao-card.ts';
 export * from './boss.ts';

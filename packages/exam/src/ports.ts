@@ -21,7 +21,7 @@ import type {
  * - `server`: the server answered that it cannot now (5xx, 408, 429); worth trying again.
  * - `unauthorised`: 401, or somebody else is signed in; nothing may be sent until the same student is back.
  * - `finished`: `avaliacao_finalizada`, the exam day takes no more writes from this student.
- * - `refused`: every other 4xx; sending the same again will not help (rule ESC-1).
+ * - `refused`: every other 4xx; sending the same again will not help (rule GRV-1).
  */
 export type FailureKind = 'network' | 'server' | 'unauthorised' | 'finished' | 'refused';
 

@@ -11,7 +11,7 @@ import { actsAfter, outcome } from '../gestao/staff.ts';
 import { createTestApp, world, type Answer, type Client } from '../index.ts';
 import { readTargets } from './support/from-contract.ts';
 import { readRoles } from './support/roles-file.ts';
-import { sessionActs } from './support/staff-exam-requests.ts';
+import { sessionActs } from './support/staff-student-requests.ts';
 import { staffRequests, type StaffRequest } from './support/staff-requests.ts';
 import { staffSchool } from './support/staff-school.ts';
 

@@ -5,7 +5,7 @@ import type { LinguaEstrangeira, ProvaIds, Recibo, Resumo, ResumoItem, ResumoRed
 
 /**
  * A change that waits for the server. `kept`: stored in the outbox. `due`: to be sent now. `refused`: what the server said
- * when it did not take it (rule ESC-1); it stays here, and goes again when it is changed or when the exam is handed in.
+ * when it did not take it (rule GRV-1); it stays here, and goes again when it is changed or when the exam is handed in.
  */
 export interface Waiting {
   readonly seq: number;

@@ -1,10 +1,10 @@
 /**
- * Staff calls about exams, marks, extensions of time and single students: the second half of `staff-requests.ts`. Tests
+ * Staff calls about exams, marks and extensions of time: the second half of `staff-requests.ts`. Tests
  * only.
  */
 import type { StaffIds, StaffRequest } from './staff-requests.ts';
 
-const motivo = 'Pedido da secretaria';
+export const motivo = 'Pedido da secretaria';
 /** Students of class 3B without an attempt: their rows of the grid are free. */
 const [ON_PAPER, IN_FILE] = [3, 6];
 
@@ -113,7 +113,7 @@ export function examReadings(ids: StaffIds): StaffRequest[] {
   ];
 }
 
-const write = (
+export const write = (
   method: 'POST' | 'PUT',
   operation: string,
   acao: string,
@@ -238,75 +238,5 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
       { pedido_id: '6b0e7c52-3c57-4f0f-9d5c-6f6f3a1d2b11', escopo: 'turma', turma_id, minutos: 10, motivo },
       'turma_id',
     ),
-  ];
-}
-
-/** Writes about one student. The last of them leaves nothing to change. */
-export function studentWrites(ids: StaffIds): StaffRequest[] {
-  const { turma_aluno_id, boss_turma_aluno_id } = ids;
-  const student = `gestao/alunos/${turma_aluno_id}`;
-  const attempt = { turma_avaliacao_id: ids.boss_turma_avaliacao_id, materia_id: ids.boss_materia_id, motivo };
-  const asHead = { login: 'dir.otto' } as const;
-  return [
-    write(
-      'PUT',
-      'setAcomodacaoAluno',
-      'acomodacao_alterada',
-      `${student}/acomodacao`,
-      { fator_tempo: 1.25, passa_da_janela: false, motivo },
-      'turma_aluno_id',
-    ),
-    write(
-      'POST',
-      'createTentativaBoss',
-      'boss_tentativa_liberada',
-      `gestao/alunos/${boss_turma_aluno_id}/tentativas_boss`,
-      attempt,
-      'boss_turma_aluno_id',
-      'boss_turma_avaliacao_id',
-    ),
-    {
-      ...write(
-        'POST',
-        'createExportacaoAluno',
-        'dados_exportados',
-        `${student}/exportacao`,
-        { formato: 'json', motivo },
-        'turma_aluno_id',
-      ),
-      ...asHead,
-    },
-    {
-      ...write(
-        'POST',
-        'createAnonimizacaoAluno',
-        'dados_apagados',
-        `${student}/anonimizacao`,
-        { confirmacao: 'Bruno Alves', motivo },
-        'turma_aluno_id',
-      ),
-      ...asHead,
-    },
-  ];
-}
-
-/** Staff acts that are no `gestao` write of the matrix: a view, and the password reset of the account call. */
-export function sessionActs({ turma_aluno_id }: StaffIds): StaffRequest[] {
-  const shared = { method: 'POST', login: 'vida.julia', names: ['turma_aluno_id'] } as const;
-  return [
-    {
-      ...shared,
-      operation: 'createContexto',
-      path: 'sessao/contexto',
-      body: { turma_aluno_id, modo: 'professor', motivo },
-      acao: 'contexto_aberto',
-    },
-    {
-      ...shared,
-      operation: 'changeSenha',
-      path: 'users/contas/alterar_senha',
-      body: { turma_aluno_id, autenticado: true },
-      acao: 'senha_redefinida',
-    },
   ];
 }

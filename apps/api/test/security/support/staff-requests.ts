@@ -3,7 +3,8 @@
  * calls adds them here. Tests only.
  */
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
-import { examReadings, examWrites, studentWrites } from './staff-exam-requests.ts';
+import { examReadings, examWrites } from './staff-exam-requests.ts';
+import { studentWrites } from './staff-student-requests.ts';
 
 /** The ids of one school that staff calls contain. */
 export type StaffIds = {

@@ -177,7 +177,7 @@ describe('getItemProva', () => {
   const read = async (of: Exam, by: Client) => bodyOf('ItemLido', await by.get(path(of)));
   const as = (login: string) => t.signIn(login);
 
-  it('[GAB-8] is sealed to a teacher and a director until the day begins, and open to who makes exams', async () => {
+  it('[GAB-9] is sealed to a teacher and a director until the day begins, and open to who makes exams', async () => {
     t.clock.set('2026-11-21T11:59:59Z');
     const of = await made();
     for (const login of ['prof.helena', 'dir.otto', 'sup.nair'])
