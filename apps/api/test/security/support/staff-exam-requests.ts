@@ -19,6 +19,26 @@ const get = (operation: string, path: string, login: Login, ...names: Names): St
   names,
 });
 
+/** A marking that is delivered, taken back, delivered again and reopened. */
+function essayActs({ redacao_id }: StaffIds): StaffRequest[] {
+  const at = `gestao/redacoes/${redacao_id}/correcao`;
+  const competencias = [1, 2, 3, 4, 5].map((numero) => ({ numero, nota: 120 }));
+  const marking = { competencias, comentario: 'Boa tese.', concluir: true };
+  const act = (
+    method: 'PUT' | 'POST',
+    operation: string,
+    acao: string,
+    path: string,
+    body: StaffRequest['body'] & object,
+  ) => write(method, operation, acao, path, body, 'redacao_id');
+  return [
+    act('PUT', 'saveCorrecaoRedacao', 'redacao_corrigida', at, { ...marking, versao: 0 }),
+    act('POST', 'undoCorrecaoRedacao', 'correcao_desfeita', `${at}/desfazer`, { versao: 1 }),
+    act('PUT', 'saveCorrecaoRedacao', 'redacao_corrigida', at, { ...marking, versao: 2 }),
+    act('POST', 'reopenCorrecaoRedacao', 'correcao_reaberta', `${at}/reabertura`, { papel: 'primeira', motivo }),
+  ];
+}
+
 /** Reads of exams and of waiting work. */
 export function examReadings(ids: StaffIds): StaffRequest[] {
   const { escola_id, turma_id, turma_avaliacao_id, avaliacao_conhecimento_id, redacao_id, banco_questao_id, item_id } =
@@ -129,7 +149,6 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
   const exam = `gestao/avaliacoes/${avaliacao_conhecimento_id}`;
   const alunos = [{ turma_aluno_id: ON_PAPER, presente: true, respostas: [1, null], versao: 0 }];
   const csv = `turma_aluno_id;presente;lingua_estrangeira;1\n${IN_FILE};sim;;C\n`;
-  const competencias = [1, 2, 3, 4, 5].map((numero) => ({ numero, nota: 120 }));
   const late = { respostas: [ids.atrasada_id], contar: true, motivo };
   return [
     write(
@@ -157,38 +176,7 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
       'turma_avaliacao_id',
       'atrasada_id',
     ),
-    write(
-      'PUT',
-      'saveCorrecaoRedacao',
-      'redacao_corrigida',
-      `gestao/redacoes/${ids.redacao_id}/correcao`,
-      { competencias, comentario: 'Boa tese.', concluir: true, versao: 0 },
-      'redacao_id',
-    ),
-    write(
-      'POST',
-      'undoCorrecaoRedacao',
-      'correcao_desfeita',
-      `gestao/redacoes/${ids.redacao_id}/correcao/desfazer`,
-      { versao: 1 },
-      'redacao_id',
-    ),
-    write(
-      'PUT',
-      'saveCorrecaoRedacao',
-      'redacao_corrigida',
-      `gestao/redacoes/${ids.redacao_id}/correcao`,
-      { competencias, comentario: 'Boa tese.', concluir: true, versao: 2 },
-      'redacao_id',
-    ),
-    write(
-      'POST',
-      'reopenCorrecaoRedacao',
-      'correcao_reaberta',
-      `gestao/redacoes/${ids.redacao_id}/correcao/reabertura`,
-      { papel: 'primeira', motivo },
-      'redacao_id',
-    ),
+    ...essayActs(ids),
     write(
       'PUT',
       'saveCorrecaoSubjetiva',

@@ -52,7 +52,7 @@ describe('the drawer of a student', () => {
     expect(app.server.calls('createContexto')[0]?.body).toMatchObject({ turma_aluno_id: 31_001 });
   });
 
-  it('of a student in an exam leads to that exam, and to more time there', async () => {
+  it('of a student in an exam leads to the board of that exam, and to more time there', async () => {
     const server = schoolServer();
     server.respond('getGestaoAluno', buildDetalhe({ ...emProva(), aluno_nome: 'Bento Amado', turma_aluno_id: 31_001 }));
     await open(`${PATH}?aluno=31001`, { server });

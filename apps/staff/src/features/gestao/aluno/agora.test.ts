@@ -91,6 +91,6 @@ it.each<{ case: string; aluno: Partial<GestaoAlunoDetalhe>; tone: string; title:
 it.each([
   ['a running exam', [prova], { turma_avaliacao_id: 410, dia_prova: 1 }],
   ['nothing', [], undefined],
-])('of %s it names the exam and its day', (_case, provas, place) => {
-  expect(agoraOf(buildDetalhe({ provas }), relogio).prova).toEqual(place);
+])('of %s it names the exam', (_case, provas, exam) => {
+  expect(agoraOf(buildDetalhe({ provas }), relogio).prova).toEqual(exam);
 });
