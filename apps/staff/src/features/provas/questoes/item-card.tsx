@@ -12,7 +12,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
-import { QuestaoDialog } from './questao-dialog.tsx';
+import { QuestaoDialog } from './questao-late.ts';
 
 type Act = 'anular' | 'bonificar' | 'desfazer';
 const BODIES = {
