@@ -34,7 +34,7 @@ const PAGES: readonly Page[] = [
   { name: 'answers on paper', route: 'prova-papel', scripts: 188 * KB, requests: 15 },
   { name: 'late answers', route: 'prova-atrasadas', scripts: 179 * KB, requests: 14 },
   { name: 'Questões', route: 'questoes', scripts: 168 * KB, requests: 13 },
-  { name: 'a question', route: 'questao', scripts: 183 * KB, styles: 9 * KB, requests: 15 },
+  { name: 'a question', route: 'questao', scripts: 183 * KB, styles: 9 * KB, requests: 16 },
   { name: 'Correções', route: 'redacoes', scripts: 175 * KB },
   { name: 'text answers', route: 'respostas', scripts: 180 * KB, styles: 8 * KB, requests: 14 },
   { name: 'an essay', route: 'redacao', scripts: 198 * KB, styles: 10 * KB, requests: 17 },

@@ -118,6 +118,12 @@ const FAMILIES: readonly Family[] = [
     of: /staff\/src\/features\/provas\/|api-client\/src\/tags\/gestao-provas/u,
   },
   {
+    // A question as staff read it: the screen of the bank, and a dialog that comes when it is asked for.
+    name: 'question',
+    apps: ['staff'],
+    of: /staff\/src\/questao\/|ui\/src\/components\/question\//u,
+  },
+  {
     // Essays and answers that staff mark.
     name: 'essays',
     of: /staff\/src\/features\/redacoes\/|api-client\/src\/tags\/gestao-redacoes/u,

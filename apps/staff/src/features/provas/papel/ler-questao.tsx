@@ -5,7 +5,7 @@ import { Eye } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { copy as words } from '../questoes/copy.ts';
-import { QuestaoDialog } from '../questoes/questao-dialog.tsx';
+import { QuestaoDialog } from '../questoes/questao-late.ts';
 import { colunasDe } from './planilha.ts';
 
 export type LerQuestaoProps = {

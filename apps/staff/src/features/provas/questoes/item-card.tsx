@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import { Efeito } from './efeito.tsx';
 import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
-import { QuestaoDialog } from './questao-dialog.tsx';
+import { QuestaoDialog } from './questao-late.ts';
 
 type Act = 'anular' | 'bonificar' | 'desfazer';
 const BODIES = {
