@@ -2969,7 +2969,7 @@ export const zImportacaoLinha = /* @__PURE__ */ (() => z.object({
         'recusada'
     ]),
     erro: zTextoNulo,
-    avisos: z.array(zTexto).check(z.maxLength(2))
+    avisos: z.array(zTexto).check(z.maxLength(3))
 }))();
 
 /**

@@ -5091,7 +5091,7 @@ export interface components {
             /** @enum {string} */
             situacao: "gravada" | "sem_mudanca" | "recusada";
             erro: components["schemas"]["TextoNulo"];
-            /** @description What a person should look at although the line is taken: another name, answers marked twice. */
+            /** @description What a person should look at although the line is taken: another name, answers marked twice, answers whose option the item does not have, which are not stored. */
             avisos: components["schemas"]["Texto"][];
         };
         ImportacaoRequest: {

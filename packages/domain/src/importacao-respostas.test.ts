@@ -26,6 +26,7 @@ describe('a line', () => {
     turma_aluno_id: 7,
     linha: { presente, lingua_estrangeira, respostas, pontos: null },
     aluno_nome: '',
+    sem_opcao: [],
   });
 
   it.each([
@@ -48,6 +49,11 @@ describe('a line', () => {
     ['[IMP-3] a letter that no item has', '7;sim;;;AF', { turma_aluno_id: 7, erro: 'resposta', numero: 2 }],
   ])('%s', (_, line, expected) => {
     expect(read(plain, H, line)).toEqual(expected);
+  });
+
+  it('[IMP-6] an option that the source lost leaves its own answer blank and names it; the last one there is counts', () => {
+    const quatro = [item(1, { opcoes: 4 }), item(2, { opcoes: 4 })];
+    expect(read(quatro, H, '7;sim;;E;D')).toEqual({ ...row(true, [null, 4]), sem_opcao: [1] });
   });
 
   it.each([

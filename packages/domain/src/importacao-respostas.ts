@@ -10,7 +10,13 @@ export type ImportacaoErro = 'colunas' | 'turma_aluno_id' | 'presente' | 'lingua
 /** A row of a file; without columns of text items its marks are null as a whole. */
 export type LinhaDoArquivo = Omit<GradeLinha, 'pontos'> & { readonly pontos: GradeLinha['pontos'] | null };
 export type LinhaLida =
-  | { readonly turma_aluno_id: number; readonly linha: LinhaDoArquivo; readonly aluno_nome: string }
+  | {
+      readonly turma_aluno_id: number;
+      readonly linha: LinhaDoArquivo;
+      readonly aluno_nome: string;
+      /** Numbers of the items whose answer names an option that they do not have: these answers stay blank. */
+      readonly sem_opcao: readonly number[];
+    }
   | { readonly turma_aluno_id: number | null; readonly erro: ImportacaoErro; readonly numero: number | null };
 
 const plain = (text: string) =>
@@ -57,7 +63,8 @@ function readResposta(text: string): RespostaEmPapel | null | 'invalid' {
 
 /**
  * One line: as many cells as the heading has, an enrolment, sim or não (s, n, 1, 0, presente, ausente), the language as 1, 2
- * or its name [IMP-2], answers by number, which two languages may share [IMP-3], and points of text items [IMP-4].
+ * or its name [IMP-2], answers by number, which two languages may share [IMP-3], and points of text items [IMP-4]. An option that
+ * the item does not have refuses its own answer, not the line [IMP-6].
  */
 export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], itens: readonly GradeItem[]): LinhaLida {
   const cell = (place: number | null | undefined) => celulas[place ?? -1] ?? '';
@@ -71,6 +78,7 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
   if (lingua === undefined) return refuse('lingua_estrangeira');
   const respostas: (RespostaEmPapel | null)[] = [];
   const pontos: (number | null)[] = [];
+  const sem_opcao: number[] = [];
   for (const item of itens) {
     const text = cell(cabecalho.numeros.get(item.numero));
     const resposta = item.subjetiva ? null : readResposta(text);
@@ -78,11 +86,13 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
     if (resposta === 'invalid') return refuse('resposta', item.numero);
     if (marca === 'invalid') return refuse('pontos', item.numero);
     const counts = isItemOfLanguage(item, countingLanguage(lingua));
-    respostas.push(counts ? resposta : null);
+    const isLost = counts && resposta !== null && resposta > item.opcoes;
+    if (isLost) sem_opcao.push(item.numero);
+    respostas.push(counts && !isLost ? resposta : null);
     pontos.push(counts ? marca : null);
   }
   const linha = { presente, lingua_estrangeira: lingua, respostas, pontos: cabecalho.textos ? pontos : null };
-  return { turma_aluno_id, linha, aluno_nome: cell(cabecalho.aluno_nome) };
+  return { turma_aluno_id, linha, aluno_nome: cell(cabecalho.aluno_nome), sem_opcao };
 }
 
 const lettersOf = (nome: string) =>

@@ -487,6 +487,15 @@ describe('import', () => {
     ]);
   });
 
+  it('[IMP-6] stores a line without the answer whose option the question does not have, and says which', async () => {
+    const exam = await paper();
+    await t.db.query('update questao set opcao_e = null where id = $1', [exam.itens[0]?.questao_id]);
+    const report = bodyOf('Importacao', await send(exam, `turma_aluno_id;presente;1;2;3;4\n${bia};sim;E;B;C;D`));
+    expect(report.linhas[0]).toMatchObject({ situacao: 'gravada', erro: null });
+    expect(report.linhas[0]?.avisos).toEqual([expect.stringContaining('questão 1.')]);
+    expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([null, 2, 3, 4]);
+  });
+
   it('[GRA-7] keeps a double mark as wrong, and no blank takes its place unasked', async () => {
     const exam = await paper();
     const csv = `turma_aluno_id;presente;1;2;3;4\n${bia};sim;*;AB;C;D`;

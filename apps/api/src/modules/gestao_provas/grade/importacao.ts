@@ -70,17 +70,24 @@ const linhaRepetida = (linha: number) => `Linha repetida: este aluno já está n
 
 const MAX_NUMBERS = 40;
 
+const listed = (numeros: readonly number[]) =>
+  numeros.slice(0, MAX_NUMBERS).join(', ') + (numeros.length > MAX_NUMBERS ? '…' : '');
+
 /** What a person should look at in a line that is taken. */
 function avisosOf(lida: LinhaLida, aluno_nome: string | null, itens: readonly GradeItemRow[]): string[] {
   if (!('linha' in lida)) return [];
   const duplas = itens.filter((_, i) => lida.linha.respostas[i] === DUPLA).map(({ numero }) => numero);
-  const numeros = duplas.slice(0, MAX_NUMBERS).join(', ') + (duplas.length > MAX_NUMBERS ? '…' : '');
   const [questao, conta] = duplas.length === 1 ? ['Questão', 'conta como errada'] : ['Questões', 'contam como erradas'];
   return [
     ...(aluno_nome !== null && isOutroNome(lida.aluno_nome, aluno_nome)
       ? [`O arquivo diz ${lida.aluno_nome.slice(0, MAX_NAME)}, e o código é de ${aluno_nome}. Confira.`]
       : []),
-    ...(duplas.length > 0 ? [`${questao} ${numeros}: mais de uma alternativa marcada, ${conta}.`] : []),
+    ...(duplas.length > 0 ? [`${questao} ${listed(duplas)}: mais de uma alternativa marcada, ${conta}.`] : []),
+    ...(lida.sem_opcao.length > 0
+      ? [
+          `Sem a alternativa marcada, a resposta não foi guardada: questão ${listed(lida.sem_opcao)}. Confira a questão.`,
+        ]
+      : []),
   ];
 }
 
