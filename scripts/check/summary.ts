@@ -49,7 +49,7 @@ export function report(
   const steps = [...results].map(([name, { milliseconds, reused, tally }]) =>
     line(name, milliseconds, reused === 0 ? '' : ` (${reused} of ${tally.passed} unchanged since they passed)`),
   );
-  const { timed, skipped, failures } = sumOf([...results.values()].map(({ tally }) => tally));
+  const { timed, skipped, failures, flaky = [] } = sumOf([...results.values()].map(({ tally }) => tally));
   const slowest: Timed[] = timed.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
   const red = [...results].flatMap(([name, { tally }]) => (tally.failed > 0 ? [`${name} (${tally.failed})`] : []));
   return [
@@ -60,6 +60,9 @@ export function report(
     ...problems.map((problem) => `\nluneta · ${problem}`),
     ...(minutes > goalMinutes
       ? [`\nluneta · took ${minutes.toFixed(1)} minutes, more than the goal of ${goalMinutes}`]
+      : []),
+    ...(flaky.length > 0
+      ? [`\n━━ flaky: passed when tried once more, to be mended\n${flaky.map((name) => `  ${name}`).join('\n')}`]
       : []),
     ...(failures.length > 0 ? [`\n━━ failed\n${failures.map((name) => `  ${name}`).join('\n')}`] : []),
     `\ntook ${minutes.toFixed(1)} minutes; ${skipped} skipped${red.length > 0 ? `; red: ${red.join(', ')}` : ''}`,

@@ -10,8 +10,14 @@ function resultOf(module: TestModule): VitestResults['files'][number] {
   const tests = [...module.children.allTests()].map((test) => {
     const { state, errors = [] } = test.result();
     const error = errors[0]?.message.split('\n')[0];
-    const milliseconds = test.diagnostic()?.duration ?? 0;
-    return { name: test.fullName, state, milliseconds, ...(error !== undefined && { error }) };
+    const { duration: milliseconds = 0, flaky = false } = test.diagnostic() ?? {};
+    return {
+      name: test.fullName,
+      state,
+      milliseconds,
+      flaky,
+      ...(state === 'failed' && error !== undefined && { error }),
+    };
   });
   // A file that could not be loaded, or whose hook failed, has no failed test of its own.
   const broken = module.state() === 'failed' && tests.every(({ state }) => state !== 'failed');

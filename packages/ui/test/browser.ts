@@ -53,6 +53,8 @@ export const uiConfig: ViteUserConfig = {
     provide: { prove: process.env['LUNETA_PROVE'] === '1', stories: process.env['LUNETA_STORIES'] ?? '' },
     // Limits against hanging only, far above what an honest wait takes on a busy machine. Speed is measured in `bench`.
     testTimeout: 40_000,
+    // What passes then is printed as flaky by `npm test`.
+    retry: 1,
     expect: { poll: { timeout: 8_000 } },
     browser: {
       enabled: true,
