@@ -32,7 +32,6 @@ test('giovana opens an action plan, dark as it is, and practises a roadmap that 
     await expectSound(page);
     await page.clock.fastForward('00:06');
     await page.getByRole('button', { name: 'CONTINUAR' }).click();
-    await page.getByRole('button', { name: 'PULAR FEEDBACK' }).click();
     await expect(page.getByText('Etapa 2/3')).toBeVisible();
     await expectSound(page);
   });
@@ -52,7 +51,6 @@ test('giovana opens an action plan, dark as it is, and practises a roadmap that 
     await expect(page.getByText('Etapa 1/3')).toBeVisible();
     await page.clock.fastForward('00:06');
     await page.getByRole('button', { name: 'CONTINUAR' }).click();
-    await page.getByRole('button', { name: 'PULAR FEEDBACK' }).click();
     await expect(page.getByText(/^O prazo deste roteiro terminou\. Isto é um treino/)).toBeVisible();
     const [first = ''] = await phaseKeys(page, at.api);
     await choose(page, wrong(first));

@@ -43,6 +43,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
       />
     );
   }
+  const shown = (graded ?? last)?.answer.body.item_resposta === null;
   const ways = saidasDoErro({
     vez: verdict.vez,
     bloqueado: verdict.bloqueado,
@@ -56,8 +57,8 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
       // Going on locks an exercise that still has a try: a key that only closes must not.
       onDismiss={verdict.bloqueado ? undefined : now.tryAgain}
       result="wrong"
-      title={wrongTitle(verdict)}
-      text={wrongText(verdict, ways)}
+      title={wrongTitle(verdict, shown)}
+      text={wrongText(verdict, ways, shown)}
       lifeLost={verdict.perdeu_vida}
       vidas={verdict.navbar.qtde_vidas}
       goOnFirst={verdict.bloqueado}
@@ -76,18 +77,15 @@ function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): 
   return vez === 2 ? copy.right.tries[2] : copy.right.tries[1];
 }
 
-/** Going on after the first try shows what was right, and costs nothing more. */
-const isShown = ({ vez, bloqueado, gabarito }: AdaptadaItemResposta) => vez === 1 && bloqueado && gabarito !== null;
-
-function wrongTitle(verdict: AdaptadaItemResposta): string {
-  const { gabarito, perdeu_vida } = verdict;
-  if (gabarito !== null && isShown(verdict) && !perdeu_vida) return copy.wrong.shown(gabarito);
+/** @param shown the student went on after the first try: that shows what was right, and is no new mistake */
+function wrongTitle({ gabarito, perdeu_vida }: AdaptadaItemResposta, shown: boolean): string {
+  if (gabarito !== null && shown) return copy.wrong.shown(gabarito);
   return perdeu_vida ? copy.wrong.life : copy.wrong.noLife;
 }
 
-function wrongText(verdict: AdaptadaItemResposta, ways: readonly SaidaDoErro[]): string {
-  const { bloqueado, gabarito, perdeu_vida } = verdict;
-  if (isShown(verdict) && !perdeu_vida) return copy.wrong.shownText;
+function wrongText(verdict: AdaptadaItemResposta, ways: readonly SaidaDoErro[], shown: boolean): string {
+  const { bloqueado, gabarito } = verdict;
+  if (gabarito !== null && shown) return copy.wrong.shownText;
   if (ways.includes('comprar_vidas')) return copy.wrong.noneLeft;
   if (!bloqueado) return copy.wrong.again;
   // The sheet stands over the options: it says which one was right.
