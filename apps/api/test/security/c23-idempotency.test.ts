@@ -174,6 +174,7 @@ describe('the stored answers', () => {
       'logout',
       'logout_v1',
       'resetCodigosRecuperacao',
+      'resetSenhaMembro',
       'resetSenhasTurma',
       'updateConta',
       'updateConta_v1',

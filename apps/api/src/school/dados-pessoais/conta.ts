@@ -31,7 +31,7 @@ export const daConta: readonly TabelaPessoal[] = [
     tabela: 'turma_aluno',
     rotulo: 'Matrículas',
     ...daPessoa,
-    colunas: { ...dados('status', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) },
+    colunas: { ...dados('status', 'inicio_em', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) },
   },
   {
     tabela: 'resposta_seguranca',

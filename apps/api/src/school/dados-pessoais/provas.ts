@@ -24,7 +24,7 @@ export const dasProvas: readonly TabelaPessoal[] = [
     tabela: 'resposta',
     rotulo: 'Respostas de provas',
     ...daTentativa,
-    colunas: { ...dados('item_resposta', 'gravada_em'), seq: 'interno' },
+    colunas: { ...dados('item_resposta', 'dupla_marcacao', 'gravada_em'), seq: 'interno' },
   },
   {
     tabela: 'resposta_fora_do_prazo',

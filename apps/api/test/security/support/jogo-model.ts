@@ -114,6 +114,7 @@ export function answer(model: Model, at: At, { option, vez, right, practice }: S
         bloqueado: item.locked,
       },
     };
+  if (item.tries.includes(option)) return refuse(409, 'alternativa_ja_tentada');
   const free = practice || item.practice;
   if (!free && model.lives === 0) return refuse(409, 'sem_vidas');
   phase.open = true;
