@@ -20,7 +20,7 @@ it('are listed by `?`, only for sections the profile finds', async () => {
   await userEvent.keyboard('?');
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByText('Ir para Escola')).toBeVisible();
-  expect(dialog.getByText('Ir para Auditoria').elements()).toHaveLength(0);
+  expect(dialog.getByText('Ir para Cursos').elements()).toHaveLength(0);
   expect(await axeViolations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ import { tables } from '../../../test/tables.ts';
 import { readConfig } from '../../config.ts';
 import { startServer } from '../../server.ts';
 import { ADDRESS_FREE_FAILURES } from './endereco.ts';
+import { vezes } from './tentativa.ts';
 
 /** Longer than any try of this file takes on a busy machine; without the line they would be refused at once. */
 const FEW_SECONDS = 8_000;
@@ -45,7 +46,10 @@ async function overTheLimit() {
   await failed(ADDRESS_FREE_FAILURES);
 }
 
-/** Sends wrong passwords until it is stopped. `stop` returns the answers until then. */
+/**
+ * Sends wrong passwords until it is stopped. `stop` returns the answers until then, once nothing of it waits in the server: what
+ * waits still changes the counts.
+ */
 function flood(loginOf: (n: number) => string) {
   const [answers, ended]: [number[], AbortController] = [[], new AbortController()];
   let sent = 0;
@@ -56,9 +60,10 @@ function flood(loginOf: (n: number) => string) {
       () => 0,
     );
   }, 1000 / PER_SECOND);
-  const stop = () => {
+  const stop = async () => {
     clearInterval(timer);
     ended.abort();
+    await expect.poll(vezes.waiting, { timeout: 20_000 }).toBe(0);
     return answers;
   };
   return { sent: () => sent, stop };
@@ -86,7 +91,7 @@ it.each([
       expect([login, status]).toEqual([login, 200]);
       expect(ms).toBeLessThan(FEW_SECONDS);
     }
-    const answers = flooding.stop();
+    const answers = await flooding.stop();
     expect(new Set(answers)).not.toContain(200);
     const { rows } = await tables(database.db).execute(sql`select falhas from login_falha where chave like 'ip:%'`);
     expect(Number(Object(rows[0]).falhas)).toBeGreaterThan(ADDRESS_FREE_FAILURES);
@@ -117,5 +122,5 @@ it('[D 213] a known device never waits for the line', async () => {
   for (let n = 0; n < 10; n += 1) times.push(await timed('bia', cookie));
   expect(times.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(Math.max(...times.map(({ ms }) => ms))).toBeLessThan(2_000);
-  flooding.stop();
+  await flooding.stop();
 }, 60_000);
