@@ -29,7 +29,7 @@ const DISABLED = /<link\b[^>]*\bdisabled\b[^>]*>/gu;
 type Link = { href?: string };
 type Asked = { files: string[]; calls: string[] };
 
-/** Runs the scripts inside the page at `pathname`, as a signed-in student or as nobody. */
+/** Runs the scripts in the head of the page at `pathname`, as a signed-in student or as nobody. The body's asks for nothing. */
 function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   const asked: Asked = { files: [], calls: [] };
   const storage = { getItem: (key: string) => (signedIn ? (STUDENT.get(key) ?? null) : null) };
@@ -44,7 +44,8 @@ function runInline(html: string, pathname: string, signedIn: boolean): Asked {
   };
   const location = { pathname, search: '', hash: '', href: `https://escola.example${pathname}` };
   const window = { sessionStorage: storage, localStorage: storage };
-  for (const [, script = ''] of html.matchAll(INLINE))
+  const [head = ''] = html.split('</head>');
+  for (const [, script = ''] of head.matchAll(INLINE))
     runInNewContext(script, { window, document, location, fetch, performance, URL, setTimeout: () => 0 });
   return asked;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
+import { Content } from '../../foundations/layout/layout.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 export default {
@@ -27,11 +28,13 @@ export const States: StoryObj = {
       <ActionBar>
         <Button block>Iniciar avaliação</Button>
       </ActionBar>
-      <ActionBar overBar>
-        <Button block variant="secondary">
-          Estender para a turma
-        </Button>
-      </ActionBar>
+      <Content>
+        <ActionBar overBar>
+          <Button block variant="secondary">
+            Estender para a turma
+          </Button>
+        </ActionBar>
+      </Content>
       <ActionBar label="Navegação entre questões">
         <Button block variant="secondary">
           Anterior

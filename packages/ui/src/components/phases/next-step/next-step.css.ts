@@ -27,6 +27,7 @@ export const texts = style({ flex: 1, minWidth: 0, display: 'grid', justifyItems
 export const line = style({
   justifySelf: 'stretch',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.e12,
@@ -45,6 +46,7 @@ export const clock = style({
 /** The sky of the path: night in every theme. */
 export const sky = style({
   flex: '1 1 18rem',
+  minWidth: 0,
   minHeight: '100px',
   display: 'grid',
   alignItems: 'center',
