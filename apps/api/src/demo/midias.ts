@@ -48,12 +48,12 @@ const curta = (descricao: string, url: string, plataforma: string): DemoMidia =>
 /** Free short films of other authors, which play in the app. They come first, with what to look for in them. */
 const CURTAS: Readonly<Record<string, DemoMidia>> = {
   Cinemática: curta(
-    'Pause o curta e diga quando a velocidade de um personagem aumenta, diminui ou muda de sentido.',
+    'Curta de animação: quando a velocidade muda?',
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'YouTube',
   ),
   'Interpretação de texto': curta(
-    'Um curta sem falas: conte a história que as imagens mostram e a que elas só sugerem.',
+    'Curta sem falas: que história as imagens sugerem?',
     'https://vimeo.com/1084537',
     'Vimeo',
   ),
