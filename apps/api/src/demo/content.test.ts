@@ -132,8 +132,8 @@ function strings(value: unknown): string[] {
 const FORMULA = /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 
 describe('the demo content', () => {
-  it('has 152 questions for exams, 79 for practice, 4 proposals and 6 courses', () => {
-    expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 79, 4, 6]);
+  it('has 152 questions for exams, 79 for practice, 4 proposals and 9 courses', () => {
+    expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 79, 4, 9]);
     expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(231);
   });
 

@@ -2,7 +2,8 @@
  * An exam as an import leaves it: its code begins the codes of its questions, its name is their origin, and they have no
  * topic and no comment. The questions are ours and their parameters invented (decision 187): the demo has nothing of INEP.
  */
-import { insertQuestao } from '../cli/import-enem/gravar-store.ts';
+import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { questao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import importadaJson from './content/prova-importada.json' with { type: 'json' };
 import type { DemoQuestao } from './content.ts';
@@ -13,6 +14,30 @@ import { rich } from './school-content.ts';
 const CODIGO = 'LUNETA-2025';
 const DESCRICAO = 'Simulado Luneta 2025';
 const DAY = 86_400_000;
+
+/** The columns that an import sets. */
+const QUESTOES = insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
+  'demo_questoes_importadas',
+  'questao',
+  [
+    'codigo',
+    'materia_id',
+    'enunciado',
+    'opcao_a',
+    'opcao_b',
+    'opcao_c',
+    'opcao_d',
+    'opcao_e',
+    'gabarito',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'origem',
+    'atualizada_em',
+  ],
+  'returning codigo, id',
+);
 
 const imported: readonly (DemoQuestao & { readonly numero: number })[] = importadaJson.map((one) => ({
   ...one,
@@ -50,32 +75,31 @@ export const provaImportada: DemoExam = {
   ],
 };
 
-/** Writes its questions by the statement of the import. Returns their ids by `codigo`. */
+/** Writes its questions. Returns their ids by `codigo`. */
 export async function writeImportadas(escola: Tenant, materiaIds: Ids, agora: Date): Promise<Ids> {
-  const ids = new Map<string, number>();
-  for (const { codigo, materia, enunciado, opcoes, gabarito, tri } of imported) {
-    const [opcao_a = '', opcao_b = '', opcao_c = '', opcao_d = '', opcao_e = ''] = opcoes.map((text) =>
-      rich(text, codigo),
-    );
-    const row = {
-      codigo,
-      materia_id: idOf(materiaIds, materia),
-      habilidade: null,
-      enunciado: rich(enunciado, codigo),
-      opcao_a,
-      opcao_b,
-      opcao_c,
-      opcao_d,
-      opcao_e,
-      gabarito,
-      lingua_estrangeira: null,
-      tri_a: tri.a,
-      tri_b: tri.b,
-      tri_c: tri.c,
-      tri_origem: 'demonstração',
-      origem: DESCRICAO,
-    };
-    ids.set(codigo, await insertQuestao(escola, row, agora));
-  }
-  return ids;
+  const rows = await insertRows(
+    escola,
+    QUESTOES,
+    imported.map(({ codigo, materia, enunciado, opcoes, gabarito, tri }) => {
+      const [a = '', b = '', c = '', d = '', e = ''] = opcoes.map((text) => rich(text, codigo));
+      return {
+        codigo,
+        materia_id: idOf(materiaIds, materia),
+        enunciado: rich(enunciado, codigo),
+        opcao_a: a,
+        opcao_b: b,
+        opcao_c: c,
+        opcao_d: d,
+        opcao_e: e,
+        gabarito,
+        tri_a: tri.a,
+        tri_b: tri.b,
+        tri_c: tri.c,
+        tri_origem: 'demonstração',
+        origem: DESCRICAO,
+        atualizada_em: agora,
+      };
+    }),
+  );
+  return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }

@@ -147,17 +147,20 @@ describe('seedDemo', () => {
       expect(new Set(list.rows.map(({ texto }) => texto)).size).toBeGreaterThan(20);
     });
 
-    it('publishes six courses, each on a topic of its subject, with five quiz questions', async () => {
+    it('publishes nine courses, each on a topic of its subject, with five quiz questions', async () => {
       const list = await tables(tenant(db, 1))
         .select({ curso: base_conhecimento.curso, materia: materia.nome, publicado_em: base_conhecimento.publicado_em })
         .from(base_conhecimento)
         .innerJoin(materia, eq(base_conhecimento.materia_id, materia.id));
       expect(list.map((row) => row.materia).toSorted()).toEqual([
         'Biologia',
+        'Biologia',
         'Física',
         'História',
         'História',
         'Matemática',
+        'Matemática',
+        'Português',
         'Português',
       ]);
       for (const { curso, publicado_em } of list) {
