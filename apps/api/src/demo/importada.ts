@@ -5,7 +5,7 @@
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { questao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
-import importadaJson from './content/prova-importada.json' with { type: 'json' };
+import importadaJson from './content/questoes-importadas.json' with { type: 'json' };
 import type { DemoQuestao } from './content.ts';
 import type { DemoExam } from './exams.ts';
 import { idOf, type Ids } from './ids.ts';
