@@ -176,7 +176,7 @@ test.describe('with all younger calls deleted', () => {
 
     test('every screen opens', async ({ page, at }) => {
       await page.goto(at.v2);
-      await signIn(page, 'bia');
+      await signIn(page, 'duda');
       await expect(page).toHaveURL(/\/home$/u);
       const call = await callerOf(page, at.api, 'v2');
       const { exam, item } = await begunExam(call);

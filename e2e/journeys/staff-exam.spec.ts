@@ -66,7 +66,7 @@ test('coord.ivo makes up for an outage of a class, and camila’s clock moves wh
 
   // Without a reload: the next answer brings the time that is left.
   await answer(student, ['B'], 2);
-  await expect(timer).toHaveText(/^2h 4\dmin$/);
+  await expect(timer).toHaveText(/^2h 4\dmin \+15 min$/);
 });
 
 /** The exam that has ended, by the id of the console and by the one of her class. */

@@ -125,7 +125,7 @@ test.describe('prof.helena', () => {
 
     await test.step('in the game every phase is open to read, and nothing is answered', async () => {
       await page.getByRole('radio', { name: /^Matemática/ }).check({ force: true });
-      await page.locator('a[href*="/roteiro_estudos/"]').first().click();
+      await page.getByRole('article').getByRole('link', { name: 'Matemática' }).first().click();
       const phases = page.getByRole('list', { name: /^Fases de/ });
       await expect(phases.getByRole('link').first()).toBeVisible();
       await expect(phases.getByText('ITEM BLOQUEADO')).toHaveCount(0);

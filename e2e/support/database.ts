@@ -68,16 +68,6 @@ export async function forgetQuestions(api: string, login: string): Promise<void>
   );
 }
 
-/** Takes the name of a person away, as an incomplete import would leave it. */
-export async function forgetName(api: string, login: string): Promise<void> {
-  await query(
-    api,
-    `update pessoa p set nome = ' ', nome_social = null from diretorio_login d
-     where d.login = $1 and p.escola_id = d.escola_id and p.id = d.pessoa_id`,
-    [login],
-  );
-}
-
 /** Lets every class's time for the exam end an hour ago, at the school of a person. Returns the exam's id. */
 export async function endExam(api: string, login: string, descricao: string): Promise<number> {
   const rows = await query(

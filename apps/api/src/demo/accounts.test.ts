@@ -112,6 +112,15 @@ describe('the demo accounts', () => {
     ]);
   });
 
+  it.each(['ana', 'bia'])('%s meets an annulled question in a recent result', async (login) => {
+    const client = await app.signIn(login, SENHA_ALUNO);
+    const { body } = await client.get('/api/v2/resultados');
+    const [row]: unknown[] = Object.values(Object(field(body, 'avaliacoes')));
+    expect(field(row, 'descricao')).toBe('1º Simulado do ano');
+    const result = await client.get(`/api/v2/resultados/${String(field(row, 'id'))}`);
+    expect(JSON.stringify(result.body)).toContain('"anulada":true');
+  });
+
   it('bia sees misses avoided in four subjects, and her chances before and after studying', async () => {
     const client = await app.signIn('bia', SENHA_ALUNO);
     const { body } = await client.get('/api/v2/resultados');

@@ -1,10 +1,14 @@
+import { temMostrarMais } from '@luneta/domain/midia';
+import { videoDoEndereco } from '@luneta/domain/video-endereco';
 import { describe, expect, it } from 'vitest';
 
 import { cleanHtml } from '../question/rich-text/clean-html.ts';
 import { toRichText } from '../question/rich-text/rich-text.ts';
 import { cursos, materias, questoes as deProva, redacoes, series, textos, treino } from './content.ts';
+import { provaImportada } from './importada.ts';
 import { midiasOf } from './midias.ts';
 import { roteiros } from './roteiros.ts';
+import { THIS_WEEK } from './exams.ts';
 
 const questoes = [...deProva, ...treino];
 
@@ -71,6 +75,42 @@ const RECOMPUTED: Readonly<Record<string, string>> = {
   'MAT-108': String(6 * 0.5),
   'MAT-109': String(20 * 1),
   'MAT-110': `\\(\\dfrac{${270 / 90}\\pi}{${180 / 90}}\\)`,
+  'MAT-111': `\\(\\dfrac{${3 + 2}}{${2 * 3}}\\)`,
+  'MAT-112': String(240 - (240 * 3) / 8),
+  'MAT-113': `R$ ${(50 - 93 / 4).toFixed(2).replace('.', ',')}`,
+  'MAT-114': `${(6 * 500_000) / 100_000} km`,
+  'MAT-115': String((420 * 4) / 7),
+  'MAT-116': (52_000 / 8).toLocaleString('pt-BR'),
+  'MAT-117': String((75 / 3) * 8),
+  'MAT-118': String((6 * 10) / 4),
+  'MAT-119': ((600 / (2 * 5)) * 3 * 8).toLocaleString('pt-BR'),
+  'MAT-120': String(3 ** 4),
+  'MAT-121': String((2 ** 7 * 2 ** 3) / 2 ** 6),
+  'MAT-122': String(Math.sqrt(1225)),
+  'MAT-123': String((29 + 7) / 3),
+  'MAT-124': String(2 * 12 - 12),
+  'MAT-125': String(60 / (95 - 80)),
+  'MAT-126': String((64 - 2 * 20) / 2),
+  'MAT-127': `R$ ${(36 - 2 * 14).toFixed(2).replace('.', ',')}`,
+  'MAT-128': String((50 + 14) / 2),
+  'MAT-129': String((9 + Math.sqrt(81 - 80)) / 2),
+  'MAT-130': String((-3 + Math.sqrt(9 + 4 * 88)) / 2),
+  'MAT-131': String((1 + Math.sqrt(1 + 8 * 66)) / 2),
+  'MAT-132': String(Math.ceil((6 * 4.5) / 2)),
+  'MAT-133': `${((6 - 2) * 180) / 6}°`,
+  'MAT-134': String((((22 * 70) / 7) * 100) / 100),
+  'MAT-135': `${Math.sqrt(5 ** 2 - 3 ** 2)} m`,
+  'MAT-136': String(Math.hypot(24, 10)),
+  'MAT-137': `8, 15 e ${Math.hypot(8, 15)}`,
+  'MAT-138': (1.5 * 1000).toLocaleString('pt-BR'),
+  'MAT-139': `${19 + Math.floor((40 + 135) / 60)}h${(40 + 135) % 60}`,
+  'MAT-140': String(240 / 7.5),
+  'MAT-141': String(8 + 9 * 3),
+  'MAT-142': String(((12 + (12 + 14 * 2)) * 15) / 2),
+  'MAT-143': String((31 - 11) / (8 - 3)),
+  'MAT-144': (50 * 2 ** 6).toLocaleString('pt-BR'),
+  'MAT-145': String(Math.sqrt(54 / 6)),
+  'MAT-146': String(8 / (1 - 1 / 2)),
   'FIS-101': '30.000',
   'FIS-102': String(Math.round((212 - 32) / 1.8)),
   'FIS-103': String(18 / 0.5),
@@ -92,9 +132,9 @@ function strings(value: unknown): string[] {
 const FORMULA = /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 
 describe('the demo content', () => {
-  it('has 152 questions for exams, 43 for practice, 4 proposals and 4 courses', () => {
-    expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 43, 4, 4]);
-    expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(195);
+  it('has 152 questions for exams, 79 for practice, 4 proposals and 9 courses', () => {
+    expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 79, 4, 9]);
+    expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(231);
   });
 
   it.each(questoes.map((questao) => [questao.codigo, questao] as const))('%s is complete', (_codigo, questao) => {
@@ -153,15 +193,49 @@ describe('the demo content', () => {
   });
 });
 
-describe('the demo roadmaps', () => {
-  const phases = roteiros.flatMap(({ prova, materias: subjects }) =>
-    Object.entries(subjects).map(([nome, fases]) => ({ name: `${prova}, ${nome}`, nome, fases })),
-  );
+describe('the imported exam', () => {
+  const itens = provaImportada.dias.flatMap((dia) => dia.itens);
 
-  it.each(phases)('$name has three to six phases, each on a different topic with contents over https', (entry) => {
+  it.each([
+    [1, String((5500 / 1000) * (12 / 60) * 30)],
+    [2, `${((3.5 * 200) / 1000).toFixed(1).replace('.', ',')} g`],
+    [4, `R$ ${(250 * 0.8 * 0.9).toFixed(2).replace('.', ',')}`],
+    [5, `\\(\\dfrac{${(15 - 5) / 5}}{${15 / 5}}\\)`],
+    [6, (5 * 8.4 - 32).toFixed(1).replace('.', ',')],
+  ])('the key of question %i equals the answer computed again', (numero, answer) => {
+    const questao = itens.find((item) => item.numero === numero)?.questao;
+    expect(questao?.opcoes['ABCDE'.indexOf(questao.gabarito)]).toBe(answer);
+  });
+
+  it('has clean HTML, five different options, and the code of the exam in the codes of its questions', () => {
+    for (const { numero, questao } of itens) {
+      expect(questao.codigo).toBe(`${provaImportada.codigo}-${numero}`);
+      expect(new Set(questao.opcoes).size).toBe(5);
+      for (const text of [questao.enunciado, ...questao.opcoes]) {
+        expect(cleanHtml(text).replaceAll(FORMULA, '')).toBe(text.replaceAll(FORMULA, ''));
+        expect(toRichText(text).problemas).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the demo roadmaps', () => {
+  const named = (name: string, subjects: (typeof roteiros)[number]['materias']) =>
+    Object.entries(subjects).map(([nome, fases]) => ({ name: `${name}, ${nome}`, nome, fases }));
+  const phases = roteiros.flatMap(({ prova, materias: subjects }) => named(prova, subjects));
+  const longest = roteiros.flatMap(({ prova, versao_1 = {} }) => named(`${prova} in version 1`, versao_1));
+
+  it('hold one map of sixteen phases, in version 1', () => {
+    expect(longest.map(({ nome, fases }) => [nome, fases.length])).toEqual([['Matemática', 16]]);
+  });
+
+  it.each(phases)('$name has three to six phases', ({ fases }) => {
+    expect(fases.length).toBeGreaterThanOrEqual(3);
+    expect(fases.length).toBeLessThanOrEqual(6);
+  });
+
+  it.each([...phases, ...longest])('$name has each phase on a different topic with contents over https', (entry) => {
     const topics = entry.fases.map(([topic]) => topic);
-    expect(topics.length).toBeGreaterThanOrEqual(3);
-    expect(topics.length).toBeLessThanOrEqual(6);
     expect(new Set(topics).size).toBe(topics.length);
     for (const topic of topics) {
       const urls = midiasOf(entry.nome, topic).map(({ url }) => url);
@@ -178,9 +252,22 @@ describe('the demo roadmaps', () => {
     }
   });
 
+  it('begin the two of this week with a course each, a podcast, and a film that plays in the app among five contents', () => {
+    const [week] = roteiros.filter(({ prova }) => prova === THIS_WEEK);
+    const first = Object.entries(week?.materias ?? {}).map(([nome, fases]) => ({ nome, topic: fases[0]?.[0] ?? '' }));
+    for (const { nome, topic } of first) {
+      expect(cursos).toContainEqual(expect.objectContaining({ materia: nome, objeto_conhecimento: topic }));
+      expect(midiasOf(nome, topic).map(({ tipo }) => tipo)).toContain('podcast');
+    }
+    const rich =
+      first.map(({ nome, topic }) => midiasOf(nome, topic)).find(({ length }) => temMostrarMais(length)) ?? [];
+    expect(rich[0]?.tipo).toBe('video');
+    expect(videoDoEndereco(rich[0]?.url ?? '')).not.toBeNull();
+  });
+
   it('go from Fundamentos to Aprofundamento', () => {
     const order = ['Fundamentos', 'Prática', 'Aprofundamento'];
-    for (const { fases } of phases) {
+    for (const { fases } of [...phases, ...longest]) {
       const places = fases.map(([, secao]) => order.indexOf(secao));
       expect(places).toEqual(places.toSorted((x, y) => x - y));
     }

@@ -2,10 +2,12 @@
  * The texts of the demo school, written by us. The words are in JSON. This file defines their shape and knows nothing about
  * the database. Courses and microcopy are beside the questions, for the features that show them.
  */
-import cursosJson from './content/cursos.json' with { type: 'json' };
+import cursos1 from './content/cursos.json' with { type: 'json' };
+import cursos2 from './content/cursos-2.json' with { type: 'json' };
 import exatas1 from './content/questoes-exatas-1.json' with { type: 'json' };
 import exatas2 from './content/questoes-exatas-2.json' with { type: 'json' };
 import humanas from './content/questoes-humanas.json' with { type: 'json' };
+import mapaJson from './content/questoes-mapa.json' with { type: 'json' };
 import redacoesJson from './content/redacoes.json' with { type: 'json' };
 import treinoJson from './content/questoes-treino.json' with { type: 'json' };
 import textosJson from './content/textos.json' with { type: 'json' };
@@ -36,10 +38,10 @@ export type DemoRedacao = {
 };
 
 export const questoes: readonly DemoQuestao[] = [...exatas1, ...exatas2, ...humanas];
-/** Questions that no exam uses. They fill the phases of roadmaps. */
-export const treino: readonly DemoQuestao[] = treinoJson;
+/** Questions that no exam uses. They fill the phases of roadmaps; those of the longest roadmap have a file of their own. */
+export const treino: readonly DemoQuestao[] = [...treinoJson, ...mapaJson];
 export const redacoes: readonly DemoRedacao[] = redacoesJson;
-export const cursos = cursosJson;
+export const cursos = [...cursos1, ...cursos2];
 export const textos = textosJson;
 
 export type DemoArea = { readonly codigo: string; readonly nome: string; readonly nome_curto: string };

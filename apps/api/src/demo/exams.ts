@@ -158,7 +158,7 @@ function build(): DemoExam[] {
       solicitar_idioma: true,
       nota_maxima: 1000,
       realizada: { faltas: 0 },
-      dias: [dia(numbered([...resultado, ...deal(5, 9, 9, 5)]), 180, -12 * DAY, -10 * DAY)],
+      dias: [dia(numbered([...resultado, ...deal(5, 9, 9, 5)], { anulada: 5 }), 180, -12 * DAY, -10 * DAY)],
     },
     {
       ...online,

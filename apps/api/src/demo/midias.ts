@@ -1,6 +1,6 @@
 /**
- * Digital contents of the demo: pages of well-known free sites, each described in our words. Nothing of these sites is
- * stored.
+ * Digital contents of the demo: pages of well-known free sites, each described in our words, and two films that play in the
+ * app. Nothing of these sites is stored.
  */
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { conteudo_digital } from '../database/schema/index.ts';
@@ -13,7 +13,7 @@ import type { Topics } from './roteiros.ts';
 type Verbete = readonly [titulo: string, descricao: string];
 
 export type DemoMidia = {
-  readonly tipo: 'artigo' | 'video' | 'jogo_educativo';
+  readonly tipo: 'artigo' | 'video' | 'podcast' | 'jogo_educativo';
   readonly descricao: string;
   readonly url: string;
   readonly plataforma: string;
@@ -35,6 +35,32 @@ const SIMULACOES: Readonly<Record<string, Verbete>> = {
   Cinemática: ['moving-man', 'Mova a personagem e compare os gráficos do movimento.'],
   Eletrodinâmica: ['circuit-construction-kit-dc', 'Monte circuitos e meça corrente e tensão.'],
 };
+
+const curta = (descricao: string, url: string, plataforma: string): DemoMidia => ({
+  tipo: 'video',
+  descricao,
+  url,
+  plataforma,
+  label_01: 'Vídeo',
+  label_02: 'Curta de animação',
+});
+
+/** Free short films of other authors, which play in the app. They come first, with what to look for in them. */
+const CURTAS: Readonly<Record<string, DemoMidia>> = {
+  Cinemática: curta(
+    'Curta de animação: quando a velocidade muda?',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'YouTube',
+  ),
+  'Interpretação de texto': curta(
+    'Curta sem falas: que história as imagens sugerem?',
+    'https://vimeo.com/1084537',
+    'Vimeo',
+  ),
+};
+
+/** What to look for in a collection of podcasts. */
+const PODCASTS: ReadonlySet<string> = new Set(['Brasil Colônia', 'Cinemática', 'Interpretação de texto']);
 
 /** Contents of one topic. Empty for a topic without any. */
 export function midiasOf(materia: string, topic: string): DemoMidia[] {
@@ -67,7 +93,22 @@ export function midiasOf(materia: string, topic: string): DemoMidia[] {
     label_01: 'Simulação',
     label_02: null,
   });
-  return [artigo, ...(area === undefined ? [] : [video]), ...(endereco === undefined ? [] : [jogo()])];
+  const podcast: DemoMidia = {
+    tipo: 'podcast',
+    descricao: `Programas de ciência, história e língua: procure por “${topic}”.`,
+    url: 'https://jornal.usp.br/podcasts/',
+    plataforma: 'Jornal da USP',
+    label_01: 'Podcast',
+    label_02: null,
+  };
+  const curtaDoTopico = CURTAS[topic];
+  return [
+    ...(curtaDoTopico === undefined ? [] : [curtaDoTopico]),
+    artigo,
+    ...(area === undefined ? [] : [video]),
+    ...(endereco === undefined ? [] : [jogo()]),
+    ...(PODCASTS.has(topic) ? [podcast] : []),
+  ];
 }
 
 const CONTEUDOS = insertStatement<NewRow<typeof conteudo_digital>>('demo_conteudos', 'conteudo_digital', [

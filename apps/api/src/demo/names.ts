@@ -116,7 +116,8 @@ export const turmaJardim: readonly DemoAluno[] = [
   aluno('Paulo Vítor Sequeira'),
   aluno('Priscila Abdala Moreira'),
   aluno('Renan Portela Chaves'),
-  aluno('Rosana Itaú Machado'),
+  // As a list without names leaves it: screens show 'Sem nome'.
+  aluno('', { login: 'rosana.machado' }),
   aluno('Sérgio Malheiros Pinto'),
   aluno('Tainara Ribeiro Jucá'),
   aluno('Valentina Rossi Prates'),

@@ -17,11 +17,33 @@ type Roteiro = {
   readonly prova: string;
   readonly criado: number;
   readonly materias: Readonly<Record<string, readonly Fase[]>>;
+  /** Roadmaps that the classes of version 1 have instead of those above. */
+  readonly versao_1?: Readonly<Record<string, readonly Fase[]>>;
 };
 
 const F = 'Fundamentos';
 const P = 'Prática';
 const A = 'Aprofundamento';
+
+/** A map as long as the longest that a school is expected to make. */
+const LONGEST: readonly Fase[] = [
+  ['Funções do 1º grau', F],
+  ['Estatística', F],
+  ['Frações e números decimais', F],
+  ['Unidades de medida', F],
+  ['Razão e proporção', F],
+  ['Regra de três', F],
+  ['Potências e raízes', F],
+  ['Equações do 1º grau', P],
+  ['Sistemas de equações', P],
+  ['Equações do 2º grau', P],
+  ['Geometria plana', P],
+  ['Teorema de Pitágoras', P],
+  ['Trigonometria', P],
+  ['Geometria espacial', A],
+  ['Progressão aritmética', A],
+  ['Progressão geométrica', A],
+];
 
 /** Made before an exam of an earlier cycle, before the released exam, before the next one, and before the one of today. */
 export const roteiros: readonly Roteiro[] = [
@@ -94,6 +116,7 @@ export const roteiros: readonly Roteiro[] = [
         ['Genética e hereditariedade', A],
       ],
     },
+    versao_1: { Matemática: LONGEST },
   },
   {
     prova: THIS_WEEK,
@@ -140,16 +163,17 @@ export async function readTopics(escola: Tenant): Promise<Topics> {
 /** Gives each class its roadmaps. */
 export async function writeRoteiros(
   escola: Tenant,
-  turmas: readonly { readonly id: number }[],
+  turmas: readonly { readonly id: number; readonly versao: 1 | 2 }[],
   materias: Ids,
   topics: Topics,
   agora: Date,
 ): Promise<void> {
   const given = await escola.run(GIVEN, {});
   const provas = new Map(given.map(({ id, turma_id, codigo }) => [keyOf(codigo, String(turma_id)), id]));
-  for (const { prova, criado, materias: subjects } of roteiros) {
+  for (const { prova, criado, materias: subjects, versao_1 } of roteiros) {
     for (const turma of turmas) {
-      for (const [nome, fases] of Object.entries(subjects)) {
+      const mine = turma.versao === 1 ? { ...subjects, ...versao_1 } : subjects;
+      for (const [nome, fases] of Object.entries(mine)) {
         const saved = await createRoteiro(
           escola,
           {

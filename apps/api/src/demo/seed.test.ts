@@ -107,7 +107,7 @@ describe('seedDemo', () => {
     it('marks the parameters of every question as invented', async () => {
       const marked = tables(db).select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
       expect((await marked)[0]?.n).toBe(await rows(questao));
-      expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(195);
+      expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(231 + 6);
     });
 
     it('writes closed attempts with answers for the finished exams', async () => {
@@ -147,12 +147,22 @@ describe('seedDemo', () => {
       expect(new Set(list.rows.map(({ texto }) => texto)).size).toBeGreaterThan(20);
     });
 
-    it('publishes four courses, each on a topic of its subject, with five quiz questions', async () => {
+    it('publishes nine courses, each on a topic of its subject, with five quiz questions', async () => {
       const list = await tables(tenant(db, 1))
         .select({ curso: base_conhecimento.curso, materia: materia.nome, publicado_em: base_conhecimento.publicado_em })
         .from(base_conhecimento)
         .innerJoin(materia, eq(base_conhecimento.materia_id, materia.id));
-      expect(list.map((row) => row.materia).toSorted()).toEqual(['Biologia', 'História', 'Matemática', 'Português']);
+      expect(list.map((row) => row.materia).toSorted()).toEqual([
+        'Biologia',
+        'Biologia',
+        'Física',
+        'História',
+        'História',
+        'Matemática',
+        'Matemática',
+        'Português',
+        'Português',
+      ]);
       for (const { curso, publicado_em } of list) {
         expect(curso).toMatchObject({ quiz: expect.any(Array), capitulo_3: expect.stringContaining('<p>') });
         expect(JSON.stringify(curso)).not.toContain('\\\\(');
@@ -228,7 +238,40 @@ describe('seedDemo', () => {
       const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
-      expect(await rows(avaliacao)).toBe(10);
+      expect(await rows(avaliacao)).toBe(11);
+    });
+
+    it('has an exam as an import leaves it, of our own questions, with parameters that nobody takes for official (D 187)', async () => {
+      const { rows: list } = await tables(db).execute(sql`
+        select q.codigo, q.origem, q.tri_origem, q.objeto_conhecimento_id as topico, t.codigo as turma
+        from avaliacao a join avaliacao_item i on i.escola_id = a.escola_id and i.avaliacao_id = a.id
+        join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+        join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id join turma t on t.id = ta.turma_id
+        where a.codigo = 'LUNETA-2025' order by i.numero`);
+      expect(list).toEqual(
+        Array.from({ length: 6 }, (_, i) => ({
+          codigo: `LUNETA-2025-${i + 1}`,
+          origem: 'Simulado Luneta 2025',
+          tri_origem: 'demonstração',
+          topico: null,
+          turma: '3C',
+        })),
+      );
+    });
+
+    it('has a student without a name in a class', async () => {
+      const { rows: unnamed } = await tables(db).execute(sql`
+        select t.codigo from pessoa p join turma_aluno ta on ta.escola_id = p.escola_id and ta.pessoa_id = p.id
+        join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id where p.nome = ''`);
+      expect(unnamed).toEqual([{ codigo: '3C' }]);
+    });
+
+    it('gives the class of version 1 a map of sixteen phases', async () => {
+      const { rows: longest } = await tables(db).execute(sql`
+        select t.codigo, t.versao from trilha tr join turma_avaliacao ta on ta.escola_id = tr.escola_id and ta.id = tr.turma_avaliacao_id
+        join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
+        where (select count(*) from trilha_fase f where f.escola_id = tr.escola_id and f.trilha_id = tr.id) = 16`);
+      expect(longest).toEqual([{ codigo: '3A', versao: 1 }]);
     });
 
     it('starts exams on the quarter of an hour', async () => {

@@ -14,6 +14,7 @@ import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
 import { examsAt } from './exams.ts';
+import { provaImportada, writeImportadas } from './importada.ts';
 import { seedOther } from './other-school.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
@@ -103,7 +104,9 @@ async function seedLuneta(
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
   const exams = examsAt(agora, FUSO);
-  const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
+  const starts = [...exams, provaImportada].flatMap(({ dias }) =>
+    dias.map(({ inicio }) => new Date(agora.getTime() + inicio)),
+  );
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
   const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
   const classes = await seedClasses(escola, turmas, hashed.aluno, agora, rng);
@@ -115,13 +118,11 @@ async function seedLuneta(
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   const corretor_id = idOf(staff, 'coord.ivo');
-  await writeExams(
-    escola,
-    exams,
-    classes,
-    { questoes: questaoIds, redacoes, ciclos, serie_id, corretor_id, agora },
-    rng,
-  );
+  const frame = { questoes: questaoIds, redacoes, ciclos, serie_id, corretor_id, agora };
+  await writeExams(escola, exams, classes, frame, rng);
+  const importadas = await writeImportadas(escola, materias, agora);
+  // The class of the other campus: the published accounts of the first one have an exam in each state already.
+  await writeExams(escola, [provaImportada], classes.slice(2), { ...frame, questoes: importadas }, rng);
   // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
   // empty are left out: with statistics, their foreign keys would be checked by scans.
   await run(tx, COUNT_ROWS, {});
