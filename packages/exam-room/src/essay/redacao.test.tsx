@@ -148,6 +148,14 @@ describe('the counters', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('version 1 keeps its documented numbers beside them', async () => {
+    await openSheet(examServer(), { version: 1 });
+    await sheet.fill('palavra '.repeat(301));
+    await expect.element(page.getByText('Na folha pautada: 31 linhas, no máximo 30')).toBeVisible();
+    await expect.element(page.getByText(/^Seu texto passou do limite de 30 linhas\./)).toBeVisible();
+    expect(page.getByText('linha', { exact: true }).element().nextElementSibling?.textContent).toBe('1');
+  });
+
   it('one paragraph that fills more than the sheet is too long', async () => {
     await openSheet();
     await sheet.fill('palavra '.repeat(301));
