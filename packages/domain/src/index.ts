@@ -19,6 +19,7 @@ export * from './configuracao.ts';
 export * from './conferencia.ts';
 export * from './configuracao-campos.ts';
 export * from './curso.ts';
+export * from './conteudo-votos.ts';
 export * from './correcao-abandono.ts';
 export * from './correcao-reabertura.ts';
 export * from './correcao-redacao.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countRedacaoV1, countRedacaoV2, countWords, isRedacaoTooLong, redacaoStatus } from './redacao.ts';
+import { countRedacaoV1, countRedacaoV2, countWords, isRedacaoTooLong, linhasNaFolha, redacaoStatus } from './redacao.ts';
 
 const words = (n: number) => Array.from({ length: n }, () => 'palavra').join(' ');
 
@@ -28,9 +28,10 @@ describe('lines and paragraphs', () => {
     ['a line of spaces', `${words(3)}\n   \n`, 1, 1],
     ['Windows line ends', `${words(3)}\r\n${words(3)}`, 2, 2],
     ['a line of dashes is a line without words', '---', 1, 0],
-  ])('[RED-2] [RED-3] %s', (_, texto, filled, wrapped) => {
+  ])('[RED-2] [RED-3] [RED-6] %s', (_, texto, filled, wrapped) => {
     expect(countRedacaoV1(texto)).toMatchObject({ linhas: filled, paragrafos: wrapped });
     expect(countRedacaoV2(texto)).toMatchObject({ paragrafos: filled, linhas: wrapped });
+    expect(linhasNaFolha(texto)).toBe(wrapped);
     expect(countRedacaoV1(texto).palavras).toBe(countWords(texto));
     expect(countRedacaoV2(texto).palavras).toBe(countWords(texto));
   });

@@ -27,6 +27,14 @@ export function countRedacaoV2(texto: string): RedacaoCounts {
   return { palavras: countWords(texto), linhas: wrapped(lines), paragrafos: lines.length };
 }
 
+/**
+ * Lines as written by hand on the ruled sheet: Σ ⌈words / 10⌉ per non-empty line. Both versions show them against the
+ * maximum, since these count for the reader. [RED-6] D 229
+ */
+export function linhasNaFolha(texto: string): number {
+  return wrapped(nonEmptyLines(texto));
+}
+
 /** 'entregue' from the first word on. It does not mean that the exam was handed in. [RED-4] S2 §4.6; D 108 */
 export function redacaoStatus(texto: string): 'entregue' | 'nao_entregue' {
   return countWords(texto) > 0 ? 'entregue' : 'nao_entregue';

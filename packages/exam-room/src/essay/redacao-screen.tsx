@@ -6,6 +6,7 @@ import {
   countRedacaoV2,
   formatHora,
   isRedacaoTooLong,
+  linhasNaFolha,
   tamanhoDoTexto,
   TEXTO_MAX,
 } from '@luneta/domain';
@@ -79,6 +80,7 @@ function Sheet({ essay }: { essay: EssayState }) {
   const { dispatch, policy } = useProvaActions();
   const { fuso_horario } = useConta();
   const counts = policy.version === 1 ? countRedacaoV1(essay.texto) : countRedacaoV2(essay.texto);
+  const naFolha = linhasNaFolha(essay.texto);
   const maySave = useProvaValue((state) => essaySaveRefusal(state, policy) === null);
   const online = useProvaValue((state) => state.connection.status === 'online');
   const { status, message } = useProvaValue((state) => statusOf(state, essay, words, fuso_horario));
@@ -101,7 +103,7 @@ function Sheet({ essay }: { essay: EssayState }) {
           </Button>
         }
       />
-      {isRedacaoTooLong(counts.linhas, policy.essayMaxLines) && (
+      {isRedacaoTooLong(naFolha, policy.essayMaxLines) && (
         <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>
       )}
       <Length texto={essay.texto} />
@@ -111,6 +113,9 @@ function Sheet({ essay }: { essay: EssayState }) {
         paragraphs={counts.paragrafos}
         names={copy.stats(counts)}
       />
+      <Text look="caption" tone="muted" tabular>
+        {copy.onSheet(naFolha, policy.essayMaxLines)}
+      </Text>
       {essay.aside !== null && (
         <Note tone="info">
           <Text>{copy.aside}</Text>

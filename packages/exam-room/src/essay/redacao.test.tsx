@@ -138,6 +138,31 @@ describe('the counters', () => {
     await expect.poll(shown).toEqual(counts);
   });
 
+  it.each([
+    { case: 'one line', text: SAVED_TEXT, line: 'Na folha pautada: 1 linha, no máximo 30' },
+    { case: 'a long paragraph', text: 'palavra '.repeat(41), line: 'Na folha pautada: 5 linhas, no máximo 30' },
+  ])('beside them are the lines of the ruled sheet: $case', async ({ text, line }) => {
+    await openSheet();
+    await sheet.fill(text);
+    await expect.element(page.getByText(line)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('version 1 keeps its documented numbers beside them', async () => {
+    await openSheet(examServer(), { version: 1 });
+    await sheet.fill('palavra '.repeat(301));
+    await expect.element(page.getByText('Na folha pautada: 31 linhas, no máximo 30')).toBeVisible();
+    await expect.element(page.getByText(/^Seu texto passou do limite de 30 linhas\./)).toBeVisible();
+    expect(page.getByText('linha', { exact: true }).element().nextElementSibling?.textContent).toBe('1');
+  });
+
+  it('one paragraph that fills more than the sheet is too long', async () => {
+    await openSheet();
+    await sheet.fill('palavra '.repeat(301));
+    await expect.element(page.getByText('Na folha pautada: 31 linhas, no máximo 30')).toBeVisible();
+    await expect.element(page.getByText(/^Seu texto passou do limite de 30 linhas\./)).toBeVisible();
+  });
+
   it('more lines than the sheet has is said, and still saved', async () => {
     await openSheet();
     await sheet.fill('linha\n'.repeat(31));

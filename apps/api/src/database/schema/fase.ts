@@ -117,7 +117,7 @@ export const fase_quiz = pgTable(
   ],
 );
 
-/** First view of a digital content in a phase. */
+/** First view of a digital content in a phase, and whether the student says that it helped (version 1). */
 export const conteudo_visualizacao = pgTable(
   'conteudo_visualizacao',
   {
@@ -126,8 +126,15 @@ export const conteudo_visualizacao = pgTable(
     trilha_fase_id: ref().notNull(),
     conteudo_digital_id: ref().notNull(),
     visualizado_em: instant().notNull(),
+    /** Null while the student has not voted. */
+    ajudou: boolean(),
+    votado_em: instant(),
   },
   (t) => [
+    check('conteudo_visualizacao_voto', sql`(${t.ajudou} is null) = (${t.votado_em} is null)`),
+    index('conteudo_visualizacao_votos')
+      .on(t.escola_id, t.conteudo_digital_id, t.votado_em)
+      .where(sql`${t.votado_em} is not null`),
     primaryKey({ columns: [t.escola_id, t.turma_aluno_id, t.trilha_fase_id, t.conteudo_digital_id] }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     foreignKey({ columns: [t.escola_id, t.trilha_fase_id], foreignColumns: [trilha_fase.escola_id, trilha_fase.id] }),

@@ -1,7 +1,10 @@
 /** Reads one phase with its roadmap, the quiz of its course and its media. */
+import { type Votos, votosDesde } from '@luneta/domain/conteudo-votos';
+
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { inOrder, VOTOS } from '../../question/votos.ts';
 import { readQuiz, type QuizQuestao } from './quiz.ts';
 import { OWN_TRILHA } from './trilha-store.ts';
 
@@ -73,12 +76,14 @@ export type MidiaRow = {
   readonly label_02: string | null;
 };
 
-const midias = statement<{ escola_id: number; objeto_conhecimento_id: number }, MidiaRow>(
+const midias = statement<{ escola_id: number; objeto_conhecimento_id: number; desde: Date }, MidiaRow & Votos>(
   'roteiro_midias',
-  `select c.id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02 from conteudo_digital c
+  `select c.id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02, v.votos, v.votos_sim
+   from conteudo_digital c ${VOTOS}
    where c.escola_id = :escola_id and c.objeto_conhecimento_id = :objeto_conhecimento_id order by c.ordem limit 100`,
 );
 
-export function findMidias(escola: Tenant, objeto_conhecimento_id: number): Promise<MidiaRow[]> {
-  return escola.run(midias, { objeto_conhecimento_id });
+/** Media of a topic, in the order that votes give (decision 221). */
+export async function findMidias(escola: Tenant, objeto_conhecimento_id: number, agora: Date): Promise<MidiaRow[]> {
+  return inOrder(await escola.run(midias, { objeto_conhecimento_id, desde: votosDesde(agora) }));
 }

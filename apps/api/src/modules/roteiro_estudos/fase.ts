@@ -35,11 +35,11 @@ export type FaseParts = Pool & {
 
 /** @param estimates whether questions of the exam are shown */
 export async function gatherFase(ctx: Ctx, trilha_fase_id: number, estimates: boolean): Promise<FaseParts> {
-  const { escola, aluno } = ctx;
+  const { escola, aluno, agora } = ctx;
   const fase = await requireFase(ctx, trilha_fase_id);
   const [pool, midias, quizRespostas, questoes] = await Promise.all([
     findPool(ctx, trilha_fase_id),
-    findMidias(escola, fase.objeto_conhecimento_id),
+    findMidias(escola, fase.objeto_conhecimento_id, agora),
     findQuizRespostas(escola, aluno.turma_aluno_id, trilha_fase_id),
     estimates ? findQuestoesProva(escola, fase.trilha_id) : null,
   ]);

@@ -132,6 +132,24 @@ describe('what was done', () => {
     expect(bare(await bruno.post(url, other))).toEqual([403, 'turma_aluno_nao_autorizada']);
   });
 
+  it('orders media by the share of yes of ten votes (VOT-3; D 221)', async () => {
+    const roteiro = await createRoteiro(t.db, {
+      fases: [{ ...ITEM, midias: 2 }, ...Array.from({ length: 9 }, () => ITEM)],
+    });
+    const fase = faseOf(roteiro, 0);
+    const bruno = await t.signIn('bruno');
+    const shown = async () => (await readFase(bruno, fase)).midias.map(({ id }) => id);
+    expect(await shown()).toEqual(fase.midias);
+    await t.db.query(
+      `insert into conteudo_visualizacao (escola_id, turma_aluno_id, trilha_fase_id, conteudo_digital_id, visualizado_em,
+         ajudou, votado_em)
+       select $1, $2, f.id, c.id, $5, c.id = $4, $5 from trilha_fase f, conteudo_digital c
+       where f.trilha_id = $3 and c.id = any($6)`,
+      [world.escola, world.alunos.bruno, roteiro.trilha_id, fase.midias[1], '2026-11-21T12:00:00Z', fase.midias],
+    );
+    expect(await shown()).toEqual(fase.midias.toReversed());
+  });
+
   it('makes earlier roadmaps old; looking does not', async () => {
     const roteiro = await createRoteiro(t.db, { fases: [{ ...ITEM, midias: 1 }], aberta_em: '2026-11-21T11:00:00Z' });
     const bruno = await t.signIn('bruno');

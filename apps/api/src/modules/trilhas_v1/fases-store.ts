@@ -2,8 +2,11 @@
  * Reads the phases of roadmaps with one student's progress, and their digital content. It writes nothing and decides
  * nothing.
  */
+import { type Votos, votosDesde } from '@luneta/domain/conteudo-votos';
+
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { inOrder, VOTOS } from '../../question/votos.ts';
 
 export type FaseRow = {
   readonly trilha_fase_id: number;
@@ -77,16 +80,29 @@ export type ConteudoRow = {
 /** The contract's limit for this list. */
 const MAX_CONTEUDOS = 200;
 
-const conteudosOfObjetos = statement<{ escola_id: number; objetos: readonly number[] }, ConteudoRow>(
+const conteudosOfObjetos = statement<
+  { escola_id: number; objetos: readonly number[]; desde: Date },
+  ConteudoRow & Votos
+>(
   'adaptadas_conteudos',
-  `select c.id, c.objeto_conhecimento_id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02
+  `select c.id, c.objeto_conhecimento_id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02,
+          v.votos, v.votos_sim
    from (select d.*, row_number() over (partition by d.objeto_conhecimento_id order by d.ordem) as lugar
          from conteudo_digital d
          where d.escola_id = :escola_id and d.objeto_conhecimento_id = any(:objetos::bigint[])) c
+   ${VOTOS}
    where c.lugar <= ${MAX_CONTEUDOS} order by c.objeto_conhecimento_id, c.ordem`,
 );
 
-/** Digital content of these topics, by topic and order. */
-export async function findConteudos(escola: Tenant, objetos: readonly number[]): Promise<ConteudoRow[]> {
-  return objetos.length === 0 ? [] : escola.run(conteudosOfObjetos, { objetos });
+/** Digital content of these topics, by topic and the order that votes give (decision 221). */
+export async function findConteudos(escola: Tenant, objetos: readonly number[], agora: Date): Promise<ConteudoRow[]> {
+  if (objetos.length === 0) return [];
+  const rows = await escola.run(conteudosOfObjetos, { objetos, desde: votosDesde(agora) });
+  const byObjeto = new Map<number, (ConteudoRow & Votos)[]>();
+  for (const row of rows) {
+    const own = byObjeto.get(row.objeto_conhecimento_id);
+    if (own) own.push(row);
+    else byObjeto.set(row.objeto_conhecimento_id, [row]);
+  }
+  return [...byObjeto.values()].flatMap((own) => inOrder(own));
 }

@@ -34,7 +34,12 @@ export const dosEstudos: readonly TabelaPessoal[] = [
     ...doAluno,
     colunas: dados('indice', 'item_resposta', 'acertou', 'respondida_em'),
   },
-  { tabela: 'conteudo_visualizacao', rotulo: 'Conteúdos abertos', ...doAluno, colunas: dados('visualizado_em') },
+  {
+    tabela: 'conteudo_visualizacao',
+    rotulo: 'Conteúdos abertos',
+    ...doAluno,
+    colunas: dados('visualizado_em', 'ajudou', 'votado_em'),
+  },
   { tabela: 'explicacao_oculta', rotulo: 'Explicações ocultadas', ...doAluno, colunas: dados('oculta_em') },
   { tabela: 'carteira', rotulo: 'Moedas e vidas', ...doAluno, colunas: dados('moedas', 'vidas', 'vidas_desde') },
   {

@@ -34,6 +34,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
   const query = useQuery(gabaritoQuery(api, turma_avaliacao_id));
   const gabarito = query.data;
   const wide = useMediaQuery(from.wide);
+  const inColumn = wide && gabarito !== undefined;
   // Without an answer nothing is known to be broken: the page stays, with a way to try again.
   if (gabarito === undefined && query.error instanceof ApiError && !query.error.offline) {
     return query.error.status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
@@ -46,7 +47,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
     <AppFrame skipLabel={appCopy.skip}>
       {/* A new question starts at its top; Back finds the place that was read. */}
       <ScrollRestoration />
-      <Content width={wide ? 'student' : 'reading'}>
+      <Content width={wide ? 'student' : 'reading'} fills={inColumn}>
         <Stack gap="e16">
           <BackBar
             backHref={paths.gabarito(turma_avaliacao_id)}
@@ -59,7 +60,7 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
           </QueryState>
         </Stack>
       </Content>
-      <Neighbours turma_avaliacao_id={turma_avaliacao_id} questoes={questoes} at={at} />
+      {!inColumn && <Neighbours turma_avaliacao_id={turma_avaliacao_id} questoes={questoes} at={at} />}
     </AppFrame>
   );
 }
@@ -85,7 +86,13 @@ function Review({ wide, ...key }: ReviewProps) {
   if (questao === undefined) return null;
   const neighbours = [questoes[at - 1], questoes[at + 1]].flatMap((one) => (one ? [one.banco_questao_id] : []));
   return (
-    <WithPanel label={copy.dialog} panel={wide && <KeyPanel {...key} />}>
+    <WithPanel
+      label={copy.dialog}
+      foot={
+        wide && <Neighbours turma_avaliacao_id={gabarito.turma_avaliacao_id} questoes={questoes} at={at} inColumn />
+      }
+      panel={wide && <KeyPanel {...key} />}
+    >
       <Stack gap="e16">
         {!wide && <KeyLine {...key} />}
         <QuestionSlide place={at + 1}>
@@ -96,8 +103,10 @@ function Review({ wide, ...key }: ReviewProps) {
   );
 }
 
-function Neighbours(props: { turma_avaliacao_id: number; questoes: Questoes; at: number }) {
-  const { turma_avaliacao_id, questoes, at } = props;
+type NeighboursProps = { turma_avaliacao_id: number; questoes: Questoes; at: number; inColumn?: boolean };
+
+/** On a wide screen the foot of the column: the keyboard reaches it before the key. */
+function Neighbours({ turma_avaliacao_id, questoes, at, inColumn = false }: NeighboursProps) {
   const navigate = useNavigate();
   const to = (place: number) => {
     const questao = questoes[place];
@@ -107,7 +116,8 @@ function Neighbours(props: { turma_avaliacao_id: number; questoes: Questoes; at:
   return (
     <QuestionNav
       label={copy.nav.label}
-      besideColumn
+      besideColumn={!inColumn}
+      inColumn={inColumn}
       previous={copy.nav.previous}
       next={copy.nav.next}
       onPrevious={to(at - 1)}

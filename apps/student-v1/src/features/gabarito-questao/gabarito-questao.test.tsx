@@ -191,6 +191,19 @@ describe('on a wide screen', () => {
   });
 });
 
+describe('on a wide screen the buttons', () => {
+  it('come before the key for the keyboard, at the foot of the screen', async () => {
+    await page.viewport(1280, 800);
+    await openWith({ item_resposta: 1 }).opened;
+    const panel = page.getByRole('complementary', { name: 'Gabarito' });
+    await expect.element(panel).toBeVisible();
+    const bar = button('Próxima').element();
+    expect(bar.compareDocumentPosition(panel.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(740);
+    expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+  });
+});
+
 describe('an address', () => {
   it('of a subject left out of the navigation, or of no question of this exam, is unknown', async () => {
     const fora = { materia_id: 8, materia_nome: 'Redação', fora_do_gabarito: true };

@@ -2,7 +2,7 @@
 import type { AdaptadaMateria } from '@luneta/api-client';
 import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { statusBossExibido, type FaseViewer } from '@luneta/domain';
-import { BossHorizon } from '@luneta/ui';
+import { BossHorizon, sparseMost } from '@luneta/ui';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -28,5 +28,5 @@ export function BossAoFim({ ids, materia, viewer, card = false }: BossAoFimProps
     action: { label: copy.boss.action, href: paths.boss(...at) },
     review: { label: copy.boss.review, href: paths.bossRevisao(...at) },
   };
-  return <BossHorizon {...boss} materia={materia_nome} card={card} />;
+  return <BossHorizon {...boss} materia={materia_nome} card={card} far={fases.length <= sparseMost} />;
 }

@@ -13,7 +13,7 @@ import { carteiraErrors, findNavbar, spend } from '../../navbar/index.ts';
 import { isEncerrado } from '../../trilhas_v1/index.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
-import { keepViews } from './midia-store.ts';
+import { type Conteudos, keepViews } from './midia-store.ts';
 import * as policy from './policy.ts';
 import { requireFase, type Fase, type FasePath } from './service.ts';
 import { findFases, findItens, type ItemRow } from './store.ts';
@@ -34,8 +34,8 @@ const ofFase = ({ aluno }: Ctx, { fase }: Fase) => ({
   trilha_fase_id: fase.trilha_fase_id,
 });
 
-/** Contents that the client's log reports as watched. */
-export type Log = { readonly tentativa: number | null; readonly conteudo_ids: readonly number[] };
+/** The client's log: its run, and the contents that it reports as watched. */
+export type Log = Conteudos & { readonly tentativa: number | null };
 
 /** A run that has ended, with its items. */
 export type Fechada = { readonly found: Fase; readonly run: Concluida; readonly itens: readonly ItemRow[] };
@@ -49,7 +49,7 @@ export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<Fec
   const found = await requireFase(ctx, path);
   if (policy.isLocked(found.fases, found.fase, { veComoAluno: true, agora: ctx.agora })) throw exercicioErrors.locked();
   const run = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
-  await keepViews(ctx, found.fase, log.conteudo_ids);
+  await keepViews(ctx, found.fase, log);
   const itens = await findItens(ctx.escola, found.fase.trilha_fase_id, run.fase_execucao_id);
   return { found, run, itens };
 }

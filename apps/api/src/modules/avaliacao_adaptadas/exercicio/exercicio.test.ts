@@ -578,6 +578,34 @@ describe('the result of a phase', () => {
     );
     expect(rows).toEqual([{ conteudo_digital_id: made[0]?.id }]);
   });
+
+  it('stores the vote on the content opened last; a newer run replaces it, skipping does not (VOT-1)', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    const objeto_conhecimento_id = trilha.fases[0]?.objeto_conhecimento_id ?? 0;
+    const common = { tipo: 'video' as const, descricao: 'Vídeo', url: 'https://videos.example/1' };
+    const made = await tables(escola)
+      .insert(conteudo_digital)
+      .values([1, 2].map((ordem) => ({ ...common, ordem, objeto_conhecimento_id })))
+      .returning({ id: conteudo_digital.id });
+    const run = async (midia_feedback: 1 | 2 | 3) => {
+      await answer(trilha, 0, { item_resposta: RIGHT });
+      const created_at = '2026-11-21T09:00:00-03:00';
+      const opened = made.map(({ id }) => ({ created_at, midia_assistir: { conteudo_id: id, acao: 'play' } }));
+      const fase_resumo = [...opened, { created_at, midia_feedback }];
+      expect((await close(trilha, { fase_resumo })).status).toBe(200);
+      const { rows } = await t.db.query(
+        'select ajudou, votado_em from conteudo_visualizacao where trilha_fase_id = $1 order by conteudo_digital_id',
+        [trilha.fases[0]?.trilha_fase_id],
+      );
+      return rows;
+    };
+    const first = { ajudou: true, votado_em: new Date(START) };
+    const none = { ajudou: null, votado_em: null };
+    expect(await run(1)).toEqual([none, first]);
+    t.clock.advance(60_000);
+    expect(await run(3)).toEqual([none, first]);
+    expect(await run(2)).toEqual([none, { ajudou: false, votado_em: new Date(Date.parse(START) + 60_000) }]);
+  });
 });
 
 const skip = (trilha: TestTrilha, fase = 0) =>

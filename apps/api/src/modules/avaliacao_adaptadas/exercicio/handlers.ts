@@ -1,4 +1,5 @@
 import { tipoTrilhaOf } from '@luneta/domain/adaptada';
+import { votosDoLog } from '@luneta/domain/conteudo-votos';
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Handlers } from '../../../http/call.ts';
@@ -64,7 +65,7 @@ export const handlers = {
     const path = { ...call.path, tipo: tipoOf(call.path.tipo) };
     const { fase_resumo, tentativa = null } = call.body;
     const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
-    const closed = await closeFase(ctx, path, { tentativa, conteudo_ids });
+    const closed = await closeFase(ctx, path, { tentativa, conteudo_ids, votos: votosDoLog(fase_resumo) });
     const questao_ids = closed.itens.map((item) => item.questao_id);
     const keys = await practiceOfAluno(ctx.escola, ctx.aluno.turma_aluno_id, questao_ids, ctx.agora);
     return ok(presentResultado(closed, keys, await afterFase(ctx, path, closed.found), await stripOf(ctx)));

@@ -77,7 +77,7 @@ export const handlers = {
   getAvaliacaoAdaptada: async (call) => {
     const roteiro = await requireRoteiro(ctxOf(call), call.path);
     const objetos = roteiro.fases.map(({ objeto_conhecimento_id }) => objeto_conhecimento_id);
-    return ok(presentMateria(roteiro, await findConteudos(call.escola, objetos)));
+    return ok(presentMateria(roteiro, await findConteudos(call.escola, objetos, call.agora)));
   },
   getAdaptadaMidias: async (call) => {
     const { fases, encerrado } = await requireRoteiro(ctxOf(call), call.path);
@@ -87,7 +87,7 @@ export const handlers = {
     if (isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno: seesAsAluno(call.sessao), encerrado }))
       throw listaErrors.faseLocked();
     const [conteudos, pular] = await Promise.all([
-      findConteudos(call.escola, [objeto_conhecimento_id]),
+      findConteudos(call.escola, [objeto_conhecimento_id], call.agora),
       findPular(call.escola, requireAluno(call.sessao).turma_aluno_id, fase.trilha_fase_id),
     ]);
     const permite_pular = pular.permite_pular && !encerrado;

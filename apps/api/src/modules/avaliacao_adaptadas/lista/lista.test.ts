@@ -1,7 +1,13 @@
 /** Roadmaps and action plans as a student sees them. Each test counts only the rows it made; all but one only read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ciclo, conteudo_digital, fase_execucao, fase_item } from '../../../database/schema/index.ts';
+import {
+  ciclo,
+  conteudo_digital,
+  conteudo_visualizacao,
+  fase_execucao,
+  fase_item,
+} from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestApp, world, type Client } from '../../../../test/index.ts';
 import { createBossTrilha, giveStars, type BossTrilha } from '../../../../test/boss/boss-fixture.ts';
@@ -28,6 +34,7 @@ async function clear() {
     'fase_item',
     'fase_execucao',
     'explicacao_oculta',
+    'conteudo_visualizacao',
     'conteudo_digital',
     'trilha_item',
     'trilha_fase',
@@ -371,6 +378,53 @@ describe('getAdaptadaMidias', () => {
     await t.db.query('update turma set pular_ativo = false where id = $1', [world.turmaV1]);
     expect((await midias(trilha, 0)).body).toMatchObject({ permite_pular: false });
     await t.db.query('update turma set pular_ativo = true');
+  });
+});
+
+describe('the order of the contents of a topic (VOT-2, VOT-3; D 221)', () => {
+  const NINETY_DAYS_AGO = Date.parse('2026-08-23T12:00:00Z');
+
+  /** Two contents, of which ten votes in the phases of a roadmap say that the second one helped and the first did not. */
+  async function voted(oldest: number) {
+    const trilha = await createBossTrilha(t.db, { fases: Array.from({ length: 10 }, () => 1) });
+    const common = { tipo: 'video' as const, url: 'https://videos.example/1' };
+    const made = await tables(escola)
+      .insert(conteudo_digital)
+      .values(
+        ['primeiro', 'segundo'].map((descricao, n) => ({
+          ...common,
+          descricao,
+          ordem: n + 1,
+          objeto_conhecimento_id: trilha.fases[0]?.objeto_conhecimento_id ?? 0,
+        })),
+      )
+      .returning({ id: conteudo_digital.id });
+    const votes = made.flatMap(({ id }, n) =>
+      trilha.fases.map(({ trilha_fase_id }, vote) => ({
+        turma_aluno_id: world.alunos.ana,
+        trilha_fase_id,
+        conteudo_digital_id: id,
+        visualizado_em: new Date(oldest),
+        ajudou: n === 1,
+        votado_em: new Date(vote === 0 ? oldest : START),
+      })),
+    );
+    await tables(escola).insert(conteudo_visualizacao).values(votes);
+    return trilha;
+  }
+  const order = async (trilha: BossTrilha) => {
+    const midias = bodyOf('AdaptadaMidias', await ana.get(`${trilha.url(0)}/midias`));
+    const listed = (await materia(trilha)).fases[0]?.midias.conteudos;
+    expect(listed).toEqual(midias.conteudos);
+    return listed?.map(({ index, descricao }) => `${index} ${descricao}`);
+  };
+
+  it('follows ten votes of ninety days', async () => {
+    expect(await order(await voted(NINETY_DAYS_AGO))).toEqual(['0 segundo', '1 primeiro']);
+  });
+
+  it('stays as authored when one of the ten is older', async () => {
+    expect(await order(await voted(NINETY_DAYS_AGO - 1))).toEqual(['0 primeiro', '1 segundo']);
   });
 });
 

@@ -82,5 +82,7 @@ export const footed = style({
   minWidth: 0,
 });
 globalStyle(`${footed} > :last-child`, { marginBlockStart: 'auto' });
+// Below the head of a page it takes what is left of the height.
+globalStyle(`${fills} > ${stack} > ${withPanel}`, { flexGrow: 1 });
 export const panel = style({ position: 'sticky', top: `calc(${space.e24} + ${stripHeight})` });
 export const underBar = style({ top: `calc(${size.hud} + ${space.e24} + ${stripHeight})` });

@@ -21,7 +21,7 @@ export interface BreuProps {
   /** What is left of him, 0 to 1; `energiaBoss` of the domain. Each time it falls he shakes. */
   energy: number;
   /** px. */
-  size?: 18 | 22 | 64 | 84 | 112 | 160 | 200 | 320;
+  size?: 18 | 22 | 64 | 84 | 88 | 112 | 160 | 200 | 320;
   /** Name of the subject whose colour his body takes on. */
   materia?: string;
   /** He floats while he is looked at. Still where movement is reduced. */

@@ -8,12 +8,9 @@ export const nav = style({
   '@media': { print: { display: 'none' } },
 });
 export const list = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  // Large text on the narrowest phone: the tabs move sideways, not the page.
-  gridAutoColumns: 'minmax(min-content, 1fr)',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  display: 'flex',
+  // Large text on the narrowest phone: a tab whose word does not fit goes to the next line, and none is cut.
+  flexWrap: 'wrap',
   maxWidth: size.content.reading,
   marginInline: 'auto',
   listStyle: 'none',
@@ -48,10 +45,18 @@ export const tab = style({
   },
 });
 
+globalStyle(`${list} > li`, { flex: '1 1 0', minWidth: 'min-content' });
+
 /** On wide pages of the console the tabs begin where the page begins, each as wide as its words. */
 const dense = '[data-densidade="compacta"]';
 globalStyle(`${dense} ${nav}`, { background: 'none' });
 globalStyle(`${dense} ${list}`, {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // More tabs than fit move sideways, not the page.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   columnGap: space.e12,
   '@media': {
     [from.expanded]: { gridAutoColumns: 'max-content', columnGap: space.e24, maxWidth: 'none', marginInline: 0 },

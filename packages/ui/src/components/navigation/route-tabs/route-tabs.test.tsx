@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RouteTabs } from './route-tabs.tsx';
 
@@ -17,4 +18,26 @@ it.each([
   );
   const tab = screen.getByRole('navigation', { name: 'Partes da prova' }).getByRole('link', { name });
   expect(tab.element().getAttribute('aria-current')).toBe(current);
+});
+
+afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
+it.each([
+  { width: 360, text: 100, oneLine: true },
+  { width: 320, text: 200, oneLine: false },
+])('no tab is cut at $width px with text of $text %', async ({ width, text, oneLine }) => {
+  await page.viewport(width, 640);
+  document.documentElement.style.fontSize = `${text}%`;
+  await render(
+    <RouteTabs
+      label="Resultados"
+      tabs={['NOTAS', 'GABARITOS', 'RANKING'].map((label, n) => ({ href: `#${n}`, label, current: n === 2 }))}
+    />,
+  );
+  const boxes = page
+    .getByRole('link')
+    .elements()
+    .map((tab) => ({ box: tab.getBoundingClientRect(), cut: tab.scrollWidth > tab.clientWidth }));
+  expect(boxes.map(({ box, cut }) => box.left >= 0 && box.right <= width && !cut)).toEqual([true, true, true]);
+  expect(new Set(boxes.map(({ box }) => box.top)).size === 1).toBe(oneLine);
 });

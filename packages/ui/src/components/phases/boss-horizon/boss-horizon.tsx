@@ -18,6 +18,8 @@ export interface BossHorizonProps extends BossCardProps {
   review?: BossCardProps['action'];
   /** Beside the path instead of at its end: a card with rounded corners. */
   card?: boolean;
+  /** At the end of a short path he stands further off, unless he can be faced. */
+  far?: boolean;
 }
 
 /** A region named by the Boss. A state that is none of the five shows nothing at all. */
@@ -30,6 +32,7 @@ export const BossHorizon = ({
   level = 2,
   materia,
   card = false,
+  far = false,
 }: BossHorizonProps): ReactNode => {
   const id = useId();
   if (!Object.hasOwn(bossLook, status)) return null;
@@ -37,7 +40,7 @@ export const BossHorizon = ({
   const way = canBeFaced(status) ? action : undefined;
   const back = isBossEncerrado(status) ? review : undefined;
   const Title = `h${level}` as const;
-  const size = way && !card ? 200 : 112;
+  const size = way && !card ? 200 : far ? 88 : 112;
   const horizon = { '--horizon': `${size - 8}px` };
   return (
     <section className={classes(css.scene, card && css.card)} aria-labelledby={id} style={horizon}>

@@ -162,3 +162,34 @@ it('gives rows more space when text is larger', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   document.documentElement.style.fontSize = '';
 });
+
+/** Points of the drawn lines, in pixels of the window. */
+const linePoints = () =>
+  [...document.querySelectorAll<SVGPathElement>('path[data-way]')].flatMap((line) => {
+    const matrix = line.getScreenCTM();
+    const length = line.getTotalLength();
+    return Array.from({ length: 200 }, (_, step) =>
+      line.getPointAtLength((length * step) / 199).matrixTransform(matrix ?? {}),
+    );
+  });
+
+it.each([1, 2, 3, 4].flatMap((count) => Array.from({ length: count }, (_, index) => ({ count, current: index + 1 }))))(
+  'of $count phases with $current as the current one every name stands beside the path',
+  async ({ count, current }) => {
+    await page.viewport(360, 800);
+    const screen = await show(count, current);
+    const names = screen.getByText(/Função do 1º grau$/).elements();
+    expect(names).toHaveLength(count);
+    const points = linePoints();
+    for (const name of names) {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      expect(points.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)).toEqual([]);
+    }
+  },
+);
+
+it('five phases stand in rows; only the current one shows its name', async () => {
+  const screen = await show(5, 2);
+  const shown = screen.getByText(/Função do 1º grau$/).elements();
+  expect(shown.map((name) => getComputedStyle(name).display !== 'none')).toEqual([false, true, false, false, false]);
+});

@@ -7,6 +7,7 @@ import { Pager } from '../../actions/pager/pager.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
 import { PhaseNode, type PhaseNodeProps } from '../phase-node/phase-node.tsx';
 import { PhaseSky } from '../phase-sky/phase-sky.tsx';
+import { sparseMost } from '../phase-sky/sparse-path.ts';
 import * as sky from '../phase-sky/phase-sky.css.ts';
 import * as css from './phase-map.css.ts';
 
@@ -18,7 +19,7 @@ const defaults = {
 };
 
 /** One phase of the map, in the order of play. */
-export interface PhaseMapItem extends Omit<PhaseNodeProps, 'onLocked'> {
+export interface PhaseMapItem extends Omit<PhaseNodeProps, 'onLocked' | 'named'> {
   /** `objeto_conhecimento_id`. */
   id: number;
 }
@@ -67,16 +68,19 @@ export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: Phase
   const follows = phases[first + perPage];
   const end =
     boss == null ? null : ({ to: 'boss', reached: phases.every((phase) => phase.state === 'feita') } as const);
+  const sparse = phases.length > 0 && phases.length <= sparseMost;
   const path = (
     <>
       <PhaseSky
         label={label}
         start={first + 1}
         fresh={fresh}
+        sparse={sparse}
         next={follows ? { to: 'page', reached: isReached(follows) } : end}
         places={phases.slice(first, first + perPage).map((phase) => {
           const { id, ...node } = phase;
-          return { id, reached: isReached(phase), node: <PhaseNode {...node} onLocked={() => onLocked(id)} /> };
+          const face = <PhaseNode {...node} named={sparse} onLocked={() => onLocked(id)} />;
+          return { id, reached: isReached(phase), node: face };
         })}
       />
       {pages > 1 && (

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import {
   border,
@@ -55,6 +55,43 @@ export const shape = style([
     '@media': { [from.medium]: { fontSize: '1.75rem' } },
   },
 ]);
+
+/** On a map of few phases. The middle of every shape stays on the path. */
+export const large = styleVariants({
+  current: {
+    width: '96px',
+    height: '96px',
+    marginBlockStart: '-16px',
+    fontSize: '2rem',
+    '@media': { [from.medium]: { width: '96px', height: '96px', marginBlockStart: '-8px' } },
+  },
+  other: {},
+});
+const below = {
+  ...type.smallStrong,
+  fontFamily: font.display,
+  fontWeight: 700,
+  maxWidth: '100%',
+  color: vars.text.muted,
+  textAlign: 'center',
+  textWrap: 'balance',
+  // Large text on the narrowest phone.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+} as const;
+/** The name below a phase of such a map; that of the current one is a pill. */
+export const label = styleVariants({
+  current: {
+    ...below,
+    marginBlockStart: '0.75rem',
+    padding: `${space.e2} ${space.e12}`,
+    borderRadius: radius.input,
+    border: `${border.medium} solid ${vars.game.star}`,
+    background: vars.bg.surface,
+    color: vars.text.default,
+  },
+  other: below,
+});
 
 const land = keyframes({
   from: { opacity: 0, transform: 'translateY(-56px) scale(.3) rotate(-40deg)' },

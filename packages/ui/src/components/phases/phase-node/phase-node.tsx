@@ -32,6 +32,8 @@ export interface PhaseNodeProps {
   href: string;
   /** A tap on a locked phase: say why it is. */
   onLocked: () => void;
+  /** Its name always stands below it, and it is larger: for a map of few phases. */
+  named?: boolean;
 }
 
 /** The phase was finished while the map was on screen. */
@@ -46,14 +48,21 @@ const useLanded = (state: PhaseState): boolean => {
 };
 
 /** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
-export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
+export const PhaseNode = ({ number, name, stars, state, href, onLocked, named = false }: PhaseNodeProps): ReactNode => {
   const copy = useWords(defaults);
   const locked = state === 'bloqueada';
   const landed = useLanded(state);
   const face = (
     <>
-      <span className={classes(css.shape, landed && css.landed)} data-landed={landed ? '' : undefined}>
-        <PhaseShape state={state} stars={stars}>
+      <span
+        className={classes(
+          css.shape,
+          named && css.large[state === 'atual' ? 'current' : 'other'],
+          landed && css.landed,
+        )}
+        data-landed={landed ? '' : undefined}
+      >
+        <PhaseShape state={state} stars={stars} planet={named}>
           {locked ? <Icon of={Lock} size={20} /> : number}
         </PhaseShape>
         {state === 'atual' && (
@@ -64,7 +73,13 @@ export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseN
       </span>
       {(state === 'feita' || (state === 'atual' && stars > 0)) && <NodeStars value={stars} size={18} />}
       {/* A space, for who computes its text. */}{' '}
-      <span className={classes(css.name, state === 'atual' && css.currentName)}>{name}</span>
+      {named ? (
+        <span className={css.label[state === 'atual' ? 'current' : 'other']}>
+          {locked ? `${number} · ${name}` : name}
+        </span>
+      ) : (
+        <span className={classes(css.name, state === 'atual' && css.currentName)}>{name}</span>
+      )}
     </>
   );
   if (locked) {

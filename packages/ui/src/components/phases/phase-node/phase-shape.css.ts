@@ -67,6 +67,12 @@ const round = {
   borderRadius: '50%',
   flex: 'none',
 } as const;
+const closed = {
+  ...round,
+  background: vars.bg.surface,
+  color: vars.text.muted,
+  border: `${border.medium} dashed ${vars.border.control}`,
+} as const;
 export const disc = styleVariants({
   current: {
     ...round,
@@ -77,12 +83,22 @@ export const disc = styleVariants({
     boxShadow: `inset 0 -5px 0 #00000033, 0 0 0 4px ${vars.bg.surface}`,
     '@media': { '(forced-colors: active)': { border: `${border.medium} solid` } },
   },
-  locked: {
-    ...round,
-    width: '50px',
-    height: '50px',
-    background: vars.bg.surface,
-    color: vars.text.muted,
-    border: `${border.medium} dashed ${vars.border.control}`,
+  locked: { ...closed, width: '50px', height: '50px' },
+  planet: {
+    ...closed,
+    position: 'relative',
+    width: '60px',
+    height: '60px',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      width: '92px',
+      height: '22px',
+      borderRadius: '50%',
+      border: `${border.medium} solid ${vars.border.control}`,
+      rotate: '-18deg',
+      // Its far half passes behind the planet.
+      clipPath: 'polygon(0 45%, 18% 45%, 18% 62%, 82% 62%, 82% 45%, 100% 45%, 100% 100%, 0 100%)',
+    },
   },
 });

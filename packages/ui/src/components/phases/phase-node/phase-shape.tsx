@@ -11,6 +11,8 @@ export interface PhaseShapeProps {
   state: PhaseState;
   /** Three of them make the star golden. */
   stars: 0 | 1 | 2 | 3;
+  /** A locked one is a planet with a ring. */
+  planet?: boolean;
   /** Number or lock. */
   children: ReactNode;
 }
@@ -21,9 +23,10 @@ const lookOf = ({ state, stars }: Pick<PhaseShapeProps, 'state' | 'stars'>) => {
 };
 
 /** A star, or a disc for the current phase and for a locked one. */
-export const PhaseShape = ({ state, stars, children }: PhaseShapeProps): ReactNode => {
+export const PhaseShape = ({ state, stars, planet = false, children }: PhaseShapeProps): ReactNode => {
   if (state === 'atual' || state === 'bloqueada') {
-    return <span className={css.disc[state === 'atual' ? 'current' : 'locked']}>{children}</span>;
+    const look = state === 'atual' ? 'current' : planet ? 'planet' : 'locked';
+    return <span className={css.disc[look]}>{children}</span>;
   }
   const look = lookOf({ state, stars });
   return (

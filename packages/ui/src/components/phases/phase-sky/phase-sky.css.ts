@@ -85,5 +85,7 @@ export const place = style({
   transform: 'translate(-50%, -32px)',
   '@media': { [from.medium]: { transform: 'translate(-50%, -40px)' } },
 });
+/** Of a short path: as wide as its name may be. */
+export const roomy = style({ width: '38%' });
 globalStyle(`${place}:has([aria-current])`, { zIndex: 1 });
 globalStyle(`${place}:is(:hover, :focus-within)`, { zIndex: 2 });

@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './phase-sky.css.ts';
-import { lineBetween, lineIn, lineOut, perRow, placeOf, rowHeight } from './sky-path.ts';
+import { lineBetween, lineIn, lineOut, perRow, type Place, placeOf, rowHeight } from './sky-path.ts';
+import { sparseLineOut, sparseLineTo, sparsePlaceOf, sparseRows } from './sparse-path.ts';
 
 /** Where a place stands, as custom properties. */
-const at = (index: number, rows: number): CSSProperties => {
-  const { x, y } = placeOf(index);
+const at = ({ x, y }: Place, rows: number): CSSProperties => {
   return { '--x': `${x}%`, '--y': `${(y / (rows * rowHeight)) * 100}%` };
 };
 
@@ -32,18 +32,23 @@ export interface PhaseSkyProps {
   next: { to: 'page' | 'boss'; reached: boolean } | null;
   /** The way to the phase of this id has just been gone. */
   fresh: number | null;
+  /** A path of up to four phases from side to side, with space for a name below each. */
+  sparse?: boolean;
 }
 
+const lineTo = (index: number) => (index === 0 ? lineIn(placeOf(0)) : lineBetween(placeOf(index - 1), placeOf(index)));
+
 /** Ways of a page: one for each phase, from the one before. */
-export const PhaseSky = ({ label, start, places, next, fresh }: PhaseSkyProps): ReactNode => {
-  const rows = Math.ceil(places.length / perRow);
+export const PhaseSky = ({ label, start, places, next, fresh, sparse = false }: PhaseSkyProps): ReactNode => {
+  const rows = sparse ? sparseRows(places.length) : Math.ceil(places.length / perRow);
   const ways = places.map(({ id, reached }, index) => ({
     id,
     reached,
-    path: index === 0 ? lineIn(placeOf(0)) : lineBetween(placeOf(index - 1), placeOf(index)),
+    path: sparse ? sparseLineTo(index) : lineTo(index),
   }));
   if (next && places.length > 0) {
-    ways.push({ id: -1, reached: next.reached, path: lineOut(places.length, rows, next.to) });
+    const path = sparse ? sparseLineOut(places.length) : lineOut(places.length, rows, next.to);
+    ways.push({ id: -1, reached: next.reached, path });
   }
   return (
     <div className={css.field} style={{ '--rows': rows }}>
@@ -70,7 +75,11 @@ export const PhaseSky = ({ label, start, places, next, fresh }: PhaseSkyProps): 
       </svg>
       <ol className={css.list} {...listRole} aria-label={label} start={start}>
         {places.map(({ id, node }, index) => (
-          <li key={id} className={css.place} style={at(index, rows)}>
+          <li
+            key={id}
+            className={classes(css.place, sparse && css.roomy)}
+            style={at(sparse ? sparsePlaceOf(index) : placeOf(index), rows)}
+          >
             {node}
           </li>
         ))}
