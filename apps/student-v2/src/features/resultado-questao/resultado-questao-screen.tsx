@@ -11,6 +11,7 @@ import {
   Content,
   Inline,
   Loading,
+  Note,
   Options,
   QuestionCard,
   Skeleton,
@@ -81,9 +82,9 @@ export const QuestaoLoading = () => (
   </Loading>
 );
 
-function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
+function verdict({ anulada, item_resposta, dupla_marcacao, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
   if (anulada) return 'anulada';
-  if (item_resposta === null) return 'branco';
+  if (item_resposta === null && !dupla_marcacao) return 'branco';
   return acertou === true ? 'acerto' : 'erro';
 }
 
@@ -104,6 +105,7 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
       </Inline>
       {/* The bar above has the number and the verdict. */}
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />
+      {questao.dupla_marcacao && <Note tone="info">{copy.dupla}</Note>}
       <Options
         mode="review"
         label={copy.options(questao.numero)}
