@@ -11,7 +11,6 @@ import {
   Content,
   Inline,
   Loading,
-  Note,
   Options,
   QuestionCard,
   Skeleton,
@@ -105,7 +104,7 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
       </Inline>
       {/* The bar above has the number and the verdict. */}
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />
-      {questao.dupla_marcacao && <Note tone="info">{copy.dupla}</Note>}
+      {questao.dupla_marcacao && <Text look="bodyStrong">{copy.dupla}</Text>}
       <Options
         mode="review"
         label={copy.options(questao.numero)}
