@@ -3,7 +3,7 @@
  * or listed as one that writes nothing; who is offered which act follows from the contract (openapi/roles.yaml through
  * `mayCall`), cell by cell. Profiles that may do the same on a screen see the same, so one of them opens it.
  */
-import { buildGestaoProva } from '@luneta/testing';
+import { buildGestaoProva, buildLiberacao, buildProvaAlunos } from '@luneta/testing';
 import { mayCall, staffActs, type StaffCall, type StaffWrite } from '@luneta/api-client/rights';
 import { STAFF_PERFIS, type StaffPerfil } from '@luneta/domain';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { buildBoss, buildDetalhe } from './testing/builders.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 import { PROVAS, provas } from './testing/provas.ts';
-import { essayServer } from './testing/redacoes-server.ts';
+import { buildRedacao, buildRedacoes, essayServer } from './testing/redacoes-server.ts';
 
 /** How the name of a button begins, and the call that it leads to. */
 type Act = readonly [name: string, call: StaffCall];
@@ -102,7 +102,10 @@ const SCREENS: readonly Screen[] = [
     path: '/provas/avaliacoes/31/resultados',
     sees: 'listGestaoProvas',
     shows: 'Ana Amado',
-    acts: [['Mudar liberação', 'setLiberacao']],
+    acts: [
+      ['Mudar liberação', 'setLiberacao'],
+      ['Conferir e liberar', 'confirmLiberacao'],
+    ],
   },
   {
     path: '/provas/avaliacoes/31/questoes',
@@ -119,6 +122,7 @@ const SCREENS: readonly Screen[] = [
     shows: 'Bento Brandão',
     acts: [
       ['Estender para a turma', 'createProrrogacao'],
+      ['Desfazer +', 'undoProrrogacao'],
       ['Estender tempo de', 'createProrrogacao'],
     ],
     presses: [{ role: 'button', name: /^Ana A/u }],
@@ -145,6 +149,12 @@ const SCREENS: readonly Screen[] = [
     shows: 'Argumentação',
     acts: [['Entregar correção', 'saveCorrecaoRedacao']],
     presses: [{ role: 'button', name: /^O que vale cada nota/u }],
+  },
+  {
+    path: '/redacoes/5099',
+    sees: 'listRedacoes',
+    shows: 'Argumentação',
+    acts: [['Reabrir correção', 'reopenCorrecaoRedacao']],
   },
   { path: '/cursos', sees: 'listCursos', shows: 'Cursos', acts: [['Novo curso', 'createCurso']] },
   {
@@ -202,7 +212,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -227,6 +237,18 @@ const expected = (perfil: StaffPerfil, acts: readonly Act[]) =>
     .map(([name]) => name)
     .sort();
 
+/** Results that wait until somebody has looked at them. */
+const WAITING = {
+  retido: false,
+  liberado: false,
+  liberar_em: null,
+  gabarito_liberado_em: null,
+  liberacao_minima_em: '2026-11-21T19:02:00-03:00',
+  liberacao: 'conferida',
+  liberacao_da_prova: null,
+  aguarda_conferencia: true,
+} as const;
+
 type Case = { readonly screen: Screen; readonly path: string; readonly perfis: readonly StaffPerfil[] };
 
 /** A screen once for each different set of acts. */
@@ -245,10 +267,8 @@ const WITHIN: readonly StaffWrite[] = [
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',
+  // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).
   'undoCorrecaoRedacao',
-  'reopenCorrecaoRedacao',
-  'undoProrrogacao',
-  'confirmLiberacao',
 ];
 
 it('every write in the name of the school is an act of the table', () => {
@@ -262,7 +282,21 @@ it('every write in the name of the school is an act of the table', () => {
 
 it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else', async ({ screen, path, perfis }) => {
   await page.viewport(1280, 800);
-  const server = essayServer();
+  const finished = buildRedacao({
+    redacao_id: 5099,
+    minha_situacao: 'nao_iniciada',
+    papel: null,
+    situacao: 'corrigida',
+    nota_final: 640,
+    partes_concluidas: ['primeira'],
+  });
+  const server = essayServer([...buildRedacoes(3), finished]);
+  const board = buildProvaAlunos();
+  server.respond('listProvaAlunos', {
+    ...board,
+    prorrogacoes: [{ prorrogacao_id: 88, escopo: 'turma', turma_aluno_id: null, minutos: 10, criada_em: board.agora }],
+  });
+  server.respond('getLiberacao', buildLiberacao(WAITING));
   server.respond(
     'getGestaoAluno',
     buildDetalhe({

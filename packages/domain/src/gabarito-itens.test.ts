@@ -37,6 +37,7 @@ describe('gabaritoState', () => {
     ['right', {}, 'acerto'],
     ['wrong', { gabarito: 'A' }, 'erro'],
     ['blank', { item_resposta: null }, 'branco'],
+    ['more than one marked (NOT-16)', { item_resposta: null, dupla_marcacao: true }, 'erro'],
     ['annulled, whatever was answered', { questao_anulada: true, gabarito: null }, 'anulada'],
     ['bonus, of who was there', { gabarito: 'A', gabarito_bonificado: true }, 'bonificada'],
     ['bonus, of who was not', { item_resposta: null, gabarito_bonificado: true, presente_avaliacao: false }, 'branco'],
@@ -47,6 +48,7 @@ describe('gabaritoState', () => {
 
   it.each([
     ['an option', { gabarito: null }, 'respondida'],
+    ['more than one marked (NOT-16)', { gabarito: null, item_resposta: null, dupla_marcacao: true }, 'respondida'],
     ['nothing', { gabarito: null, item_resposta: null }, 'branco'],
     ['a text', { gabarito: null, item_resposta: null, subjetiva: true, texto_resposta: 'Porque sim.' }, 'respondida'],
     ['an empty text', { gabarito: null, item_resposta: null, subjetiva: true, texto_resposta: '' }, 'branco'],

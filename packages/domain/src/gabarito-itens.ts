@@ -7,6 +7,7 @@ export type GabaritoQuestao = {
   readonly numero: number;
   readonly dia_prova: number;
   readonly item_resposta: number | null;
+  readonly dupla_marcacao?: boolean | undefined;
   readonly gabarito: Letra | null;
   readonly questao_anulada: boolean;
   readonly subjetiva: boolean;
@@ -36,7 +37,8 @@ export function gabaritoLetra(questao: Pick<GabaritoQuestao, 'item_resposta'>): 
 /** The verdict of NOT-1 once released; before, `respondida` or `branco`. [GBI-2] S2 §4.6; D 96, 100 */
 export function gabaritoState(questao: GabaritoQuestao, liberado: boolean): GabaritoState {
   const item_resposta = gabaritoResposta(questao);
-  if (!liberado) return item_resposta === null && !questao.texto_resposta ? 'branco' : 'respondida';
+  const answered = item_resposta !== null || questao.dupla_marcacao === true || Boolean(questao.texto_resposta);
+  if (!liberado) return answered ? 'respondida' : 'branco';
   const { questao_anulada: anulada, ...rest } = questao;
   return itemVerdict(
     { ...rest, anulada, item_resposta, percentual_pontuacao_correcao: null },

@@ -6,7 +6,8 @@ import type { ItemResposta } from './resposta.ts';
 
 /** How one student answered the item, and how many items of the exam the student hit. */
 export type RespostaAoItem = {
-  readonly resposta: ItemResposta | null;
+  /** Null for a blank; 'dupla' where more than one option was marked on paper. */
+  readonly resposta: ItemResposta | 'dupla' | null;
   readonly acertou: boolean;
   readonly acertosNaProva: number;
 };

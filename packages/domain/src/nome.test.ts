@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanNome, displayName, isNomeVazio, nomeSocialError, rankingName } from './nome.ts';
+import { cleanNome, displayName, isNomeVazio, nomeIsolado, nomeSocialError, rankingName } from './nome.ts';
 
 it.each<
   [name: string, nome: string | null, nome_social: string | null, display: string | null, ranking: string | null]
@@ -64,4 +64,14 @@ it.each([
 ])('[NOM-5] [NOM-3] %s', (_, typed, empty) => {
   expect(isNomeVazio(typed)).toBe(empty);
   expect(nomeSocialError(typed)).toBe(empty ? 'vazio' : null);
+});
+
+it.each([
+  ['a Hebrew name', '\u05dc\u05d9\u05d4 Souza', '\u2068\u05dc\u05d9\u05d4 Souza\u2069'],
+  ['an Arabic name', '\u0644\u064a\u0644\u0649', '\u2068\u0644\u064a\u0644\u0649\u2069'],
+  ['an old name that turns the text around', 'Ana\u202Eanu', '\u2068Ana\u202Eanu\u2069'],
+  ['any other name', 'Zo\u00eb d\u2019\u00c1vila', 'Zo\u00eb d\u2019\u00c1vila'],
+  ['no name', '', ''],
+])('[NOM-6] %s', (_, nome, isolado) => {
+  expect(nomeIsolado(nome)).toBe(isolado);
 });

@@ -41,6 +41,16 @@ export function cleanNome(typed: string): string {
     .normalize('NFC');
 }
 
+/** A letter of a script that runs from right to left, or a character that turns the text around. */
+const TURNS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * A name for a place of plain text, such as a toast or a label that is only read aloud: within isolate characters where it
+ * would change the order of the words around it. Elsewhere `<bdi>` does this. [NOM-6] D 211
+ */
+export const nomeIsolado = (nome: string): string => (TURNS.test(nome) ? `\u2068${nome}\u2069` : nome);
+
 /** Whether anybody could read the name: a letter or a digit is left. [NOM-5] D 211 */
 export function isNomeVazio(typed: string): boolean {
   return !/[\p{L}\p{N}]/u.test(cleanNome(typed));

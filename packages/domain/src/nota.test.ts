@@ -31,6 +31,7 @@ describe('one item', () => {
     ['[NOT-1] [NOT-2] right', hit, true, 'acerto', 1],
     ['[NOT-1] [NOT-2] wrong', miss, true, 'erro', 0],
     ['[NOT-1] [NOT-2] blank', blank, true, 'branco', 0],
+    ['[NOT-16] more than one marked', { ...blank, dupla_marcacao: true }, true, 'erro', 0],
     ['[NOT-1] [NOT-2] annulled, wrong', { ...miss, anulada: true }, true, 'anulada', 1],
     ['[NOT-1] [NOT-2] annulled, blank', { ...blank, anulada: true }, true, 'anulada', 1],
     ['[NOT-1] [NOT-2] annulled beats subjective', item({ anulada: true, subjetiva: true }), true, 'anulada', 1],

@@ -8,6 +8,8 @@ export type ItemVerdict = 'acerto' | 'erro' | 'branco' | 'subjetiva' | 'anulada'
 
 export type NotaItem = {
   readonly item_resposta: ItemResposta | null;
+  /** More than one option was marked on paper: `item_resposta` is null and the item is no blank. */
+  readonly dupla_marcacao?: boolean | undefined;
   readonly gabarito: Letra | null;
   readonly anulada: boolean;
   readonly subjetiva: boolean;
@@ -18,7 +20,7 @@ export type NotaItem = {
 
 /**
  * Verdict: annulled, then subjective, then a hit, then the bonus (a present student who was not right), then blank, then
- * wrong. [NOT-1] S3 §5; D 100
+ * wrong. More than one marked option is wrong. [NOT-1] [NOT-16] S3 §5; D 100
  */
 export function itemVerdict(item: NotaItem, presente: boolean): ItemVerdict {
   if (item.anulada) return 'anulada';
@@ -26,7 +28,7 @@ export function itemVerdict(item: NotaItem, presente: boolean): ItemVerdict {
   const letra = item.item_resposta === null ? null : letraOf(item.item_resposta);
   if (letra !== null && letra === item.gabarito) return 'acerto';
   if (item.gabarito_bonificado && presente) return 'bonificada';
-  return letra === null ? 'branco' : 'erro';
+  return letra === null && item.dupla_marcacao !== true ? 'branco' : 'erro';
 }
 
 /**

@@ -20,6 +20,7 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
     const presente = dia !== undefined;
     const given = {
       item_resposta: aluno.respostas.get(item.item_id) ?? null,
+      dupla_marcacao: aluno.duplas.has(item.item_id),
       gabarito: openForScoring(gabarito),
       anulada: anulada && presente,
       subjetiva,
@@ -29,7 +30,7 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
         texto: aluno.textos.has(item.item_id),
       }),
     };
-    const absent = { ...given, item_resposta: null, percentual_pontuacao_correcao: 0 };
+    const absent = { ...given, item_resposta: null, dupla_marcacao: false, percentual_pontuacao_correcao: 0 };
     return [{ item, presente, nota: presente ? given : absent }];
   });
 }

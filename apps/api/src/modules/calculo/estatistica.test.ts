@@ -27,6 +27,7 @@ const aluno = (turma_avaliacao_id: number, respostas: readonly [number, 1 | 2][]
   serie_id: 1,
   dias: new Map(respostas.length > 0 ? [[1, { lingua_estrangeira: lingua, online: true, segundos: null }]] : []),
   respostas: new Map(respostas),
+  duplas: new Set(),
   textos: new Set(),
   correcoes: new Map(),
   redacoes: [],

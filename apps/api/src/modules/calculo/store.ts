@@ -78,12 +78,12 @@ type AlunoRow = {
   readonly tem_redacao: boolean;
   readonly redacao_texto: boolean;
   readonly nota_redacao: number | null;
-  readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null][] | null;
+  readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null, dupla: boolean][] | null;
 };
 
 /**
  * One row per enrolment and day taken (one with nulls for an absent student). The answers of the day are a list of
- * pairs.
+ * triples.
  */
 const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow>(
   'calculo_alunos',
@@ -98,7 +98,7 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
            where c.escola_id = t.escola_id and c.tentativa_id = t.id) as correcoes,
           e.tentativa_id is not null or (t.origem = 'online' and ad.proposta_redacao_id is not null) is true as tem_redacao,
           coalesce(${HAS_TEXT('e')}, false) as redacao_texto, e.nota as nota_redacao,
-          (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
+          (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta, r.dupla_marcacao)) from resposta r
            where r.escola_id = t.escola_id and r.tentativa_id = t.id) as respostas
    from turma_avaliacao ta
    join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
@@ -115,6 +115,7 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
   type Open = CalculoAluno & {
     dias: Map<number, CalculoDia>;
     textos: Set<number>;
+    duplas: Set<number>;
     respostas: Map<number, ItemResposta | null>;
     correcoes: Map<number, number>;
     redacoes: (number | null)[];
@@ -129,6 +130,7 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
       serie_id,
       dias: new Map(),
       respostas: new Map(),
+      duplas: new Set(),
       textos: new Set(),
       correcoes: new Map(),
       redacoes: [],
@@ -137,7 +139,10 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
     if (dia_prova === null || lingua_estrangeira === null) continue;
     aluno.dias.set(dia_prova, { lingua_estrangeira, online: row.online, segundos: row.segundos });
     for (const item_id of row.textos ?? []) aluno.textos.add(item_id);
-    for (const [item_id, item_resposta] of row.respostas ?? []) aluno.respostas.set(item_id, item_resposta);
+    for (const [item_id, item_resposta, dupla] of row.respostas ?? []) {
+      aluno.respostas.set(item_id, item_resposta);
+      if (dupla) aluno.duplas.add(item_id);
+    }
     for (const [item_id, pontuacao, maxima] of row.correcoes ?? [])
       aluno.correcoes.set(item_id, percentualCorrecao(pontuacao, maxima));
     if (row.tem_redacao)

@@ -51,7 +51,7 @@ export function itensRespondidos(
       .filter(({ presente }) => presente)
       .map(({ item, nota }) => ({
         item_id: item.item_id,
-        resposta: nota.item_resposta,
+        resposta: nota.dupla_marcacao ? ('dupla' as const) : nota.item_resposta,
         acertou: itemVerdict({ ...nota, anulada: false, gabarito_bonificado: false }, true) === 'acerto',
       }));
     const acertosNaProva = given.filter(({ acertou }) => acertou).length;

@@ -38,6 +38,8 @@ export type CalculoAluno = {
   /** Days taken, by number. A missing day was not taken. */
   readonly dias: ReadonlyMap<number, CalculoDia>;
   readonly respostas: ReadonlyMap<number, ItemResposta | null>;
+  /** Items with more than one option marked on paper. Their answer is null (rule NOT-16). */
+  readonly duplas: ReadonlySet<number>;
   /** Subjective items with a text that is not blank. */
   readonly textos: ReadonlySet<number>;
   /** The marked fraction of the points of each text answer (rule NOT-9). */

@@ -88,6 +88,7 @@ function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
     banco_questao_id: item.questao_id,
     turma_avaliacao_questao_resposta_id: item.item_id,
     item_resposta: item.item_resposta,
+    dupla_marcacao: item.dupla_marcacao,
     gabarito: item.gabarito,
     questao_anulada: item.anulada,
     percentual_acerto: item.keyVisible ? percentualAcertoDaTurma({ ...item, presentes: item.respondentes }) : null,

@@ -64,6 +64,7 @@ export type GabaritoItemRow = {
   readonly subjetiva: boolean;
   readonly gabarito: Sealed<Letra | null>;
   readonly item_resposta: ItemResposta | null;
+  readonly dupla_marcacao: boolean;
   readonly texto_resposta: string | null;
   readonly pontuacao_correcao: number | null;
   readonly tem_texto: boolean;
@@ -81,7 +82,7 @@ const itensOfGabarito = statement<
   'itens_of_gabarito',
   `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
-          r.item_resposta, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,
+          r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,
           coalesce(t.origem = 'online', false) as online, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
           st.presentes as respondentes, st.acertos
    from turma_avaliacao ta

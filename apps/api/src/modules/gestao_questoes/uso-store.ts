@@ -56,11 +56,11 @@ const OPTIONS = statement<{ escola_id: number; itens: readonly number[] }, Opcao
      join tentativa t on t.escola_id = c.escola_id and t.turma_avaliacao_id = c.id and t.dia_prova = i.dia_prova
       and (i.lingua_estrangeira is null or i.lingua_estrangeira = t.lingua_estrangeira)
      left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
-    where i.escola_id = :escola_id and i.id = any(:itens::bigint[])
+    where i.escola_id = :escola_id and i.id = any(:itens::bigint[]) and r.dupla_marcacao is not true
     group by i.id, r.item_resposta order by i.id, r.item_resposta nulls last`,
 );
 
-/** How often each option of these items was chosen; null stands for a blank. */
+/** How often each option of these items was chosen; null stands for a blank. More than one marked option is neither (rule NOT-16). */
 export async function countOpcoes(escola: Tenant, itens: readonly number[]): Promise<OpcaoRow[]> {
   return itens.length === 0 ? [] : escola.run(OPTIONS, { itens });
 }

@@ -62,6 +62,7 @@ export type ResultadoItemRow = QuestaoRow & {
   /** Kept out of the scale. */
   readonly fora_da_tri: boolean;
   readonly item_resposta: ItemResposta | null;
+  readonly dupla_marcacao: boolean;
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
   readonly acertos: number | null;
@@ -79,7 +80,7 @@ const itensOfResultado = statement<
 >(
   'itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
-          i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta,
+          i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao,
           t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, coalesce(t.origem = 'online', false) as online,
           st.presentes as respondentes, st.acertos,
           c.pontuacao, i.pontuacao as pontuacao_item

@@ -128,14 +128,15 @@ function keyed(item: Item) {
 
 function presentItem(item: Item, pontos: number): Schemas['ResultadoQuestaoItem'] {
   const fraction = item.keyVisible ? fractionOf(item) : null;
-  const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } =
-    item;
+  const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, dupla_marcacao } = item;
+  const { banco_questao_id, materia_id, materia_nome } = item;
   return {
     numero,
     anulada,
     subjetiva,
     gabarito_bonificado,
     item_resposta,
+    dupla_marcacao,
     banco_questao_id,
     materia_id,
     materia_nome,
@@ -228,6 +229,7 @@ export function presentResultadoQuestao(item: Item): Schemas['ResultadoQuestao']
     materia_id: item.materia_id,
     materia_nome: item.materia_nome,
     item_resposta: item.item_resposta,
+    dupla_marcacao: item.dupla_marcacao,
     acertou,
     anulada: item.anulada,
     percentual_acerto,

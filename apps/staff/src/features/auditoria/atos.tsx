@@ -1,5 +1,6 @@
 /** The acts one below the other: who, what, about whom, why, when. */
 import type { AuditoriaPagina } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain';
 import { type AuditAct, AuditTimeline, PersonName } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
@@ -48,7 +49,9 @@ function actOf(registro: Registro, relogio: Relogio, onAtor: (ator: string) => v
     facts: detalhe.map(({ campo, valor }) => ({ term: copy.fieldOf(campo), value: valor ?? '—' })),
     ...(ator_id === null
       ? {}
-      : { narrow: { label: copy.only, name: copy.onlyActor(nome), onClick: () => onAtor(String(ator_id)) } }),
+      : {
+          narrow: { label: copy.only, name: copy.onlyActor(nomeIsolado(nome)), onClick: () => onAtor(String(ator_id)) },
+        }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** By student, act, days and person. What is in force stands as chips that take it away. */
 import type { AuditoriaPagina } from '@luneta/api-client';
-import { formatCalendarDay } from '@luneta/domain';
+import { formatCalendarDay, nomeIsolado } from '@luneta/domain';
 import { DateRange, FilterBar, SearchBox, Select, type FilterInForce } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -67,7 +67,7 @@ function applied(
   return [
     { id: 'aluno', on: aluno, label: copy.studentChip(aluno), onRemove: () => set({ aluno: '' }) },
     { id: 'acao', on: acao, label: copy.actChip(copy.actOf(acao)), onRemove: () => set({ acao: '' }) },
-    { id: 'ator', on: ator, label: copy.actor(person), onRemove: () => set({ ator: '' }) },
+    { id: 'ator', on: ator, label: copy.actor(nomeIsolado(person)), onRemove: () => set({ ator: '' }) },
     { id: 'de', on: de, label: copy.fromChip(formatCalendarDay(de)), onRemove: () => set({ de: '' }) },
     { id: 'ate', on: ate, label: copy.toChip(formatCalendarDay(ate)), onRemove: () => set({ ate: '' }) },
   ].flatMap(({ on, ...filter }) => (on === '' ? [] : [filter]));

@@ -1,4 +1,4 @@
-/** What waits for the person who looks, the most pressing first. Only what the person may deal with. Pure. */
+/** What waits for the person who looks, the most pressing first: what stops a student stands before what warns. Only what the person may deal with. Pure. */
 import type { GestaoHoje } from '@luneta/api-client';
 import type { StaffCall } from '@luneta/api-client/rights';
 import { calendarDay, formatDiaMes, formatHora, formatPrazo } from '@luneta/domain';
@@ -42,7 +42,7 @@ type What = {
 };
 
 export function alertasOf(what: What): readonly Alerta[] {
-  return [...liveAlerts(what), ...peopleAlerts(what), ...examAlerts(what), ...markingAlerts(what)];
+  return [...peopleAlerts(what), ...liveAlerts(what), ...examAlerts(what), ...markingAlerts(what)];
 }
 
 /** The page of an exam in its class; with several classes that of the exam. */

@@ -122,6 +122,25 @@ it.each<StaffPerfil>(['gestao_vida', 'admin'])('[D 213] %s ends a blocked sign-i
   expect(server.calls('setBloqueioAluno').map(({ path }) => path['turma_aluno_id'])).toEqual(['31001']);
 });
 
+it.each([
+  ['a Hebrew name', '\u05dc\u05d9\u05d4 \u05db\u05d4\u05df'],
+  ['an old name that turns the text around', 'Ana\u202Eanu'],
+])('[NOM-6] %s stands apart from the words around it, in the row and in the toast', async (_, aluno_nome) => {
+  const [bloqueado] = buildDia().bloqueados;
+  if (!bloqueado) throw new Error('the example of the day has no blocked student');
+  await opened({ perfil: 'admin', changes: { bloqueados: [{ ...bloqueado, aluno_nome }] } });
+  const shown = () => [...attention.element().querySelectorAll('bdi')].map(({ textContent }) => textContent);
+  await expect.poll(shown).toContain(aluno_nome);
+  await attention.getByRole('button', { name: /^Liberar agora o acesso/u }).click();
+  await expect.element(page.getByText(`Acesso de \u2068${aluno_nome}\u2069 liberado.`)).toBeVisible();
+});
+
+it('a student who cannot sign in stands before what only warns', async () => {
+  await opened({ perfil: 'admin' });
+  const first = () => attention.getByRole('listitem').first().element().textContent;
+  await expect.poll(first).toMatch(/^Acesso bloqueado até\s9h57/u);
+});
+
 it('an exam that began before today says on which day', async () => {
   const old = buildProva({ data_hora_inicial: '2026-11-20T07:30:00-03:00', qtde_sem_noticia: 0 });
   await opened({ changes: { ...QUIET, provas: [old] } });

@@ -2,6 +2,7 @@
 import type { GestaoHoje } from '@luneta/api-client';
 import { endBloqueioMutation } from '@luneta/api-client/gestao-alunos';
 import { errorMessage, useServices } from '@luneta/app-shell';
+import { nomeIsolado } from '@luneta/domain';
 import { Button, useToast, VisuallyHidden } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -10,7 +11,8 @@ import { copy } from './copy.ts';
 export function Liberar({ bloqueado }: { bloqueado: GestaoHoje['bloqueados'][number] }) {
   const { api } = useServices();
   const toast = useToast();
-  const { turma_aluno_id, aluno_nome } = bloqueado;
+  const { turma_aluno_id } = bloqueado;
+  const aluno_nome = nomeIsolado(bloqueado.aluno_nome);
   const release = useMutation({
     ...endBloqueioMutation(api),
     onError: (error) => toast.show({ tone: 'danger', text: errorMessage(error) }),

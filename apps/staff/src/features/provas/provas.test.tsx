@@ -294,6 +294,19 @@ describe('more time', () => {
     await expect.element(page.getByText(/Os relógios já mudaram/)).not.toBeInTheDocument();
   });
 
+  it('for a student with an Arabic name keeps the order of the words in the title (D 211)', async () => {
+    await page.viewport(360, 800);
+    const server = serverWith();
+    const board = buildProvaAlunos();
+    const aluno_nome = '\u0644\u064a\u0644\u0649';
+    server.respond('listProvaAlunos', { ...board, alunos: board.alunos.map((aluno) => ({ ...aluno, aluno_nome })) });
+    await open(`/provas/301?dia=1&aluno=${board.alunos[0]?.turma_aluno_id}&ato=tempo`, { server });
+    await expect.element(dialog).toBeVisible();
+    const title = dialog.getByRole('heading', { level: 2 });
+    await expect.element(title).toHaveTextContent(`Estender tempo de ${aluno_nome}`);
+    expect(title.element().querySelector('bdi')?.textContent).toBe(aluno_nome);
+  });
+
   it('given by mistake is taken back with a reason, while nobody has used it (D 210)', async () => {
     await page.viewport(360, 800);
     const server = serverWith();

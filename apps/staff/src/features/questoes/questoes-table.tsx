@@ -40,6 +40,7 @@ const COLUMNS: Columns = [
   {
     id: 'dificuldade',
     header: copy.dificuldade,
+    whole: true,
     cell: ({ dificuldade, subjetiva, em_prova_nao_liberada }) => (
       <Stack gap="e4">
         {dificuldade === null ? (

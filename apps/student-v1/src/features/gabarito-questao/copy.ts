@@ -26,6 +26,8 @@ export const copy = {
     subjetiva: 'Questão de texto',
     respondida: 'Respondida',
   },
+  /** On paper: the mark of the answer stands on no option. */
+  dupla: 'Mais de uma alternativa marcada. A resposta não conta.',
   annulled: 'Esta questão foi anulada e conta como acerto para quem fez a prova.',
   bonus: 'Esta questão foi bonificada: ela conta como acerto para quem fez a prova.',
   options: (numero: number) => `Alternativas da questão ${numero}`,

@@ -38,6 +38,12 @@ describe('the review of a question', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[NOT-16] more than one option marked on paper is wrong, and says so', async () => {
+    await openWith({ item_resposta: null, dupla_marcacao: true }).opened;
+    await expect.element(page.getByRole('article').getByText('Errou', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Mais de uma alternativa marcada. A resposta não conta.')).toBeVisible();
+  });
+
   it('shows percent and grade with one decimal in the top bar', async () => {
     await openWith({}, { nota: 6.44 }).opened;
     await expect.element(page.getByText('64% · Nota 6,4')).toBeVisible();

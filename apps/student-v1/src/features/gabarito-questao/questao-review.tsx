@@ -42,6 +42,7 @@ export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewPr
         action={<VerdictLabel verdict={state === 'respondida' ? 'subjetiva' : state} label={copy.verdict[state]} />}
       />
       {state === 'bonificada' && <Note tone="success">{copy.bonus}</Note>}
+      {questao.dupla_marcacao && <Note tone="info">{copy.dupla}</Note>}
       {questao.subjetiva ? (
         <RespostaTexto questao={questao} liberado={liberado} />
       ) : (

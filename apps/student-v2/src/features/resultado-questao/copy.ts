@@ -5,6 +5,8 @@ export const copy = {
   fallbackTitle: 'Questão',
   options: (numero: number) => `Alternativas da questão ${numero}`,
   verdict: { acerto: 'Acertou', erro: 'Errou', branco: 'Não respondeu', anulada: 'Questão anulada' },
+  /** On paper: the mark of the answer stands on no option. */
+  dupla: 'Mais de uma alternativa marcada. A resposta não conta.',
   comment: 'Comentário',
   classPercent: (percent: string) => `${percent} da sua turma acertou esta questão.`,
   nav: 'Navegação entre questões',

@@ -81,9 +81,9 @@ export const QuestaoLoading = () => (
   </Loading>
 );
 
-function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
+function verdict({ anulada, item_resposta, dupla_marcacao, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
   if (anulada) return 'anulada';
-  if (item_resposta === null) return 'branco';
+  if (item_resposta === null && !dupla_marcacao) return 'branco';
   return acertou === true ? 'acerto' : 'erro';
 }
 
@@ -104,6 +104,7 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
       </Inline>
       {/* The bar above has the number and the verdict. */}
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />
+      {questao.dupla_marcacao && <Text look="bodyStrong">{copy.dupla}</Text>}
       <Options
         mode="review"
         label={copy.options(questao.numero)}

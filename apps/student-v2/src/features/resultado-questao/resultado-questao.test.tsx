@@ -48,6 +48,12 @@ describe('one question of a result', () => {
       reads: /^[A-E]?Alternativa C, resposta certa/,
     },
     {
+      case: 'more than one marked on paper',
+      given: { item_resposta: null, dupla_marcacao: true, acertou: false },
+      says: 'Mais de uma alternativa marcada. A resposta não conta.',
+      reads: /^[A-E]?Alternativa C, resposta certa/,
+    },
+    {
       case: 'annulled',
       given: { anulada: true, gabarito: null, acertou: true },
       says: 'Questão anulada',

@@ -510,6 +510,49 @@ describe('import', () => {
     const result = await (await t.signIn('bia')).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
     expect(bodyOf('Resultado', result)).toMatchObject({ nota: 2.5 });
   });
+
+  it('[NOT-16] a double mark is said to the student and left out of the blanks', async () => {
+    const exam = await paper();
+    const ta = exam.turma_avaliacao_ids[0];
+    await put(exam, [row(bia, [0, 2, 3, null])]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    const client = await t.signIn('bia');
+    const marks = [
+      { numero: 1, item_resposta: null, dupla_marcacao: true },
+      { numero: 2, item_resposta: 2, dupla_marcacao: false },
+      { numero: 3, item_resposta: 3, dupla_marcacao: false },
+      { numero: 4, item_resposta: null, dupla_marcacao: false },
+    ];
+    const resultado = bodyOf('Resultado', await client.get(`/api/v2/resultados/${ta}`));
+    expect(resultado.questoes).toMatchObject(marks);
+    const [first] = resultado.questoes;
+    const questao = await client.get(`/api/v2/resultados/${ta}/questoes/${first?.banco_questao_id}`);
+    expect(questao.body).toMatchObject({ item_resposta: null, dupla_marcacao: true, acertou: false });
+    const { itens } = bodyOf('ItensDaProva', await ines.get(`/api/v2/gestao/avaliacoes/${exam.avaliacao_id}/itens`));
+    const blanks = itens.map(({ opcoes }) => opcoes.find(({ opcao }) => opcao === null)?.total);
+    expect(blanks).toEqual([0, 0, 0, 1]);
+    const vida = await t.signIn('vida.julia');
+    const uses = await vida.get(`/api/v2/gestao/questoes/${first?.banco_questao_id}/estatisticas`);
+    const { usos } = bodyOf('QuestaoEstatisticas', uses);
+    expect(uses.status).toBe(200);
+    expect(usos.find((uso) => uso.avaliacao_conhecimento_id === exam.avaliacao_id)?.opcoes).toEqual([]);
+  });
+
+  it('[NOT-16] the answer key of version 1 says a double mark', async () => {
+    const exam = await paper({ turmas: [{ turma_id: world.turmaV1, janelas: [JANELA] }] });
+    await put(exam, [row(world.alunos.ana, [0, 2, 3, null])]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    const gabarito = await (await t.signIn('ana')).get(`/api/v1/gabaritos/${exam.turma_avaliacao_ids[0]}`);
+    const { resumo } = bodyOf('Gabarito', gabarito);
+    expect(resumo.flatMap(({ itens }) => itens.map(({ dupla_marcacao }) => dupla_marcacao))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
 });
 
 it('takes the same number of statements for 2 and for 60 students', { timeout: 60_000 }, async () => {

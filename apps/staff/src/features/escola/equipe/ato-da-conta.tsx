@@ -6,6 +6,7 @@ import {
   setMembroSituacaoMutation,
 } from '@luneta/api-client/gestao-escolas';
 import { errorMessage, useServices } from '@luneta/app-shell';
+import { nomeIsolado } from '@luneta/domain';
 import { PersonName, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -38,7 +39,7 @@ function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'con
         danger: true,
       };
     case 'encerrar': {
-      const confirmLabel = copy.endConfirm(firstName(nome));
+      const confirmLabel = copy.endConfirm(nomeIsolado(firstName(nome)));
       return { title: named(copy.endTitle(nome)), consequence: copy.endText, confirmLabel, danger: true };
     }
     case 'devolver':
@@ -54,6 +55,7 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaCon
   const { api } = useServices();
   const toast = useToast();
   const { pessoa_id, nome } = pessoa;
+  const isolado = nomeIsolado(nome);
   const situacao = useMutation(setMembroSituacaoMutation(api, escola_id));
   const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
   const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
@@ -67,9 +69,9 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaCon
   });
   const confirm = (motivo: string) => {
     if (ato === 'senha') senha.mutate({ pessoa_id, motivo });
-    else if (ato === 'duas_etapas') duasEtapas.mutate({ pessoa_id, motivo }, told(copy.done(nome)));
-    else if (ato === 'encerrar') situacao.mutate({ pessoa_id, motivo, ativa: false }, told(copy.endDone(nome)));
-    else situacao.mutate({ pessoa_id, motivo, ativa: true }, told(copy.giveBackDone(nome)));
+    else if (ato === 'duas_etapas') duasEtapas.mutate({ pessoa_id, motivo }, told(copy.done(isolado)));
+    else if (ato === 'encerrar') situacao.mutate({ pessoa_id, motivo, ativa: false }, told(copy.endDone(isolado)));
+    else situacao.mutate({ pessoa_id, motivo, ativa: true }, told(copy.giveBackDone(isolado)));
   };
   return (
     <MotivoDialog

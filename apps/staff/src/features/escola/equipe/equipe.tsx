@@ -2,6 +2,7 @@
 import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
+import { nomeIsolado } from '@luneta/domain';
 import { Badge, Button, Card, Inline, Loading, PersonName, Skeleton, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +90,7 @@ function Pessoa({ pessoa, onOpen }: { pessoa: GestaoEquipePessoa; onOpen: () => 
           )}
           <Button size="sm" variant="secondary" onClick={onOpen}>
             <span aria-hidden="true">{copy.open}</span>
-            <VisuallyHidden>{copy.openOf(nome)}</VisuallyHidden>
+            <VisuallyHidden>{copy.openOf(nomeIsolado(nome))}</VisuallyHidden>
           </Button>
         </Inline>
       </Inline>

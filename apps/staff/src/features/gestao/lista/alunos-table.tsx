@@ -1,4 +1,5 @@
 import { turnoName } from '@luneta/app-shell';
+import { nomeIsolado } from '@luneta/domain';
 import {
   Avatar,
   Button,
@@ -127,18 +128,19 @@ export function AlunosTable({ alunos, page, onAbrir, onMore, selecao, error, ...
         selection: {
           selected: selecao.selected,
           onChange: (keys) => selecao.change(keys, alunos),
-          label: ({ aluno_nome, turma_aluno_id }) => copy.select(aluno_nome, turma_aluno_id),
+          label: ({ aluno_nome, turma_aluno_id }) => copy.select(nomeIsolado(aluno_nome), turma_aluno_id),
         },
       })}
       actionsHeader={copy.actions}
       renderActions={(aluno) => (
         <>
           <Button variant="text" size="sm" icon={Eye} onClick={() => onAbrir(aluno)}>
-            {copy.openExperience} <VisuallyHidden>{copy.openOf(aluno.aluno_nome, aluno.turma_aluno_id)}</VisuallyHidden>
+            {copy.openExperience}{' '}
+            <VisuallyHidden>{copy.openOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id)}</VisuallyHidden>
           </Button>
           <IconButton
             icon={EllipsisVertical}
-            label={copy.moreOf(aluno.aluno_nome, aluno.turma_aluno_id)}
+            label={copy.moreOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id)}
             onClick={() => onMore(aluno)}
           />
         </>

@@ -2,7 +2,7 @@
 import type { TurmaOpcoes as Opcoes } from '@luneta/api-client';
 import { setTurmaOpcoesMutation, turmaOpcoesQuery } from '@luneta/api-client/gestao-turmas';
 import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
-import { Button, Card, Inline, Loading, Note, Skeleton, Stack, Switch, Text, useToast } from '@luneta/ui';
+import { Button, Card, Inline, Loading, Note, PersonName, Skeleton, Stack, Switch, Text, useToast } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -92,9 +92,11 @@ function Changed({ opcoes: { alterado_em, alterado_por } }: { opcoes: Opcoes }) 
   const relogio = useRelogio();
   return (
     <Text look="small" tone="muted">
-      {alterado_em === null || alterado_por === null
-        ? copy.never
-        : copy.changed(alterado_por, quando(alterado_em, relogio))}
+      {alterado_em === null || alterado_por === null ? (
+        copy.never
+      ) : (
+        <PersonName in={copy.changed(alterado_por, quando(alterado_em, relogio))}>{alterado_por}</PersonName>
+      )}
     </Text>
   );
 }

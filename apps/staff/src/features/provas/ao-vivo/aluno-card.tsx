@@ -1,4 +1,5 @@
 /** One student in detail beside the seats: how far, until when, and more time. */
+import { nomeIsolado } from '@luneta/domain';
 import { Avatar, Button, Card, Heading, Inline, PersonName, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 
@@ -30,7 +31,7 @@ export function AlunoCard({ onExtend, ...fatos }: AlunoCardProps) {
         <AlunoFatos {...fatos} />
         {onExtend && podeEstender(fatos.aluno) && (
           <Button icon={Timer} size="sm" onClick={onExtend}>
-            {copy.extend} <VisuallyHidden>{copy.extendOf(aluno_nome)}</VisuallyHidden>
+            {copy.extend} <VisuallyHidden>{copy.extendOf(nomeIsolado(aluno_nome))}</VisuallyHidden>
           </Button>
         )}
       </Stack>

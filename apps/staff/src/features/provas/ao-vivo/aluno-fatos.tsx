@@ -1,5 +1,6 @@
 /** How far one student is, and until when. */
 import type { ProvaAluno } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain';
 import { Badge, FactsList, ProgressBar, Stack, Text } from '@luneta/ui';
 import { TimerOff } from '@luneta/ui/icons';
 
@@ -36,7 +37,7 @@ export function AlunoFatos({ aluno, sala: { qtde_itens, emPapel }, nowMs }: Alun
           ].join(' · ')}
         </Text>
         <ProgressBar
-          label={copy.progressOf(nomeDe(aluno_nome))}
+          label={copy.progressOf(nomeIsolado(nomeDe(aluno_nome)))}
           value={aluno.qtde_respondidas}
           max={Math.max(1, qtde_itens)}
           valueText={copy.progress(aluno.qtde_respondidas, qtde_itens)}

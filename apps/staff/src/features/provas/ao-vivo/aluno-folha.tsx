@@ -1,5 +1,5 @@
 /** What a row of the board opens on a phone: one student in detail, and more time. */
-import { Button, Dialog } from '@luneta/ui';
+import { Button, Dialog, PersonName } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../aluno.ts';
@@ -18,7 +18,7 @@ export function AlunoFolha({ onClose, onExtend, ...fatos }: AlunoFolhaProps) {
     <Dialog
       open
       onClose={onClose}
-      title={nomeDe(aluno.aluno_nome)}
+      title={<PersonName>{nomeDe(aluno.aluno_nome)}</PersonName>}
       description={`${copy.codigo} ${aluno.turma_aluno_id}`}
       {...(onExtend &&
         podeEstender(aluno) && {

@@ -1,4 +1,5 @@
 /** A student of the live screen, in the words of the rules and of the screen. Pure. */
+import { nomeIsolado } from '@luneta/domain/nome';
 import { minutosEmSilencio, porNecessidade, precisaDeOlhar, type AlunoNaProva } from '@luneta/domain/prova-ao-vivo';
 import type { ProvaAluno } from '@luneta/api-client';
 import type { Seat } from '@luneta/ui';
@@ -52,7 +53,7 @@ export function toSeat(aluno: ProvaAluno, itens: number, emPapel: boolean, nowMs
   return {
     id: aluno.turma_aluno_id,
     name: shortName(aluno.aluno_nome),
-    label: `${aluno.aluno_nome}, ${stateWords(aluno, emPapel, nowMs)}, ${copy.progress(aluno.qtde_respondidas, itens)}`,
+    label: `${nomeIsolado(aluno.aluno_nome)}, ${stateWords(aluno, emPapel, nowMs)}, ${copy.progress(aluno.qtde_respondidas, itens)}`,
     avatar: aluno.avatar_code,
     state: needs(aluno, nowMs) ? 'silent' : STATES[aluno.estado],
     note: noteOf(aluno, emPapel, nowMs),

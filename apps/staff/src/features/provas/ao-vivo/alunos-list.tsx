@@ -1,5 +1,6 @@
 /** The same students as rows of a table. */
 import type { ProvaAluno } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain';
 import {
   Avatar,
   Badge,
@@ -90,7 +91,7 @@ export function AlunosList({ caption, alunos, sala, nowMs, onExtend }: AlunosLis
         renderActions: (aluno: ProvaAluno) =>
           !podeEstender(aluno) ? null : (
             <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(aluno)}>
-              {copy.extend} <VisuallyHidden>{copy.extendOf(aluno.aluno_nome)}</VisuallyHidden>
+              {copy.extend} <VisuallyHidden>{copy.extendOf(nomeIsolado(aluno.aluno_nome))}</VisuallyHidden>
             </Button>
           ),
       })}

@@ -1,5 +1,6 @@
 /** Extensions that can still be taken back, beside the board they moved (decision 210). */
 import type { ProvaAlunos } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain';
 import { Inline, Note, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
@@ -15,7 +16,7 @@ export function Dadas({ data: { prorrogacoes = [], alunos } }: { data: ProvaAlun
   const whose = ({ escopo, turma_aluno_id }: (typeof prorrogacoes)[number]) => {
     if (escopo !== 'aluno') return escopo === 'turma' ? copy.forClass : copy.forSchool;
     const aluno = alunos.find((one) => one.turma_aluno_id === turma_aluno_id);
-    return copy.forStudent(nomeDe(aluno?.aluno_nome ?? ''));
+    return copy.forStudent(nomeIsolado(nomeDe(aluno?.aluno_nome ?? '')));
   };
   return (
     <Stack gap="e8">

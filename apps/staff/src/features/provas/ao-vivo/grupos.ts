@@ -1,5 +1,6 @@
 /** The students of an exam day in groups, each in one, exceptions first. Pure. */
 import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain/nome';
 import { grupoNaProva, type GrupoNaProva } from '@luneta/domain/prova-ao-vivo';
 import type { LiveRow } from '@luneta/ui';
 import { Check, TimerOff } from '@luneta/ui/icons';
@@ -72,7 +73,7 @@ export function linhaDe(aluno: ProvaAluno, { qtde_itens, emPapel }: Sala, nowMs:
     id: turma_aluno_id,
     name: nome,
     avatar: avatar_code,
-    label: `${nome}, ${words}, ${copy.progress(qtde_respondidas, qtde_itens)}`,
+    label: `${nomeIsolado(nome)}, ${words}, ${copy.progress(qtde_respondidas, qtde_itens)}`,
     note: [...(answering ? [] : [words]), ...(shows ? [copy.progressShort(qtde_respondidas, qtde_itens)] : [])].join(
       ' · ',
     ),

@@ -1,4 +1,5 @@
 import type { ForaDoPrazo } from '@luneta/api-client';
+import { nomeIsolado } from '@luneta/domain';
 import { Badge, type DataColumn, DataTable, PersonName } from '@luneta/ui';
 
 import { nomeDe } from '../../../aluno.ts';
@@ -50,7 +51,7 @@ export function Tabela({ linhas, selected, onSelect }: TabelaProps) {
         selection: {
           selected,
           onChange: (keys) => onSelect(new Set([...keys].map(Number))),
-          label: (linha: ForaDoPrazo) => copy.select(linha.aluno_nome, oQue(linha)),
+          label: (linha: ForaDoPrazo) => copy.select(nomeIsolado(linha.aluno_nome), oQue(linha)),
         },
       })}
     />

@@ -1,5 +1,5 @@
 /** What two people saved of the same student: both values are shown, and the person says which one stays. */
-import { Button, Inline, Note, Stack, Text } from '@luneta/ui';
+import { Button, Inline, Note, PersonName, Stack, Text } from '@luneta/ui';
 import { useId } from 'react';
 
 import type { Conflito, Diferenca } from './conflitos.ts';
@@ -22,7 +22,7 @@ export function ConflitosNote({ conflitos, onChoose }: ConflitosNoteProps) {
           <li key={turma_aluno_id}>
             <Stack gap="e8">
               <Text look="smallStrong" id={idOf(turma_aluno_id)}>
-                {copy.conflictOf(nome)}
+                <PersonName in={copy.conflictOf(nome)}>{nome}</PersonName>
               </Text>
               {celulas.map((celula) => (
                 <Text key={celula.label} look="small">

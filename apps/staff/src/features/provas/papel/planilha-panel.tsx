@@ -90,13 +90,7 @@ function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
   const nothing = planilha.agora.size === 0;
   return (
     <Inline gap="e8" align="start" wrap>
-      <Button
-        size="sm"
-        icon={Save}
-        busy={save.isPending}
-        disabledReason={salvaveis === 0 ? copy.nothing : undefined}
-        onClick={onSave}
-      >
+      <Button size="sm" icon={Save} busy={save.isPending} held={salvaveis === 0} onClick={onSave}>
         {copy.save(salvaveis)}
       </Button>
       <Button

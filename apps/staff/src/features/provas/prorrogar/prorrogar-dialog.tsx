@@ -1,6 +1,17 @@
 /** More time for a student, a class or a school: what will change is said before, what changed after (decisions 91, 119). */
 import { errorMessage } from '@luneta/app-shell';
-import { Button, Checkbox, DateTimeField, Dialog, Note, Segments, Stack, Text, TextInput } from '@luneta/ui';
+import {
+  Button,
+  Checkbox,
+  DateTimeField,
+  Dialog,
+  Note,
+  PersonName,
+  Segments,
+  Stack,
+  Text,
+  TextInput,
+} from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -42,7 +53,7 @@ export function ProrrogarDialog({ alvo, prova, onClose }: ProrrogarDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={TITLES[alvo.escopo](alvo.nome)}
+      title={<PersonName in={TITLES[alvo.escopo](alvo.nome)}>{alvo.nome}</PersonName>}
       description={prova ? copy.prova(prova.descricao) : copy.todas}
       error={act.isError ? errorMessage(act.error) : undefined}
       footer={

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
+import { SavedIndicator } from '../../feedback/saved-indicator/saved-indicator.tsx';
 import { Timer } from '../timer/timer.tsx';
 import { ExamBar, type ExamBarProps } from './exam-bar.tsx';
 
@@ -71,6 +72,26 @@ describe('ExamBar', () => {
     const paragraph = page.getByRole('paragraph').element();
     expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    await page.viewport(360, 800);
+  });
+
+  it.each([480, 360, 320])('at %i px time that was added stands clear of what is saved', async (width) => {
+    await page.viewport(width, 800);
+    const timer = <Timer label="Tempo restante" seconds={11_340} version={2} gain="+10 min" />;
+    await render(
+      <Bar
+        answered={0}
+        total={20}
+        timer={timer}
+        status={<SavedIndicator state="saved" text="Tudo salvo" short="Salvo" />}
+      />,
+    );
+    const saved = page.getByText('Salvo', { exact: true }).last().element().getBoundingClientRect();
+    const clock = page.getByRole('timer').element().getBoundingClientRect();
+    expect(saved.right).toBeLessThanOrEqual(clock.left);
+    const finish = page.getByRole('button').last().element().getBoundingClientRect();
+    expect(clock.right).toBeLessThanOrEqual(finish.left);
+    expect(finish.right).toBeLessThanOrEqual(width);
     await page.viewport(360, 800);
   });
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { border, counterPill, radius, type, vars } from '../../../theme/index.ts';
+import { border, counterPill, from, radius, type, vars } from '../../../theme/index.ts';
 
 export const timer = style({ ...counterPill, justifyContent: 'center' });
 
@@ -39,5 +39,11 @@ export const big = style({
   whiteSpace: 'normal',
 });
 
+/** The time left and what was added: below each other on a phone, where the bar has no more room in a line. */
+export const both = style({
+  display: 'grid',
+  lineHeight: 1.15,
+  '@media': { [from.medium]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: '4px' } },
+});
 /** Smaller than the time left, which is what counts. */
-export const gain = style({ ...type.captionStrong, whiteSpace: 'nowrap' });
+export const gain = style({ ...type.captionStrong, lineHeight: 1.15, whiteSpace: 'nowrap' });

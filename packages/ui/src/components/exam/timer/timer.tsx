@@ -43,8 +43,14 @@ export const Timer = ({ label, seconds, version, size = 'bar', announcement = ''
         <span className={css.iconTone[tone]}>
           <Icon of={urgency === 'grey' ? TimerOff : TimerIcon} size={size === 'big' ? 32 : 20} />
         </span>
-        {formatCountdown(seconds)}
-        {gain !== undefined && <span className={css.gain}> {gain}</span>}
+        {gain === undefined ? (
+          formatCountdown(seconds)
+        ) : (
+          <span className={css.both}>
+            {formatCountdown(seconds)}
+            <span className={css.gain}> {gain}</span>
+          </span>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

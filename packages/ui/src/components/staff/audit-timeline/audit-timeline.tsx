@@ -45,7 +45,7 @@ export const AuditTimeline = ({ label, acts, words }: AuditTimelineProps): React
         <div className={css.act}>
           <span className={css.title}>{act.title}</span>
           <span className={css.who}>
-            {act.who}
+            <span>{act.who}</span>
             {act.narrow && (
               <LinkButton onClick={act.narrow.onClick}>
                 <span aria-hidden="true">{act.narrow.label}</span>
