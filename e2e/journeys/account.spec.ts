@@ -107,6 +107,8 @@ test('gabi opens a former class, which belongs to the other version', async ({ p
   ).toBeVisible();
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Atualizar turma' }).click();
+  await expect(dialog.getByText('Esta turma usa o outro aplicativo.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ir para o outro aplicativo' }).click();
   // 3A is of version 1: the session is handed over, and nothing of it stays in the address.
   await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
   await expect(page.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite),/ })).toBeVisible();

@@ -86,7 +86,8 @@ test('dora sets it up, signs in with it, loses her phone, is helped and sets it 
     await signIn(admin, 'admin.karen', STAFF_PASSWORD);
     await inside(admin);
     await admin.goto('/escola/equipe');
-    await admin.getByRole('button', { name: `Redefinir a verificação em duas etapas de ${DORA.nome}` }).click();
+    await admin.getByRole('button', { name: `Abrir a conta de ${DORA.nome}` }).click();
+    await admin.getByRole('button', { name: 'Redefinir a verificação em duas etapas' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Redefinir a verificação em duas etapas?' });
     await expectSound(admin);
     await dialog.getByLabel('Motivo').fill('Perdeu o celular e os códigos');

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countRedacaoV1, countRedacaoV2, countWords, isRedacaoTooLong, linhasNaFolha, redacaoStatus } from './redacao.ts';
+import {
+  countRedacaoV1,
+  countRedacaoV2,
+  countWords,
+  isRedacaoTooLong,
+  linhasNaFolha,
+  redacaoStatus,
+} from './redacao.ts';
 
 const words = (n: number) => Array.from({ length: n }, () => 'palavra').join(' ');
 
