@@ -4563,7 +4563,7 @@ export interface components {
             banco_questao_id: components["schemas"]["Id"];
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank (rule NOT-16). */
+            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank. */
             dupla_marcacao?: boolean;
             gabarito: components["schemas"]["Letra"];
             questao_anulada: boolean;
@@ -5342,7 +5342,7 @@ export interface components {
         ObjetoSemCursoLista: components["schemas"]["ObjetoSemCurso"][];
         /** @description How many chose an option, over all who were present and in the lower and the upper third by hits. */
         OpcaoTercos: {
-            /** @description Null: left blank. More than one marked option is neither (rule NOT-16). */
+            /** @description Null: left blank. More than one marked option is neither. */
             opcao: components["schemas"]["ItemResposta"];
             correta: boolean;
             total: components["schemas"]["Contagem"];
@@ -6180,7 +6180,7 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank (rule NOT-16). */
+            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank. */
             dupla_marcacao?: boolean;
             acertou: boolean | null;
             anulada: boolean;
@@ -6197,7 +6197,7 @@ export interface components {
             gabarito_bonificado: boolean;
             acertou_bonificacao: boolean;
             item_resposta: components["schemas"]["ItemResposta"];
-            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank (rule NOT-16). */
+            /** @description Additive: more than one option was marked on paper. item_resposta is null and the item is wrong, not blank. */
             dupla_marcacao?: boolean;
             /** @description Calibrated difficulty; higher is harder. */
             nivel_dificuldade: number | null;
