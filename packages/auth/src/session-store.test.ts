@@ -54,6 +54,14 @@ describe('notes of one person', () => {
     return { ...held, store };
   };
 
+  it('written into a storage that was emptied leave the session that the page still has (C35)', () => {
+    const { session, local, store } = withNote();
+    session.clear();
+    local.clear();
+    store.setNote('recentes', '[1003]');
+    expect([store.access(), store.note('recentes')]).toEqual(['staff', '[1003]']);
+  });
+
   it('live in the tab, also when the session is remembered', () => {
     const { session, local, store, open } = withNote();
     expect(store.note('recentes')).toBe('[1002]');

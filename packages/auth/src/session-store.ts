@@ -121,7 +121,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       whileSignedIn((storage) => writeOptional(storage, SESSION_KEYS.shouldChangePassword, value ? 'true' : null)),
     // In the tab's storage also with 'Lembre-se de mim.': a shared computer must not remember them.
     note: (name) => (snapshot.request_authorization === null ? null : session.read(NOTE_PREFIX + name)),
-    setNote: (name, text) => whileSignedIn(() => session.write(NOTE_PREFIX + name, text)),
+    // No part of the snapshot: a storage that somebody emptied must not end a session that the page still has.
+    setNote(name, text) {
+      if (snapshot.request_authorization !== null) session.write(NOTE_PREFIX + name, text);
+    },
     signOut() {
       wipe(survivesSignOut);
       refresh();
