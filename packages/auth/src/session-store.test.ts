@@ -56,8 +56,7 @@ describe('notes of one person', () => {
 
   it('written into a storage that was emptied leave the session that the page still has (C35)', () => {
     const { session, local, store } = withNote();
-    session.clear();
-    local.clear();
+    for (const storage of [session, local]) for (const key of keysOf(storage)) storage.removeItem(String(key));
     store.setNote('recentes', '[1003]');
     expect([store.access(), store.note('recentes')]).toEqual(['staff', '[1003]']);
   });
