@@ -58,7 +58,7 @@ describe('notes of one person', () => {
     const { session, local, store } = withNote();
     for (const storage of [session, local]) for (const key of keysOf(storage)) storage.removeItem(String(key));
     store.setNote('recentes', '[1003]');
-    expect([store.access(), store.note('recentes')]).toEqual(['staff', '[1003]']);
+    expect([store.access(), store.note('recentes')]).toEqual(['staff-without-student', '[1003]']);
   });
 
   it('live in the tab, also when the session is remembered', () => {
