@@ -18,10 +18,7 @@ export type NotaItem = {
   readonly percentual_pontuacao_correcao: number | null;
 };
 
-/**
- * Verdict: annulled, then subjective, then a hit, then the bonus (a present student who was not right), then blank, then
- * wrong. More than one marked option is wrong. [NOT-1] [NOT-16] S3 §5; D 100
- */
+/** Annulled, subjective, a hit, the bonus (of who is present and not right), blank, wrong, in turn. [NOT-1] [NOT-16] S3 §5; D 100 */
 export function itemVerdict(item: NotaItem, presente: boolean): ItemVerdict {
   if (item.anulada) return 'anulada';
   if (item.subjetiva) return 'subjetiva';

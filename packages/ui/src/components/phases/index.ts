@@ -18,4 +18,3 @@ export * from './subject-head/subject-head.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';
 export * from './next-step/next-step.tsx';
 export * from './phase-foot/phase-foot.tsx';
-export { sparseMost } from './phase-sky/sparse-path.ts';

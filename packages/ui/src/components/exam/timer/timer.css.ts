@@ -39,7 +39,7 @@ export const big = style({
   whiteSpace: 'normal',
 });
 
-/** The time left and what was added: below each other on a phone, where the bar has no more room in a line. */
+/** The time left and what was added: below each other on a phone, where the bar has no more space in a line. */
 export const both = style({
   display: 'grid',
   lineHeight: 1.15,

@@ -8,6 +8,8 @@ import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
 import { PhaseNode, type PhaseNodeProps } from '../phase-node/phase-node.tsx';
 import { PhaseSky } from '../phase-sky/phase-sky.tsx';
 import { sparseMost } from '../phase-sky/sparse-path.ts';
+
+export { sparseMost };
 import * as sky from '../phase-sky/phase-sky.css.ts';
 import * as css from './phase-map.css.ts';
 
