@@ -86,6 +86,12 @@ const FAMILIES: readonly Family[] = [
     of: /student-v1\/src\/(?:fase\/|routes\/fase-)|api-client\/src\/tags\/fase|components\/game\/(?:hearts|coin-gain|stars|price|confetti)|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
   },
   {
+    // A quiz question brings the question with it: only the quiz and the result of a phase load it.
+    name: 'quiz',
+    apps: ['student-v2'],
+    of: /components\/study\/quiz-item\//u,
+  },
+  {
     // Roadmaps of version 2: the way through a subject, its phases and what they earn.
     name: 'study',
     apps: ['student-v2', 'staff'],
@@ -95,6 +101,8 @@ const FAMILIES: readonly Family[] = [
   {
     // The Boss of version 1.
     name: 'boss',
+    // The energy bar stands before the battle and in it.
+    stylesInCommon: true,
     of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
   {

@@ -3,18 +3,7 @@ import type { AdaptadaMidias } from '@luneta/api-client';
 import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, pularExplicacao } from '@luneta/domain';
-import {
-  ActionBar,
-  Button,
-  Confirm,
-  CountdownButton,
-  Dialog,
-  FeedbackVote,
-  Note,
-  Price,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,6 +14,7 @@ import { midiaContinuar, midiaFeedback, midiaPular } from '../../fase/log-entry.
 import { useFaseLog, useRun } from '../../fase/use-run.ts';
 import { useNavbar } from '../../game/use-navbar.ts';
 import { copy } from './copy.ts';
+import { PularDialog } from './late-pular.ts';
 
 type MidiaFootProps = {
   ids: FaseIds;
@@ -115,19 +105,14 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}
       </Button>
-      <Confirm
+      <PularDialog
         open={asking}
-        title={copy.skipAsk.title(CUSTO_PULAR)}
-        confirmLabel={copy.skipAsk.confirm}
-        cancelLabel={copy.skipAsk.cancel}
         onCancel={() => setAsking(false)}
-        onConfirm={() => {
+        onPay={() => {
           setAsking(false);
           void pay().catch(() => undefined);
         }}
-      >
-        {copy.skipAsk.text}
-      </Confirm>
+      />
       {reason !== undefined && (
         // Below its own button: above, it would seem to explain CONTINUAR.
         <Text id={reasonId} look="small" tone="muted" align="center">
