@@ -42,6 +42,8 @@ it.each([320, 360, 1280])('at %i px covers nothing in an exam, and makes no side
   await open(GESTAO_VIDA_AS_BIA, 58, '/avaliacoes/301/1');
   await expect.element(strip.getByText(/^Marta Ribeiro/u)).toBeVisible();
   const heading = page.getByRole('heading', { name: 'Prova' });
+  // The strip stands before the screen has arrived.
+  await expect.element(heading).toBeVisible();
   expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
     strip.element().getBoundingClientRect().bottom,
   );
