@@ -14,7 +14,7 @@ export const head = style({
 });
 export const legend = style({ flex: '1 1 9rem', minWidth: 0, textWrap: 'balance' });
 // What is still loading keeps its place beside the heading.
-globalStyle(`${head} > ${legend} + *`, { maxWidth: '10rem' });
+globalStyle(`${head} > ${legend} + *`, { maxWidth: '12rem' });
 export const grid = style({
   display: 'grid',
   // Two side by side on every phone; one below the other with large text.
@@ -64,15 +64,15 @@ export const counts = style({
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
 });
-/** In the corner of the chosen one, under its words. */
+/** In the corner of the chosen one, above its ring: the counts reach the corners below. */
 export const check = style({
   position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  insetBlockStart: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: '22px',
+  height: '22px',
   borderRadius: '12px 0 15px',
   background: vars.action.primary.bg,
   color: vars.action.primary.fg,
