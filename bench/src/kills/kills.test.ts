@@ -1,7 +1,7 @@
 /**
  * Acknowledged answers survive (security T15, T16) when the server or PostgreSQL is killed with -9 inside a batch of saves:
  * 1,000 students over 128 connections. The next start works without help, and a server whose PostgreSQL was killed starts it
- * again itself (decision 201). Two kills, and a hundred with `LUNETA_PROVE=1`.
+ * again itself. Two kills, and a hundred with `LUNETA_PROVE=1`.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ async function shownTo(authorization: string): Promise<Map<number, number | null
   return new Map(itens.map((item) => [item.turma_avaliacao_questao_resposta_id, item.item_resposta]));
 }
 
-/** Waits until the server has started its PostgreSQL again, and says so (decision 201). */
+/** Waits until the server has started its PostgreSQL again, and says so. */
 async function revived({ url }: Server): Promise<void> {
   const saude = async () => {
     const response = await fetch(`${url}/api/saude`);

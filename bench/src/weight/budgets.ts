@@ -13,11 +13,11 @@ const LARGER: readonly { readonly chunk: RegExp; readonly limit: number }[] = [
   { chunk: /^editor-/, limit: 180 * KB },
   // KaTeX, which comes with the first formula of a text.
   { chunk: /^katex-/, limit: 80 * KB },
-  // What the screens of the console share; those of the students have rows of their own.
-  { chunk: /^common-/, limit: 34 * KB },
   // The dialog of staff that begins a course, with Base UI's combobox.
   { chunk: /^novo-curso-/, limit: 50 * KB },
 ];
+/** What the screens of the console share. It shows names, refusals and questions on nearly each of them. */
+export const CONSOLE_COMMON = 34 * KB;
 export const CHARACTER = 6 * KB;
 export const AVATAR = 2 * KB;
 
@@ -35,19 +35,19 @@ function gauge(what: string, parts: readonly Part[], limit: number): Gauge {
 
 const limitOf = (name: string) => LARGER.find(({ chunk }) => chunk.test(name))?.limit ?? ROUTE_CHUNK;
 const routeGauge = ({ chunk, own }: Route) => gauge(`chunk ${chunk}, own styles included`, own, limitOf(chunk));
-function sharedGauge(part: Part): Gauge {
+function sharedGauge(part: Part, common: number): Gauge {
   const name = part.file.replace('assets/', '');
-  return gauge(`shared by chunks: ${name}`, [part], limitOf(name));
+  return gauge(`shared by chunks: ${name}`, [part], name.startsWith('common-') ? common : limitOf(name));
 }
 
-/** Everything the budgets say about one app. */
-export function gauges({ firstLoad, routes, shared, drawings }: Bundle): Gauge[] {
+/** Everything the budgets say about one app. `common`: what its file shared by all screens may have. */
+export function gauges({ firstLoad, routes, shared, drawings }: Bundle, common: number = ROUTE_CHUNK): Gauge[] {
   return [
     gauge('first load: JavaScript', ofKind(firstLoad, 'js'), FIRST_LOAD.js),
     gauge('first load: CSS', ofKind(firstLoad, 'css'), FIRST_LOAD.css),
     gauge('first load: all, with fonts and icon', firstLoad, FIRST_LOAD.total),
     ...routes.map(routeGauge),
-    ...shared.map(sharedGauge),
+    ...shared.map((part) => sharedGauge(part, common)),
     ...drawings.map(({ file, raw, avatar }) => ({ what: file, bytes: raw, raw, limit: avatar ? AVATAR : CHARACTER })),
   ];
 }

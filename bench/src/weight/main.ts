@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { bytes, heading, ratioLine, table } from '../print.ts';
-import { breaches, gauges, gzipOf, rawOf, type Gauge } from './budgets.ts';
+import { breaches, CONSOLE_COMMON, gauges, gzipOf, rawOf, type Gauge } from './budgets.ts';
 import { readBundle, type Bundle } from './bundle.ts';
 import { findHeavy } from './heavy.ts';
 import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts, type Hit } from './leaks.ts';
@@ -42,7 +42,7 @@ function printRoutes({ firstLoad, routes }: Bundle): void {
 function weigh(app: string): string[] {
   const dist = join(root, 'apps', app, 'dist');
   const bundle = readBundle(dist);
-  const list = [...gauges(bundle), ...pictureGauges(app, dist)];
+  const list = [...gauges(bundle, app === 'staff' ? CONSOLE_COMMON : undefined), ...pictureGauges(app, dist)];
   console.log(heading(`weight of ${app}, bytes`));
   console.log(table([['', 'gzip', 'budget', 'ratio', 'as it is'], ...shown(list).map(row)]));
   printRoutes(bundle);
