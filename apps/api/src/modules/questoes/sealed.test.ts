@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { grade, openForScoring, revealInPractice, revealInQuiz, revealToAuthor, revealToStaff } from './reveal.ts';
 import { seal } from './seal.ts';
 
-const SOURCE = join(import.meta.dirname, '..');
+const SOURCE = join(import.meta.dirname, '../..');
 const KEY = 'C';
 const COMMENT = 'CANARIO';
 

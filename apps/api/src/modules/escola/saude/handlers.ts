@@ -11,7 +11,7 @@ import { iso } from '../../../http/iso.ts';
 import type { Services } from '../../../http/services.ts';
 
 const manifest: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
 );
 
 /** Why the database does not answer, where this process knows: it watches it, and starts the embedded one again itself. */

@@ -65,7 +65,7 @@ const YEARS: readonly Year[] = [
 ];
 
 // `shared` stands beside the checkout.
-const data = (path: string) => fileURLToPath(new URL(`../../../../../../shared/data/${path}`, import.meta.url));
+const data = (path: string) => fileURLToPath(new URL(`../../../../../../../shared/data/${path}`, import.meta.url));
 const available = YEARS.every(({ ano }) =>
   [`enem/${ano}`, `tri/ITENS_PROVA_${ano}.csv`, `tri/scores_${ano}.json`].every((path) => existsSync(data(path))),
 );
