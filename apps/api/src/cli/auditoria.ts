@@ -1,9 +1,8 @@
 /** `luneta auditoria verify`: checks the chain of a school and says where it is broken. */
 import type { Command } from 'commander';
 
-import { chainHead, type Head, verifyChain } from '../modules/escola/index.ts';
+import { chainHead, type Head, requireEscola, verifyChain } from '../modules/escola/index.ts';
 import { tenant } from '../database/tenant.ts';
-import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
 /** Reads a head as `verify` prints it. @throws when it has another form */

@@ -2,9 +2,15 @@
 import type { Command } from 'commander';
 
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { addAviso, AVISO_MESSAGES, avisoProblem, listAll, removeAviso } from '../modules/escola/index.ts';
-import { requireEscola } from './escola-option.ts';
-import { recordOperatorAct } from './operador.ts';
+import {
+  addAviso,
+  AVISO_MESSAGES,
+  avisoProblem,
+  listAll,
+  recordOperatorAct,
+  removeAviso,
+  requireEscola,
+} from '../modules/escola/index.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);

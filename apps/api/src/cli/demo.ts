@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import { SETTINGS } from '../config-settings.ts';
 import { readConfig } from '../config.ts';
 import { pepperOf } from '../serve/acesso.ts';
-import { hasSchool } from '../serve/demo.ts';
+import { hasSchool } from '../modules/escola/index.ts';
 import { withDb } from './with-db.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { NotADemoError, seedDemo } from '../demo/seed.ts';

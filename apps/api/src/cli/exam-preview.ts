@@ -3,9 +3,13 @@ import { formatData, formatHora } from '@luneta/domain/data-hora';
 
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { type Previa, previewAplicacao } from '../modules/provas/index.ts';
-import { findZone } from './exam-janela.ts';
-import { findExamAndClass, type ExamOpenOptions } from './exam-open.ts';
+import {
+  type ExamOpenOptions,
+  findExamAndClass,
+  findZone,
+  type Previa,
+  previewAplicacao,
+} from '../modules/provas/index.ts';
 
 /** The lines to print: questions already seen, and results that come later, with the date in the school's zone. */
 export function avisosOf({ vistas, liberacaoMs, espera_por, adia }: Previa, timeZone: string): string[] {

@@ -4,10 +4,19 @@ import { createInterface } from 'node:readline/promises';
 import { type Command, Option } from 'commander';
 
 import type { Db } from '../database/db.ts';
-import { APLICACOES, type Aplicacao } from './exam-ajustes.ts';
-import { defaultEscola } from './escola-option.ts';
-import { findZone, FORMATOS, isOver, readMoment, windowInWords } from './exam-janela.ts';
-import { ExamOpenError, type ExamOpenOptions, openExam } from './exam-open.ts';
+import {
+  type Aplicacao,
+  APLICACOES,
+  ExamOpenError,
+  type ExamOpenOptions,
+  findZone,
+  FORMATOS,
+  isOver,
+  openExam,
+  readMoment,
+  windowInWords,
+} from '../modules/provas/index.ts';
+import { defaultEscola } from '../modules/escola/index.ts';
 import { previewExam } from './exam-preview.ts';
 import { withDb } from './with-db.ts';
 

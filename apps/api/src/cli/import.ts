@@ -1,8 +1,8 @@
 /** `luneta import …`: what comes from outside. */
 import type { Command } from 'commander';
 
-import * as enem from './import-enem/index.ts';
-import * as parametros from './import-parametros/index.ts';
+import * as enem from './import-enem.ts';
+import * as parametros from './import-parametros.ts';
 
 export function register(program: Command): void {
   const parent = program.command('import').description('Importa conteúdo de fora');

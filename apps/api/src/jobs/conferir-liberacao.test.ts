@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { openExam } from '../cli/exam-open.ts';
+import { openExam } from '../modules/provas/abertura/exam-open.ts';
 import { transaction } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
 import { deliverOnce } from '../modules/provas/aluno/central/tentativa-store.ts';

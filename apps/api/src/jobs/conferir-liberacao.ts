@@ -1,20 +1,14 @@
 /** Compares the stored release of every exam with the tables and repairs it. Normally there is nothing to repair. */
 import type { Db } from '../database/db.ts';
-import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
+import { findAllEscolas } from '../modules/escola/index.ts';
 import { findStaleReleases, refreshReleases } from '../modules/provas/index.ts';
 import type { Job } from './job.ts';
-
-const escolas = statement<Record<string, never>, { id: number }>(
-  'liberacao_escolas',
-  'select id from escola order by id',
-  'global',
-);
 
 /** Updates every release. Returns the exams whose release was wrong, by school. */
 export async function repairReleases(db: Db, agora: Date): Promise<{ escola_id: number; avaliacao_id: number }[]> {
   const repaired = [];
-  for (const { id: escola_id } of await run(db, escolas, {})) {
+  for (const { id: escola_id } of await findAllEscolas(db)) {
     const escola = tenant(db, escola_id);
     for (const stale of await findStaleReleases(escola, agora))
       for (const avaliacao_id of await refreshReleases(escola, [stale], agora))

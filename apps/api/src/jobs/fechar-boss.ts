@@ -2,20 +2,12 @@
  * Ends Boss attempts whose time is over and pays them: students left them open, closed the page or lost the connection
  * (security T13).
  */
-import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { settle } from '../modules/roteiros/index.ts';
+import { findOverdueBosses, settle } from '../modules/roteiros/index.ts';
 import type { Job } from './job.ts';
 
 /** Most attempts in one run. The rest follow in the next minute. Meanwhile no call accepts an answer to them. */
 const AT_ONCE = 2_000;
-
-const overdueBosses = statement<{ agora: Date; quantos: number }, { escola_id: number; id: number }>(
-  'overdue_bosses',
-  `select escola_id, id from boss
-   where iniciado_em is not null and encerrado_em is null and prazo_em <= :agora order by prazo_em limit :quantos`,
-  'global',
-);
 
 /** Each attempt ends with its own lock in its own transaction. It is safe to run again, and on several processes at once. */
 export const fecharBoss: Job = {
@@ -24,7 +16,7 @@ export const fecharBoss: Job = {
   // It may wait: no call accepts an answer after the time, and the student's next call settles the attempt.
   sem_espaco: 'espera',
   async run({ db, agora, log }) {
-    const overdue = await run(db, overdueBosses, { agora, quantos: AT_ONCE });
+    const overdue = await findOverdueBosses(db, agora, AT_ONCE);
     let failed = 0;
     for (const { escola_id, id } of overdue) {
       // An attempt that cannot be closed does not stop the others. The next run tries it again.

@@ -1,14 +1,6 @@
 /** Deletes answers kept by `Idempotency-Key` after a day (decision 169). */
-import { run, statement } from '../database/statement.ts';
+import { deleteOldPedidos } from '../modules/escola/index.ts';
 import type { Job } from './job.ts';
-
-const DAY_MS = 86_400_000;
-
-const forget = statement<{ antes: Date }, never>(
-  'limpar_pedido',
-  'delete from pedido where criada_em < :antes',
-  'global',
-);
 
 /** It deletes only old rows, so it is safe to run twice. */
 export const limparPedidos: Job = {
@@ -16,7 +8,5 @@ export const limparPedidos: Job = {
   cron: '47 * * * *',
   // As in `limpar-acesso`: deleting needs disk space before it frees any.
   sem_espaco: 'espera',
-  async run({ db, agora }) {
-    await run(db, forget, { antes: new Date(agora.getTime() - DAY_MS) });
-  },
+  run: ({ db, agora }) => deleteOldPedidos(db, agora),
 };

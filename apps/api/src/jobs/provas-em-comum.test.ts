@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { openExam } from '../cli/exam-open.ts';
+import { openExam } from '../modules/provas/abertura/exam-open.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { tenant } from '../database/tenant.ts';

@@ -1,38 +1,15 @@
 /** When and how the demo school is put into an empty database (decision 189). */
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
-import { run, statement } from '../database/statement.ts';
 import type { DemoAccount } from '../demo/accounts.ts';
+import { hasSchool, holdsDemo } from '../modules/escola/index.ts';
 import { pepperOf } from './acesso.ts';
-
-const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
-  'tem_escola',
-  'select exists (select 1 from escola) as tem',
-  'global',
-);
-const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
-  'tem_escola_demo',
-  `select exists (select 1 from escola where configuracao ->> 'demo' = 'true') as tem`,
-  'global',
-);
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Whether what is published may be served: only on a loopback address, which no other machine can reach. */
 export const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) =>
   !production && LOOPBACK.has(host);
-
-/** Whether the database contains a school. */
-export async function hasSchool(db: Db): Promise<boolean> {
-  const [school] = await run(db, HAS_SCHOOL, {});
-  return school?.tem === true;
-}
-
-/** Whether the database contains the demo, whose passwords are documented. */
-export async function holdsDemo(db: Db): Promise<boolean> {
-  const [demo] = await run(db, DEMO_SCHOOL, {});
-  return demo?.tem === true;
-}
 
 /**
  * Writes the demo when it is requested and the database is empty.

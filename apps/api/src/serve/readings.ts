@@ -1,26 +1,9 @@
 /** Values read when metrics are requested: connections, queued password hashes, work that is due. */
 import type { BatchLoad } from '../database/batch.ts';
 import type { Pool } from '../database/db.ts';
-import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { respostasLoad } from '../modules/provas/index.ts';
-import { filaDeSenhas, type Keeper, sessoesLoad } from '../modules/pessoas/index.ts';
-
-type Count = { quantos: number };
-
-/** Recovery messages that are due. */
-const MENSAGENS = statement<{ agora: Date }, Count>(
-  'metricas_mensagens',
-  'select count(*) as quantos from recuperacao_email where enviada_em is null and enviar_apos <= :agora',
-  'global',
-);
-/** Attempts that the job should have closed by now: deadline, tolerance and one run later. */
-const TENTATIVAS = statement<{ antes: Date }, Count>(
-  'metricas_tentativas',
-  'select count(*) as quantos from tentativa where encerrada_em is null and prazo_em < :antes',
-  'global',
-);
-const CLOSED_WITHIN_MS = 5 * 60_000;
+import { countOverdueTentativas, respostasLoad } from '../modules/provas/index.ts';
+import { countOverdueMessages, filaDeSenhas, type Keeper, sessoesLoad } from '../modules/pessoas/index.ts';
 
 /** How many wait, and how many share a statement: items by statements is the mean size of a batch. */
 function addBatch({ add }: Metrics, name: string, items: string, load: () => BatchLoad): void {
@@ -42,7 +25,6 @@ function addBatch({ add }: Metrics, name: string, items: string, load: () => Bat
 export type Sources = { readonly pool: Pool; readonly kept: Keeper; readonly agora: () => Date };
 
 export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): void {
-  const of = async (rows: Promise<Count[]>) => (await rows)[0]?.quantos ?? 0;
   const { add } = metrics;
   add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
   add({ name: 'luneta_pool_idle', help: 'Idle connections to PostgreSQL.', read: () => pool.load().idle });
@@ -67,11 +49,11 @@ export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): v
   add({
     name: 'luneta_mail_overdue',
     help: 'Recovery messages that are overdue.',
-    read: () => of(run(pool.db, MENSAGENS, { agora: agora() })),
+    read: () => countOverdueMessages(pool.db, agora()),
   });
   add({
     name: 'luneta_attempts_overdue',
     help: 'Attempts still open five minutes after their deadline.',
-    read: () => of(run(pool.db, TENTATIVAS, { antes: new Date(agora().getTime() - CLOSED_WITHIN_MS) })),
+    read: () => countOverdueTentativas(pool.db, agora()),
   });
 }

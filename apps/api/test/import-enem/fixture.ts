@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll } from 'vitest';
 
-import type { Alternative, CrosswalkItem, Question } from '../../src/cli/import-enem/formato.ts';
+import type { Alternative, CrosswalkItem, Question } from '../../src/modules/importacao/enem/formato.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';

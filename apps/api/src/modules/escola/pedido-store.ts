@@ -2,8 +2,8 @@
  * Answers kept by `Idempotency-Key`. A call acts and its answer is kept in one transaction, under a lock of the key, so that
  * its effect never stands without its answer.
  */
-import { transactionInParts } from '../../database/db.ts';
-import { statement } from '../../database/statement.ts';
+import { type Db, transactionInParts } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import type { Pedido, PedidoKey, PedidoStore } from '../../http/stores.ts';
 
@@ -56,3 +56,14 @@ export const pedidoStore: PedidoStore = {
       return answer;
     }),
 };
+
+const forget = statement<{ antes: Date }, never>(
+  'limpar_pedido',
+  'delete from pedido where criada_em < :antes',
+  'global',
+);
+
+/** Deletes the kept answers of every school after their day. */
+export async function deleteOldPedidos(db: Db, agora: Date): Promise<void> {
+  await run(db, forget, { antes: new Date(agora.getTime() - KEPT_MS) });
+}

@@ -1,6 +1,23 @@
 /** Exams: windows, release, the room (start, save, deliver), paper, and requests to compute again. This is what other subjects and the layers above may use. */
+export { type Aplicacao, APLICACOES } from './abertura/exam-ajustes.ts';
+export { findZone, FORMATOS, isOver, readMoment, windowInWords } from './abertura/exam-janela.ts';
+export { ExamOpenError, type ExamOpenOptions, findExamAndClass, openExam } from './abertura/exam-open.ts';
 export type { TipoAplicacao } from './aluno/central/prova-store.ts';
 export { respostasLoad } from './aluno/central/resposta/batch-store.ts';
+export { type CadernoLugar, findCaderno, lugarKey, saveCaderno } from './caderno-store.ts';
+export { changeLiberacao } from './conferencia-store.ts';
+export { handlers } from './handlers.ts';
+export {
+  findAvaliacao,
+  findItens,
+  insertAvaliacao,
+  insertItem,
+  type ItemEstado,
+  type ItemRow,
+  saveItemEstado,
+  updateAvaliacao,
+  updateItem,
+} from './importada-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
 export {
   EXAM_MOVED,
@@ -19,5 +36,4 @@ export { SEM_LINHA, SEM_PONTOS } from './staff/grade/sem-pontos.ts';
 export { findDesfaziveis } from './staff/prorrogacao/desfazer.ts';
 export type { Dada } from './staff/prorrogacao/pedido-store.ts';
 export { HAS_TEXT } from './texto-sql.ts';
-export { changeLiberacao } from './conferencia-store.ts';
-export { handlers } from './handlers.ts';
+export { closeOverdueTentativas, countOverdueTentativas } from './vencidas-store.ts';

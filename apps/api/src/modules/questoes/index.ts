@@ -1,7 +1,20 @@
 /** Questions: sealed keys, the one function that opens them, the presenter of a question, and media. This is what other subjects and the layers above may use. */
 export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from './formato-imagem.ts';
+export { handlers } from './handlers.ts';
+export {
+  findQuestoes,
+  insertMidia,
+  insertQuestao,
+  listMidias,
+  type Midia,
+  type QuestaoImportada,
+  type QuestaoParametros,
+  saveParametros,
+  updateQuestao,
+} from './importada-store.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export { practiceOf, practiceOfAluno, type Pratica } from './keys.ts';
+export { createArea, createMateria, findAreas, findMaterias } from './materias-store.ts';
 export type { OrigemTri } from './origem-tri.ts';
 export { presentEnunciado, presentQuestao } from './presenter.ts';
 export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
@@ -20,4 +33,3 @@ export {
 } from './reveal.ts';
 export { seal, type Sealed, type Stored } from './seal.ts';
 export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';
-export { handlers } from './handlers.ts';

@@ -123,7 +123,7 @@ const WITHOUT_SEAL: readonly string[] = [
   'modules/roteiros/planos/evidencia-store.ts', // verdicts
   'modules/roteiros/planos/pool-store.ts', // selects whether there is a key
   'demo/historico-store.ts', // answers of invented students, only written to the database
-  'cli/import-parametros/store.ts', // compares keys with INEP's file and corrects them, on the command line only
+  'modules/importacao/parametros/store.ts', // compares keys with INEP's file and corrects them, on the command line only
 ];
 
 /** Files that open a key without being listed. */

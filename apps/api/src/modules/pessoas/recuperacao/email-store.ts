@@ -100,3 +100,15 @@ export async function ownerOfCodigo(escola: Tenant, codigo_hash: string, agora: 
 export async function useCodigo(escola: Tenant, codigo_hash: string, agora: Date): Promise<boolean> {
   return (await escola.run(USE, { codigo_hash, agora })).length > 0;
 }
+
+const OVERDUE = statement<{ agora: Date }, { quantos: number }>(
+  'metricas_mensagens',
+  'select count(*) as quantos from recuperacao_email where enviada_em is null and enviar_apos <= :agora',
+  'global',
+);
+
+/** Recovery messages that are due, in every school. */
+export async function countOverdueMessages(db: Db, agora: Date): Promise<number> {
+  const [row] = await run(db, OVERDUE, { agora });
+  return row?.quantos ?? 0;
+}

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { previewExam } from '../../../../cli/exam-preview.ts';
-import { openExam } from '../../../../cli/exam-open.ts';
+import { openExam } from '../../abertura/exam-open.ts';
 import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
 import { createTrilha, RIGHT } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bodyOf } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { alternatives, examFolder, record, wholeExam } from '../../../../../test/import-enem/fixture.ts';
 import { createTestApp, world } from '../../../../../test/index.ts';
-import { openExam } from '../../../../cli/exam-open.ts';
-import { importEnem } from '../../../../cli/import-enem/index.ts';
-import { importParametros } from '../../../../cli/import-parametros/index.ts';
+import { openExam } from '../../../provas/abertura/exam-open.ts';
+import { importEnem } from '../../../importacao/enem/import-enem.ts';
+import { importParametros } from '../../../importacao/parametros/import-parametros.ts';
 import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
 

@@ -1,0 +1,8 @@
+/** What a file brings: exams of INEP and parameters of items. It reads the file, plans, and applies by the other subjects. */
+export { importEnem, ImportError, reportLines as enemReportLines, seriousOf } from './enem/import-enem.ts';
+export {
+  importParametros,
+  isIncomplete,
+  ParametrosError,
+  reportLines as parametrosReportLines,
+} from './parametros/import-parametros.ts';

@@ -1,0 +1,101 @@
+/** The statements that write questions and pictures of an import. Their callers decide what to write. */
+import { insertRow, insertStatement } from '../../database/insert.ts';
+import type { questao } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+type Id = { readonly id: number };
+
+/** A picture as it is stored. */
+export type Midia = { readonly sha256: string; readonly tipo: string; readonly conteudo: Buffer };
+
+const SHAS = statement<{ escola_id: number }, { sha256: string }>(
+  'importar_midias_conhecidas',
+  'select sha256 from midia where escola_id = :escola_id',
+);
+const INSERT_MIDIA = statement<{ escola_id: number; sha256: string; tipo: string; conteudo: Buffer }, never>(
+  'importar_midia',
+  'insert into midia (escola_id, sha256, tipo, conteudo) values (:escola_id, :sha256, :tipo, :conteudo)',
+);
+
+/** Hashes of the pictures that the school has. */
+export async function listMidias(escola: Tenant): Promise<ReadonlySet<string>> {
+  return new Set((await escola.run(SHAS, {})).map(({ sha256 }) => sha256));
+}
+
+export async function insertMidia(escola: Tenant, { sha256, tipo, conteudo }: Midia): Promise<void> {
+  await escola.run(INSERT_MIDIA, { sha256, tipo, conteudo });
+}
+
+const QUESTAO = [
+  'codigo',
+  'materia_id',
+  'habilidade',
+  'enunciado',
+  'opcao_a',
+  'opcao_b',
+  'opcao_c',
+  'opcao_d',
+  'opcao_e',
+  'gabarito',
+  'lingua_estrangeira',
+  'tri_a',
+  'tri_b',
+  'tri_c',
+  'tri_origem',
+  'origem',
+] as const;
+/** The columns of a question that an import sets. */
+export type QuestaoImportada = Pick<typeof questao.$inferSelect, (typeof QUESTAO)[number]>;
+
+const FIND_QUESTOES = statement<{ escola_id: number; codigos: readonly string[] }, QuestaoImportada & Id>(
+  'importar_questoes_conhecidas',
+  `select id, ${QUESTAO.join(', ')} from questao where escola_id = :escola_id and codigo = any(:codigos::text[])`,
+);
+const INSERT_QUESTAO = insertStatement<QuestaoImportada & { atualizada_em: Date }, Id>(
+  'importar_questao',
+  'questao',
+  [...QUESTAO, 'atualizada_em'],
+  'returning id',
+);
+const UPDATE_QUESTAO = statement<{ escola_id: number; id: number; row: string; agora: Date }, never>(
+  'importar_questao_alterada',
+  `update questao q set ${QUESTAO.map((column) => `${column} = x.${column}`).join(', ')}, atualizada_em = :agora
+     from jsonb_populate_record(null::questao, :row::jsonb) x
+    where q.escola_id = :escola_id and q.id = :id`,
+);
+
+export function findQuestoes(escola: Tenant, codigos: readonly string[]): Promise<(QuestaoImportada & Id)[]> {
+  return escola.run(FIND_QUESTOES, { codigos });
+}
+
+/** @returns the id of the new question */
+export async function insertQuestao(escola: Tenant, row: QuestaoImportada, agora: Date): Promise<number> {
+  return idOf(await insertRow(escola, INSERT_QUESTAO, { ...row, atualizada_em: agora }));
+}
+
+export async function updateQuestao(escola: Tenant, id: number, row: QuestaoImportada, agora: Date): Promise<void> {
+  await escola.run(UPDATE_QUESTAO, { id, row: JSON.stringify(row), agora });
+}
+
+/** What parameters decide about a question. */
+export type QuestaoParametros = Pick<
+  typeof questao.$inferSelect,
+  'gabarito' | 'habilidade' | 'tri_a' | 'tri_b' | 'tri_c' | 'tri_origem'
+>;
+
+const SAVE_QUESTAO = statement<{ escola_id: number; id: number; agora: Date } & QuestaoParametros, never>(
+  'parametros_questao',
+  `update questao set gabarito = :gabarito, habilidade = :habilidade, tri_a = :tri_a, tri_b = :tri_b, tri_c = :tri_c,
+          tri_origem = :tri_origem, atualizada_em = :agora
+    where escola_id = :escola_id and id = :id`,
+);
+
+export async function saveParametros(escola: Tenant, id: number, row: QuestaoParametros, agora: Date): Promise<void> {
+  await escola.run(SAVE_QUESTAO, { ...row, id, agora });
+}
+
+function idOf(row: Id | undefined): number {
+  if (!row) throw new Error('insert returned no row');
+  return row.id;
+}
