@@ -2,7 +2,6 @@
 import { Argument, type Command } from 'commander';
 
 import {
-  blockEscola,
   maintenanceSince,
   recordOperatorAct,
   requireEscola,
@@ -10,6 +9,7 @@ import {
   unblockEscola,
 } from '../modules/escola/index.ts';
 import { tenant } from '../database/tenant.ts';
+import { blockEscola } from '../modules/pessoas/index.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);

@@ -4,20 +4,25 @@
  */
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import { handlers as correcao, settleRedacoes } from './correcao/index.ts';
+import { handlers as correcao, pontosEmPapel, settleRedacoes } from './correcao/index.ts';
 import { buildHandlers as buildEscola } from './escola/index.ts';
 import { buildHandlers as buildPessoas } from './pessoas/index.ts';
-import { changeLiberacao, handlers as provas } from './provas/index.ts';
+import { buildHandlers as buildProvas, changeLiberacao } from './provas/index.ts';
 import { handlers as questoes } from './questoes/index.ts';
 import { buildHandlers as buildResultados } from './resultados/index.ts';
-import { buildHandlers as buildRoteiros, findFalhasProprias, trilhaEstudosOf } from './roteiros/index.ts';
+import {
+  buildHandlers as buildRoteiros,
+  findFalhasProprias,
+  roteirosDaProva,
+  trilhaEstudosOf,
+} from './roteiros/index.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
     ...buildEscola(services, { settleRedacoes, changeLiberacao }),
     ...buildPessoas(services),
     ...questoes,
-    ...provas,
+    ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel }),
     ...correcao,
     ...buildResultados({ findFalhasProprias, trilhaEstudosOf }),
     ...buildRoteiros(services),

@@ -5,7 +5,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { blockEscola, unblockEscola } from '../../src/modules/escola/servico.ts';
+import { blockEscola } from '../../src/modules/pessoas/escola-bloqueada.ts';
+import { unblockEscola } from '../../src/modules/escola/servico.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { drawCodigo, hashCodigo } from '../../src/modules/pessoas/recuperacao/codigo.ts';
 import { createTestApp, SENHA, tokenOf, world, type Client } from '../index.ts';

@@ -5,7 +5,7 @@ import { looseScans, type Loose } from './judge.ts';
 import type { PlanNode } from './plan.ts';
 
 /** Statements without a plan: they change no rows of one school and read none. */
-const UTILITY = /^\s*(?:truncate|analyze)\b/i;
+export const UTILITY = /^\s*(?:truncate|analyze)\b/i;
 
 /** Tables whose key starts with the school. */
 export async function readTenantTables(db: Db): Promise<ReadonlySet<string>> {
@@ -30,7 +30,8 @@ async function plansOf(db: Db, text: string): Promise<PlanNode[]> {
   });
 }
 
-async function planOf(db: Db, text: string): Promise<PlanNode> {
+/** The generic plan of one statement. */
+export async function planOf(db: Db, text: string): Promise<PlanNode> {
   const { rows } = await db.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
     `explain (generic_plan, verbose, format json) ${text}`,
   );

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement, type Params, type Registered, type Registry } from '../../src/database/statement.ts';
 import { createTestDb, readVariant } from '../index.ts';
 import { ACROSS } from './across.ts';
-import { judge, readTenantTables } from './explain.ts';
+import { judge, planOf, readTenantTables, UTILITY } from './explain.ts';
 import { loadStatements, productFiles } from './load.ts';
+import { OWNED, placeFindings, writtenBy } from './owners.ts';
 import { equalitiesOf } from './plan.ts';
 
 const { db, close } = await createTestDb();
@@ -167,6 +168,42 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
   });
 });
 
+describe.skipIf(variant === 'partitioned')('the owner of a table', () => {
+  /** A person's data is erased by the columns that each subject declares (privacidade/dados-pessoais). */
+  const ERASURE = /^privacidade_apagar_/;
+
+  it('alone writes it', async () => {
+    const files = [...productFiles()];
+    const found: string[] = [];
+    for (const { name, text } of all) {
+      if (UTILITY.test(text) || ERASURE.test(name)) continue;
+      const declared = files.filter(([, source]) => source.includes(`'${name}'`)).map(([file]) => file);
+      found.push(...placeFindings(name, writtenBy(await planOf(db, text)), declared));
+    }
+    expect(found).toEqual([]);
+  }, 60_000);
+
+  it('is one subject for every table of the database', async () => {
+    const { rows } = await db.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+          and not relispartition`,
+    );
+    expect(Object.values(OWNED).flat().toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  });
+
+  it.each([
+    ['insert into pessoa (escola_id, nome) values (:escola_id, :nome::text)', 'modules/provas/x.ts', 1],
+    ['with x as (delete from sessao where escola_id = :escola_id) select 1', 'modules/escola/x.ts', 1],
+    ['update turma_aluno set status = :status::text where escola_id = :escola_id', 'cli/x.ts', 1],
+    ['update turma_aluno set status = :status::text where escola_id = :escola_id', 'modules/pessoas/x.ts', 0],
+    ['select 1 from turma_aluno where escola_id = :escola_id for update', 'modules/provas/x.ts', 0],
+  ])('planted: %s in %s', async (sql, file, findings) => {
+    const registry: Registry = new Map();
+    const { text } = statement<Params, never>('plantada', sql, 'tenant', registry);
+    expect(placeFindings('plantada', writtenBy(await planOf(db, text)), [file])).toHaveLength(findings);
+  });
+});
+
 describe('a condition', () => {
   it.each([
     [
@@ -197,6 +234,13 @@ describe('SQL in product code', () => {
     const sends = [...productFiles()].filter(([name, text]) => !name.startsWith('database/') && /\.query\(/.test(text));
     // It asks a server for its version before our tables may exist.
     expect(sends.map(([name]) => name)).toEqual(['serve/open-database.ts']);
+  });
+
+  it('stands in the subjects: commands, jobs, the start and the demo call them', () => {
+    const outside = [...productFiles()].filter(
+      ([name, text]) => !/^(?:modules|database)\//.test(name) && /\b(?:statement|insertStatement)(?:<|\()/.test(text),
+    );
+    expect(outside.map(([name]) => name)).toEqual([]);
   });
 
   it('uses drizzle for the schema and its migrations', () => {

@@ -2,4 +2,5 @@
 export { motivoZeroOf } from './staff/redacao/presenter.ts';
 export { NOMES_DAS_COMPETENCIAS } from './staff/redacao/rubrica.ts';
 export { handlers } from './handlers.ts';
+export { pontosEmPapel } from './papel-store.ts';
 export { settleRedacoes } from './staff/redacao/acerto.ts';

@@ -5,6 +5,7 @@ import { handlers as avisos } from './aluno/avisos/handlers.ts';
 import { handlers as pesquisa } from './aluno/pesquisa/handlers.ts';
 import { buildHandlers as buildSaude } from './saude/handlers.ts';
 import { handlers as auditoria } from './staff/auditoria/handlers.ts';
+import { handlers as turmas } from './staff/turmas/handlers.ts';
 import { buildEscolaHandlers, type OnConfiguracao } from './staff/escolas/handlers.ts';
 
 /** @param told what other subjects do when a setting changes */
@@ -14,5 +15,6 @@ export const buildHandlers = (services: Services, told: OnConfiguracao) =>
     ...pesquisa,
     ...buildSaude(services),
     ...auditoria,
+    ...turmas,
     ...buildEscolaHandlers(told),
   }) satisfies Handlers;

@@ -20,5 +20,5 @@ export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
-export { blockEscola, isBlocked, maintenanceSince, setMaintenance, unblockEscola } from './servico.ts';
+export { isBlocked, maintenanceSince, markBlocked, setMaintenance, unblockEscola } from './servico.ts';
 export { recordViewWrite } from './view-write.ts';

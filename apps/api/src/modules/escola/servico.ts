@@ -35,11 +35,6 @@ const DESBLOQUEAR = statement<{ escola_id: number }, never>(
   'escola_desbloquear',
   'update escola set bloqueada_em = null where id = :escola_id',
 );
-const ENCERRAR_TODAS = statement<{ escola_id: number; agora: Date }, { id: string }>(
-  'sessao_encerrar_escola',
-  'update sessao set encerrada_em = :agora where escola_id = :escola_id and encerrada_em is null returning id',
-);
-
 /** When maintenance began. Null when it is off. */
 export async function maintenanceSince(db: Db): Promise<Date | null> {
   const [row] = await run(db, DESDE, {});
@@ -57,12 +52,9 @@ export async function isBlocked(escola: Tenant): Promise<boolean> {
   return row?.bloqueada === true;
 }
 
-/** Blocks the school and ends every session of its people. Returns how many sessions ended. */
-export function blockEscola(escola: Tenant, agora: Date): Promise<number> {
-  return escola.transaction(async (tx) => {
-    await tx.run(BLOQUEAR, { agora });
-    return (await tx.run(ENCERRAR_TODAS, { agora })).length;
-  });
+/** Marks the school as blocked. Its people are signed out by `blockEscola` of people. */
+export async function markBlocked(escola: Tenant, agora: Date): Promise<void> {
+  await escola.run(BLOQUEAR, { agora });
 }
 
 /** Lets the people of the school sign in again. Their old sessions stay ended. */

@@ -1,5 +1,6 @@
 /** People: sign-in, recovery, account, two-step, sessions, staff, and the privacy of personal data. This is what other subjects and the layers above may use. */
 export { deleteExpiredAccess } from './acesso-vencido-store.ts';
+export { type Acomodacao, saveAcomodacao } from './acomodacao-store.ts';
 export { AdminCreateError, createAdmin, DEFAULT_ZONE, HOURS } from './admin.ts';
 export { insertRespostas, type RespostaNova } from './conta/perguntas-store.ts';
 export { hashResposta } from './conta/resposta-secreta.ts';
@@ -14,3 +15,4 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type Keeper, keepSessoes } from './sessoes/sessoes-kept.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
+export { blockEscola } from './escola-bloqueada.ts';

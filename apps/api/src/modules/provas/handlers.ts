@@ -1,8 +1,11 @@
 /** The calls of this subject. */
 import type { Handlers } from '../../http/call.ts';
+import type { Above } from './above.ts';
 import { handlers as avaliacoes } from './aluno/avaliacoes/handlers.ts';
 import { handlers as central } from './aluno/central/handlers.ts';
 import { handlers as tests } from './aluno/tests/handlers.ts';
-import { handlers as staff } from './staff/handlers.ts';
+import { buildHandlers as buildStaff } from './staff/handlers.ts';
 
-export const handlers = { ...avaliacoes, ...central, ...tests, ...staff } satisfies Handlers;
+/** @param above what subjects above do when an exam changes */
+export const buildHandlers = (above: Above) =>
+  ({ ...avaliacoes, ...central, ...tests, ...buildStaff(above) }) satisfies Handlers;

@@ -2,11 +2,12 @@
 export { type Aplicacao, APLICACOES } from './abertura/exam-ajustes.ts';
 export { findZone, FORMATOS, isOver, readMoment, windowInWords } from './abertura/exam-janela.ts';
 export { ExamOpenError, type ExamOpenOptions, findExamAndClass, openExam } from './abertura/exam-open.ts';
+export type { AlvoRoteiros, Corretor, Pontos, Roteiros } from './above.ts';
 export type { TipoAplicacao } from './aluno/central/prova-store.ts';
 export { respostasLoad } from './aluno/central/resposta/batch-store.ts';
 export { type CadernoLugar, findCaderno, lugarKey, saveCaderno } from './caderno-store.ts';
 export { changeLiberacao } from './conferencia-store.ts';
-export { handlers } from './handlers.ts';
+export { buildHandlers } from './handlers.ts';
 export {
   findAvaliacao,
   findItens,
@@ -19,6 +20,7 @@ export {
   updateItem,
 } from './importada-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
+export { clearNotaFinal, saveNotaFinal, saveNotas } from './redacao-nota-store.ts';
 export {
   EXAM_MOVED,
   findStaleReleases,

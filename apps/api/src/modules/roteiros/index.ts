@@ -9,3 +9,4 @@ export { findPools } from './planos/pool-store.ts';
 export { findItemPlaces } from './planos/prova-store.ts';
 export { createRoteiro } from './planos/roteiro.ts';
 export { saveTrilhas } from './planos/trilha-store.ts';
+export { roteirosDaProva } from './prazo-store.ts';

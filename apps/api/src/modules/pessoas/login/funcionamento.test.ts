@@ -3,7 +3,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../escola/auditoria.ts';
 import { saveManutencao } from '../../escola/manutencao.ts';
-import { blockEscola, setMaintenance, unblockEscola } from '../../escola/servico.ts';
+import { blockEscola } from '../escola-bloqueada.ts';
+import { setMaintenance, unblockEscola } from '../../escola/servico.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestApp, SENHA, world } from '../../../../test/index.ts';
 import { actsAfter, send } from '../../../../test/gestao/staff.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { blockEscola, unblockEscola } from '../../escola/servico.ts';
+import { blockEscola } from '../escola-bloqueada.ts';
+import { unblockEscola } from '../../escola/servico.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestApp, DEPLOYMENTS, tokenOf, world, type Answer, type Client } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';

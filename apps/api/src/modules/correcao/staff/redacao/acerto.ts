@@ -6,7 +6,7 @@ import { notaFinalRedacao, type RegrasCorrecao } from '@luneta/domain/correcao-r
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { askRecalculo } from '../../../provas/index.ts';
+import { askRecalculo, saveNotas } from '../../../provas/index.ts';
 import type { MarcaRow } from './correcao-store.ts';
 import { MARCAS } from './store.ts';
 
@@ -24,12 +24,6 @@ const esperando = statement<{ escola_id: number }, Esperando>(
     order by r.tentativa_id for update of r`,
 );
 
-const gravar = statement<{ escola_id: number; rows: string }, never>(
-  'redacoes_notas_finais',
-  `update redacao r set nota = x.nota from json_to_recordset(:rows) as x(redacao_id bigint, nota int)
-    where r.escola_id = :escola_id and r.tentativa_id = x.redacao_id`,
-);
-
 /** Stores the final marks that follow from `regras`, and requests the results of their exams (rules COR-4, COR-5). */
 export async function settleRedacoes(tx: Tenant, regras: RegrasCorrecao): Promise<void> {
   const settled = (await tx.run(esperando, {})).flatMap(({ marcas, ...row }) => {
@@ -37,6 +31,6 @@ export async function settleRedacoes(tx: Tenant, regras: RegrasCorrecao): Promis
     return nota === null ? [] : [{ ...row, nota }];
   });
   if (settled.length === 0) return;
-  await tx.run(gravar, { rows: JSON.stringify(settled) });
+  await saveNotas(tx, settled);
   for (const avaliacao_id of new Set(settled.map((row) => row.avaliacao_id))) await askRecalculo(tx, avaliacao_id);
 }

@@ -3,6 +3,7 @@ import { insertRow, insertStatement } from '../../../../database/insert.ts';
 import type { correcao_redacao } from '../../../../database/schema/index.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { clearNotaFinal } from '../../../provas/index.ts';
 import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import type { Papel } from '@luneta/domain/correcao-redacao';
 
@@ -71,11 +72,6 @@ const UPDATE = statement<
       and versao = :versao::integer - 1 and not concluida
    returning papel`,
 );
-const SAVE_NOTA = statement<{ escola_id: number; redacao_id: number; nota: number }, never>(
-  'redacao_nota_final',
-  'update redacao set nota = :nota where escola_id = :escola_id and tentativa_id = :redacao_id',
-);
-
 /** Every part of the marking of one essay. */
 export function findCorrecoes(escola: Tenant, redacao_id: number): Promise<CorrecaoRow[]> {
   return escola.run(LIST, { redacao_id });
@@ -101,19 +97,10 @@ export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<
   return (await escola.run(UPDATE, { ...row, ...json })).length > 0;
 }
 
-/** Stores the final mark, once the rules give one. */
-export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
-  await escola.run(SAVE_NOTA, { redacao_id, nota });
-}
-
 const REOPEN = statement<{ escola_id: number; redacao_id: number; papel: Papel; agora: Date }, never>(
   'correcao_redacao_reabrir',
   `update correcao_redacao set concluida = false, nota = null, gravada_em = :agora, versao = versao + 1
     where escola_id = :escola_id and tentativa_id = :redacao_id and papel = :papel and concluida`,
-);
-const CLEAR_NOTA = statement<{ escola_id: number; redacao_id: number }, never>(
-  'redacao_sem_nota_final',
-  'update redacao set nota = null where escola_id = :escola_id and tentativa_id = :redacao_id',
 );
 const RELEASED = statement<{ escola_id: number; avaliacao_id: number }, { liberado_em: Date | null }>(
   'correcao_resultado_liberado',
@@ -123,7 +110,7 @@ const RELEASED = statement<{ escola_id: number; avaliacao_id: number }, { libera
 /** A finished part is a draft of its author again, and the essay has no final mark. */
 export async function reopenCorrecao(escola: Tenant, redacao_id: number, papel: Papel, agora: Date): Promise<void> {
   await escola.run(REOPEN, { redacao_id, papel, agora });
-  await escola.run(CLEAR_NOTA, { redacao_id });
+  await clearNotaFinal(escola, redacao_id);
 }
 
 /** When the result comes or came out; it cannot change until the transaction ends. */

@@ -17,7 +17,7 @@ import {
 import type { CompetenciaGravada, MarcaGravada } from '../../../../database/schema/index.ts';
 import { type Tenant, tenant } from '../../../../database/tenant.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
-import { askRecalculo } from '../../../provas/index.ts';
+import { askRecalculo, saveNotaFinal } from '../../../provas/index.ts';
 import { correcaoErrors } from '../errors.ts';
 import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
@@ -58,7 +58,7 @@ async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): 
   const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
   const nota = notaFinalRedacao(marcas, regras);
   if (nota === null) return;
-  await store.saveNotaFinal(tx, row.redacao_id, nota);
+  await saveNotaFinal(tx, row.redacao_id, nota);
   await askRecalculo(tx, row.avaliacao_id);
 }
 

@@ -1,45 +1,16 @@
-/** Tag `gestao_turmas`: the options of a class, and new passwords for its students. */
-import type { components } from '@luneta/openapi';
-
+/** Tag `gestao_turmas`: new passwords for the students of a class. */
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import { iso } from '../../../../http/iso.ts';
-import { recordAct, turmaInReach } from '../../../escola/index.ts';
+import { turmaInReach } from '../../../escola/index.ts';
 import { resetSenhas } from '../../conta/redefinicao-turma.ts';
 import { turmaErrors } from './errors.ts';
-import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
 import { listAlunos } from './senhas-store.ts';
 
 /** The largest number that the contract allows in one response. */
 const MAX_STUDENTS = 100;
 
-function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
-  const { opcoes_alteradas_em, opcoes_alteradas_por, ...opcoes } = row;
-  return {
-    ...opcoes,
-    alterado_em: iso(opcoes_alteradas_em),
-    alterado_por: opcoes_alteradas_por,
-  };
-}
-
 export const handlers = {
-  getTurmaOpcoes: async ({ db, sessao, path }) => {
-    const escola = await turmaInReach(db, sessao, path.turma_id);
-    return ok(presentOpcoes(await findOpcoes(escola, path.turma_id)));
-  },
-
-  setTurmaOpcoes: async ({ db, sessao, path, body, agora }) => {
-    const { turma_id } = path;
-    const { vidas_ativas, pular_ativo } = body;
-    const escola = await turmaInReach(db, sessao, turma_id);
-    return escola.transaction(async (tx) => {
-      const row = await saveOpcoes(tx, { turma_id, vidas_ativas, pular_ativo, por: sessao.nome, agora });
-      const detalhe = { turma_id, vidas_ativas, pular_ativo };
-      await recordAct(tx, { acao: 'turma_opcoes_alteradas', sessao, detalhe, agora });
-      return ok(presentOpcoes(row));
-    });
-  },
-
   /** Changes all of them or none: one student who is not, or no longer, of this class makes the whole call fail. */
   resetSenhasTurma: async ({ db, sessao, path, body, agora }) => {
     const { turma_id } = path;

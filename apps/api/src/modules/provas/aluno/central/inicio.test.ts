@@ -10,7 +10,7 @@ import { transaction } from '../../../../database/db.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
-import { saveAcomodacao } from '../../staff/acomodacao/acomodacao-store.ts';
+import { saveAcomodacao } from '../../../pessoas/acomodacao-store.ts';
 import { lockDias, moveWindows, ofDias } from '../../staff/prorrogacao/store.ts';
 
 const INICIO = '2026-11-21T12:00:00Z';

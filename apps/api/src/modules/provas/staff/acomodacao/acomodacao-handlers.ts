@@ -7,7 +7,8 @@ import { refreshReleases } from '../../release-store.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
-import { lockRunning, saveAcomodacao, type Acomodacao } from './acomodacao-store.ts';
+import { type Acomodacao, saveAcomodacao } from '../../../pessoas/index.ts';
+import { lockRunning } from './acomodacao-store.ts';
 
 /** Computes the ends of running attempts again; none becomes earlier (rule PRR-5). */
 async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomodacao, agora: Date): Promise<number> {

@@ -1,19 +1,7 @@
-/** Reads and writes the accommodation of an enrolment, and reads the running attempts it affects. */
+/** Reads the running attempts that an accommodation affects. */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { AttemptRow } from '../prazo-store.ts';
-
-export type Acomodacao = { readonly fator_tempo: number; readonly passa_da_janela: boolean };
-
-const save = statement<{ escola_id: number; turma_aluno_id: number } & Acomodacao, never>(
-  'acomodacao_gravar',
-  `update turma_aluno set fator_tempo = :fator_tempo, passa_da_janela = :passa_da_janela
-    where escola_id = :escola_id and id = :turma_aluno_id`,
-);
-
-export async function saveAcomodacao(escola: Tenant, turma_aluno_id: number, given: Acomodacao): Promise<void> {
-  await escola.run(save, { turma_aluno_id, ...given });
-}
 
 /** An attempt that is not closed, with the values its end is computed from. */
 export type RunningRow = AttemptRow & {

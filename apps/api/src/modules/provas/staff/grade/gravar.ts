@@ -6,6 +6,7 @@ import { DUPLA, type RespostaEmPapel } from '@luneta/domain/grade-resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import type { Corretor, Pontos, PontosEmPapel } from '../../above.ts';
 import type { Dia } from '../alcance.ts';
 
 export type LinhaNova = {
@@ -51,7 +52,6 @@ const dropAbsent = statement<OfDay & { alunos: readonly number[] }, never>(
       where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
         and t.turma_aluno_id = any(:alunos::bigint[]) and t.origem = 'papel'),
    respostas as (delete from resposta r using alvo where r.escola_id = alvo.escola_id and r.tentativa_id = alvo.id),
-   marcas as (delete from correcao_subjetiva c using alvo where c.escola_id = alvo.escola_id and c.tentativa_id = alvo.id),
    textos as (delete from resposta_subjetiva s using alvo where s.escola_id = alvo.escola_id and s.tentativa_id = alvo.id)
    delete from tentativa t using alvo where t.escola_id = alvo.escola_id and t.id = alvo.id`,
 );
@@ -65,10 +65,6 @@ const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date
      set presente = excluded.presente, origem = excluded.origem, versao = excluded.versao, gravada_em = excluded.gravada_em`,
 );
 
-/** The person who typed. */
-export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
-type Marcas = Corretor & { escola_id: number; rows: string; agora: Date };
-
 /** A text on paper is kept blank: it stays with the school, and only its points are known. */
 const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, never>(
   'grade_textos',
@@ -76,20 +72,6 @@ const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, n
    select :escola_id, x.tentativa_id, x.item_id, '', 0, 0, :agora
      from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint)
    on conflict (escola_id, tentativa_id, avaliacao_item_id) do nothing`,
-);
-
-const savePontos = statement<Marcas, never>(
-  'grade_pontos',
-  `with x as (select * from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, pontuacao numeric)),
-   tiradas as (
-     delete from correcao_subjetiva c using x where c.escola_id = :escola_id and c.tentativa_id = x.tentativa_id
-        and c.avaliacao_item_id = x.item_id and x.pontuacao is null)
-   insert into correcao_subjetiva as c (escola_id, tentativa_id, avaliacao_item_id, pontuacao, corretor_escola_id, corretor_id, versao, gravada_em)
-   select :escola_id, x.tentativa_id, x.item_id, x.pontuacao, :corretor_escola_id, :corretor_id, 1, :agora
-     from x where x.pontuacao is not null
-   on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
-     set pontuacao = excluded.pontuacao, corretor_escola_id = excluded.corretor_escola_id, corretor_id = excluded.corretor_id,
-         versao = c.versao + 1, gravada_em = excluded.gravada_em`,
 );
 
 /** More than one option marked is no option, and no blank. */
@@ -104,26 +86,27 @@ export async function saveGrade(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
   linhas: readonly LinhaNova[],
-  { origem, corretor, agora }: { origem: 'grade' | 'csv'; corretor: Corretor; agora: Date },
+  { origem, corretor, pontos, agora }: { origem: 'grade' | 'csv'; corretor: Corretor; pontos: Pontos; agora: Date },
 ): Promise<Set<number>> {
   const day = { turma_avaliacao_id, dia_prova };
   const present = linhas.filter(({ presente }) => presente);
   const attempts = present.map(({ turma_aluno_id, lingua_estrangeira }) => ({ turma_aluno_id, lingua_estrangeira }));
   const saved = await escola.run(saveTentativas, { ...day, rows: JSON.stringify(attempts), agora });
   const tentativas = new Map(saved.map((row) => [row.turma_aluno_id, row.id]));
-  const rowsOf = (of: (linha: LinhaNova) => readonly object[]) =>
-    JSON.stringify(
-      present.flatMap((linha) => {
-        const tentativa_id = tentativas.get(linha.turma_aluno_id);
-        return tentativa_id === undefined ? [] : of(linha).map((row) => ({ tentativa_id, ...row }));
-      }),
-    );
-  const pontos = rowsOf((linha) => linha.pontos);
-  await escola.run(saveRespostas, { rows: rowsOf((linha) => linha.respostas.map(storedResposta)), agora });
-  await escola.run(saveTextos, { rows: pontos, agora });
-  await escola.run(savePontos, { ...corretor, rows: pontos, agora });
+  const rowsOf = <Row extends object>(of: (linha: LinhaNova) => readonly Row[]) =>
+    present.flatMap((linha) => {
+      const tentativa_id = tentativas.get(linha.turma_aluno_id);
+      return tentativa_id === undefined ? [] : of(linha).map((row) => ({ tentativa_id, ...row }));
+    });
+  const respostas = rowsOf((linha) => linha.respostas.map(storedResposta));
+  const points: readonly PontosEmPapel[] = rowsOf((linha) => linha.pontos);
+  await escola.run(saveRespostas, { rows: JSON.stringify(respostas), agora });
+  await escola.run(saveTextos, { rows: JSON.stringify(points), agora });
+  await pontos.savePontos(escola, points, corretor, agora);
   const absent = linhas.filter(({ presente }) => !presente);
-  await escola.run(dropAbsent, { ...day, alunos: absent.map((linha) => linha.turma_aluno_id) });
+  const alunos = absent.map((linha) => linha.turma_aluno_id);
+  await pontos.dropPontos(escola, day, alunos);
+  await escola.run(dropAbsent, { ...day, alunos });
   const written = linhas.filter((linha) => !linha.presente || tentativas.has(linha.turma_aluno_id));
   const rows = written.map(({ turma_aluno_id, presente, versao }) => ({ turma_aluno_id, presente, versao }));
   await escola.run(saveLinhas, { ...day, rows: JSON.stringify(rows), origem, agora });

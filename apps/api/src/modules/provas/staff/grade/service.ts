@@ -3,6 +3,7 @@ import { isLiberada } from '@luneta/domain/liberacao';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
+import type { Pontos } from '../../above.ts';
 import { askRecalculo, type Recalculo } from '../../recalculo-store.ts';
 import { type Dia, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
@@ -33,6 +34,8 @@ export type Gravacao = {
 
 export type Pedido = {
   readonly origem: 'grade' | 'csv';
+  /** Where points of text answers are kept. */
+  readonly pontos: Pontos;
   /** Only reports, without saving. */
   readonly simular: boolean;
   readonly motivo: string | undefined;
@@ -59,7 +62,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
   const novas = decisoes.flatMap((decisao) => (decisao.situacao === 'gravada' ? [decisao.nova] : []));
   if (novas.length === 0) return { decisoes, recalculo: 'nao_necessario' as const };
   const corretor = { corretor_escola_id: sessao.pessoa_escola_id, corretor_id: sessao.pessoa_id };
-  const written = await saveGrade(tx, dia, novas, { origem: pedido.origem, corretor, agora });
+  const written = await saveGrade(tx, dia, novas, { origem: pedido.origem, corretor, pontos: pedido.pontos, agora });
   const { turma_avaliacao_id, dia_prova } = dia;
   const pontos = novas.filter((nova) => written.has(nova.turma_aluno_id)).flatMap((nova) => nova.pontos).length;
   const detalhe = { turma_avaliacao_id, dia_prova, origem: pedido.origem, linhas: written.size, pontos };

@@ -99,13 +99,7 @@ const closeAgain = statement<{ escola_id: number; rows: string }, never>(
      from json_to_recordset(:rows) as x(id bigint, encerrada_em timestamptz)
     where t.escola_id = :escola_id and t.id = x.id and t.encerrada_em is null`,
 );
-const backTrilhas = statement<{ escola_id: number; ids: readonly number[]; segundos: number }, never>(
-  'desfazer_roteiros',
-  `update trilha set data_fim = data_fim - :segundos::int * interval '1 second'
-    where escola_id = :escola_id and id = any(:ids::bigint[])`,
-);
-
-/** Moves windows and roadmaps back, and closes again what the clock had closed. Ends of attempts are the caller's. */
+/** Moves windows back, and closes again what the clock had closed. Ends of attempts are the caller's. */
 export async function moveBack(tx: Tenant, efeito: Efeito, segundos: number): Promise<void> {
   const days = ofEfeito(efeito);
   const { turma_aluno_id, ...all } = days;
@@ -113,5 +107,4 @@ export async function moveBack(tx: Tenant, efeito: Efeito, segundos: number): Pr
   else await tx.run(backStudent, { ...days, segundos });
   const closed = efeito.tentativas.filter(({ encerrada_em }) => encerrada_em !== null);
   await tx.run(closeAgain, { rows: JSON.stringify(closed) });
-  await tx.run(backTrilhas, { ids: efeito.roteiros, segundos });
 }

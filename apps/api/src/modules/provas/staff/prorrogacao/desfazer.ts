@@ -4,6 +4,7 @@ import { endWithout, type Extended, type Granted, usedExtension } from '@luneta/
 
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
+import type { Roteiros } from '../../above.ts';
 import { refreshReleases } from '../../release-store.ts';
 import { findInReach, recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
@@ -62,7 +63,13 @@ async function assertNotReleased(tx: Tenant, avaliacao_ids: readonly number[], a
 }
 
 /** Moves everything back. @throws 409 when somebody has used a minute, or results are out */
-async function moveAllBack(tx: Tenant, efeito: Efeito, span: Span, agora: Date): Promise<Date | null> {
+async function moveAllBack(
+  tx: Tenant,
+  efeito: Efeito,
+  span: Span,
+  roteiros: Roteiros,
+  agora: Date,
+): Promise<Date | null> {
   const { avaliacao_ids, rows } = await lockEfeito(tx, efeito);
   await assertNotReleased(tx, avaliacao_ids, agora);
   const backs = backsOf(rows, efeito, span);
@@ -72,6 +79,7 @@ async function moveAllBack(tx: Tenant, efeito: Efeito, span: Span, agora: Date):
     backs.map(({ row, extended }) => ({ id: row.id, extended })),
   );
   await moveBack(tx, efeito, span.minutos * 60);
+  await roteiros.moveRoteirosBack(tx, efeito.roteiros, span.minutos * 60);
   await refreshReleases(tx, avaliacao_ids, agora);
   await askRecalculos(tx, avaliacao_ids);
   return latestRelease(tx, avaliacao_ids);
@@ -90,7 +98,12 @@ async function requireDada(ctx: StaffCtx, prorrogacao_id: number): Promise<Dada>
 }
 
 /** Takes the extension back once; a repetition answers the same. @throws 403, 404, 409 */
-export async function desfazer(ctx: StaffCtx, prorrogacao_id: number, motivo: string): Promise<ProrrogacaoRow> {
+export async function desfazer(
+  ctx: StaffCtx,
+  prorrogacao_id: number,
+  motivo: string,
+  roteiros: Roteiros,
+): Promise<ProrrogacaoRow> {
   const { efeito, escopo, escola_id, pedido_id } = await requireDada(ctx, prorrogacao_id);
   const { sessao, agora } = ctx;
   return tenant(ctx.db, escola_id).transaction(async (tx) => {
@@ -98,7 +111,7 @@ export async function desfazer(ctx: StaffCtx, prorrogacao_id: number, motivo: st
     const row = await findPedido(tx, pedido_id);
     if (row.desfeita_em !== null) return row;
     if (efeito === null) throw gestaoProvaErrors.prorrogacaoUsada();
-    const gabarito_liberado_em = await moveAllBack(tx, efeito, row, agora);
+    const gabarito_liberado_em = await moveAllBack(tx, efeito, row, roteiros, agora);
     await saveDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
     await recordAct(tx, {
       acao: 'prorrogacao_desfeita',

@@ -7,6 +7,7 @@ import { ok, type BodyOf, type Handlers, type QueryOf } from '../../../../http/c
 import { filterOf } from '../../../../http/query.ts';
 import { errors } from '../../../../http/errors.ts';
 import { iso } from '../../../../http/iso.ts';
+import type { Above } from '../../above.ts';
 import { escolaOf, requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { desfazer } from './desfazer.ts';
@@ -94,31 +95,33 @@ function present({ id, criada_em, gabarito_liberado_em, desfeita_em, ...row }: P
   };
 }
 
-export const handlers = {
-  undoProrrogacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    return ok(present(await desfazer(ctx, call.path.prorrogacao_id, call.body.motivo)));
-  },
-  createProrrogacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const { escola, pedido } = await readPedido(ctx, call.body);
-    return ok(present(await prorrogar(ctx, escola, pedido)));
-  },
-  getPreviaProrrogacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const { escola, pedido } = await readPedido(ctx, asPedido(call.query));
-    const { gabarito_liberado_em, adia, ...moved } = await preverProrrogacao(ctx, escola, pedido);
-    return ok({
-      minutos: pedido.minutos,
-      ...moved,
-      gabarito_liberado_em: iso(gabarito_liberado_em),
-      adia: adia.map(({ avaliacao_id, descricao, motivo, antes, depois }) => ({
-        avaliacao_conhecimento_id: avaliacao_id,
-        descricao,
-        motivo,
-        gabarito_liberado_em: iso(antes),
-        gabarito_liberado_em_depois: iso(depois),
-      })),
-    });
-  },
-} satisfies Handlers;
+/** @param roteiros what an extension asks of roadmaps */
+export const buildHandlers = ({ roteiros }: Pick<Above, 'roteiros'>) =>
+  ({
+    undoProrrogacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      return ok(present(await desfazer(ctx, call.path.prorrogacao_id, call.body.motivo, roteiros)));
+    },
+    createProrrogacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { escola, pedido } = await readPedido(ctx, call.body);
+      return ok(present(await prorrogar(ctx, escola, pedido, roteiros)));
+    },
+    getPreviaProrrogacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { escola, pedido } = await readPedido(ctx, asPedido(call.query));
+      const { gabarito_liberado_em, adia, ...moved } = await preverProrrogacao(ctx, escola, pedido, roteiros);
+      return ok({
+        minutos: pedido.minutos,
+        ...moved,
+        gabarito_liberado_em: iso(gabarito_liberado_em),
+        adia: adia.map(({ avaliacao_id, descricao, motivo, antes, depois }) => ({
+          avaliacao_conhecimento_id: avaliacao_id,
+          descricao,
+          motivo,
+          gabarito_liberado_em: iso(antes),
+          gabarito_liberado_em_depois: iso(depois),
+        })),
+      });
+    },
+  }) satisfies Handlers;

@@ -6,6 +6,7 @@ import { isLiberada, liberacaoMs } from '@luneta/domain/liberacao';
 import { extendAttempt, type Extended, gainsTime, type Interval } from '@luneta/domain/prorrogacao';
 
 import type { Tenant } from '../../../../database/tenant.ts';
+import type { Roteiros } from '../../above.ts';
 import { refreshReleases } from '../../release-store.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
@@ -94,11 +95,11 @@ export async function latestRelease(tx: Tenant, avaliacao_ids: readonly number[]
 type Movido = { readonly moved: Moved; readonly efeito: Efeito; readonly avaliacao_ids: readonly number[] };
 
 /** @throws 409 when everything selected is released, or nobody gains time; 422 when nothing was open */
-async function move(tx: Tenant, given: Prorrogacao, agora: Date): Promise<Movido> {
+async function move(tx: Tenant, given: Prorrogacao, roadmaps: Roteiros, agora: Date): Promise<Movido> {
   const { alvo, interval, minutos } = given;
   const { dias: open, released } = await openDias(tx, given, agora);
   const { dias, changes, alunos } = await moveDias(tx, open, given, agora);
-  const roteiros = given.inclui_roteiros ? await store.moveRoteiros(tx, alvo, interval, minutos * 60) : [];
+  const roteiros = given.inclui_roteiros ? await roadmaps.moveRoteiros(tx, alvo, interval, minutos * 60) : [];
   if (dias.length === 0 && roteiros.length === 0) {
     if (open.length > 0) throw gestaoProvaErrors.ninguemGanha();
     throw released > 0 ? gestaoProvaErrors.tudoLiberado() : gestaoProvaErrors.nadaAberto();
@@ -132,13 +133,14 @@ export async function prorrogar(
   { sessao, agora }: StaffCtx,
   escola: Tenant,
   given: Prorrogacao,
+  roadmaps: Roteiros,
 ): Promise<ProrrogacaoRow> {
   const { pedido_id, escopo, minutos, alvo, aluno, motivo } = given;
   return escola.transaction(async (tx) => {
     await lockPrazos(tx);
     const id = await insertPedido(tx, { pedido_id, escopo, minutos, criada_em: agora });
     if (id === null) return findPedido(tx, pedido_id);
-    const { moved, efeito } = await move(tx, given, agora);
+    const { moved, efeito } = await move(tx, given, roadmaps, agora);
     await saveMoved(tx, id, moved, efeito);
     const { turma_aluno_id: _named, ...where } = alvo;
     const detalhe = {
@@ -170,12 +172,17 @@ class Previsto extends Error {
 }
 
 /** What the extension would move now, by the same steps, all of them undone: nothing is written, nothing is audited. */
-export async function preverProrrogacao({ agora }: StaffCtx, escola: Tenant, given: Prorrogacao): Promise<Prevista> {
+export async function preverProrrogacao(
+  { agora }: StaffCtx,
+  escola: Tenant,
+  given: Prorrogacao,
+  roadmaps: Roteiros,
+): Promise<Prevista> {
   try {
     return await escola.transaction(async (tx) => {
       await lockPrazos(tx);
       const before = await findLiberacoes(tx, agora);
-      const { moved, avaliacao_ids } = await move(tx, given, agora);
+      const { moved, avaliacao_ids } = await move(tx, given, roadmaps, agora);
       throw new Previsto({ ...moved, adia: adiadas(before, await findLiberacoes(tx, agora), avaliacao_ids) });
     });
   } catch (error) {

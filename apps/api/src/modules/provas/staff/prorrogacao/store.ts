@@ -132,30 +132,3 @@ export function findNotStarted(
 ): Promise<NotStarted[]> {
   return escola.run(notStarted, { ...days, segundos, agora });
 }
-
-const moveTrilhas = statement<Omit<OfAlvo, 'dia_prova'> & { segundos: number }, { id: number }>(
-  'prorrogacao_roteiros',
-  `update trilha r set data_fim = r.data_fim + :segundos::int * interval '1 second'
-     from turma_avaliacao ta
-    where r.escola_id = :escola_id and ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
-      and (:turma_id::bigint is null or ta.turma_id = :turma_id)
-      and (:turma_aluno_id::bigint is null or r.turma_aluno_id = :turma_aluno_id)
-      and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
-      and r.aberta_em <= :fim and r.data_fim >= :inicio
-   returning r.id`,
-);
-
-/**
- * Extends roadmaps open in the interval. For one student only the own plans are extended, because a roadmap belongs to
- * the class.
- */
-export async function moveRoteiros(
-  escola: Tenant,
-  { turma_aluno_id, turma_id, turma_avaliacao_id }: Alvo,
-  { inicioMs, fimMs }: Interval,
-  segundos: number,
-): Promise<number[]> {
-  const interval = { inicio: new Date(inicioMs), fim: new Date(fimMs) };
-  const moved = await escola.run(moveTrilhas, { turma_aluno_id, turma_id, turma_avaliacao_id, ...interval, segundos });
-  return moved.map(({ id }) => id);
-}

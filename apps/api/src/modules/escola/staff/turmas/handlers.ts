@@ -1,0 +1,36 @@
+/** Tag `gestao_turmas`: the options of a class. */
+import type { components } from '@luneta/openapi';
+
+import { type Handlers, ok } from '../../../../http/call.ts';
+import { iso } from '../../../../http/iso.ts';
+import { turmaInReach } from '../../alcance.ts';
+import { recordAct } from '../../auditoria.ts';
+import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
+
+function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
+  const { opcoes_alteradas_em, opcoes_alteradas_por, ...opcoes } = row;
+  return {
+    ...opcoes,
+    alterado_em: iso(opcoes_alteradas_em),
+    alterado_por: opcoes_alteradas_por,
+  };
+}
+
+export const handlers = {
+  getTurmaOpcoes: async ({ db, sessao, path }) => {
+    const escola = await turmaInReach(db, sessao, path.turma_id);
+    return ok(presentOpcoes(await findOpcoes(escola, path.turma_id)));
+  },
+
+  setTurmaOpcoes: async ({ db, sessao, path, body, agora }) => {
+    const { turma_id } = path;
+    const { vidas_ativas, pular_ativo } = body;
+    const escola = await turmaInReach(db, sessao, turma_id);
+    return escola.transaction(async (tx) => {
+      const row = await saveOpcoes(tx, { turma_id, vidas_ativas, pular_ativo, por: sessao.nome, agora });
+      const detalhe = { turma_id, vidas_ativas, pular_ativo };
+      await recordAct(tx, { acao: 'turma_opcoes_alteradas', sessao, detalhe, agora });
+      return ok(presentOpcoes(row));
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,51 @@
+/**
+ * What subjects above this one do when staff change an exam. `modules/index.ts` hands the functions in. Each joins the
+ * transaction of its caller.
+ */
+import type { Interval } from '@luneta/domain/prorrogacao';
+
+import type { Tenant } from '../../database/tenant.ts';
+
+/** Whose roadmaps move: one student's, one class's, or the school's when both are absent; and of which exam. */
+export type AlvoRoteiros = {
+  readonly turma_aluno_id: number | null;
+  readonly turma_id: number | null;
+  readonly turma_avaliacao_id: number | null;
+};
+
+/** Of the roadmaps. */
+export type Roteiros = {
+  /** Extends roadmaps that were open in the interval. @returns their ids */
+  readonly moveRoteiros: (
+    tx: Tenant,
+    alvo: AlvoRoteiros,
+    interval: Interval,
+    segundos: number,
+  ) => Promise<readonly number[]>;
+  /** Takes that back. */
+  readonly moveRoteirosBack: (tx: Tenant, ids: readonly number[], segundos: number) => Promise<void>;
+};
+
+/** The points of one text answer on paper; null takes them away. */
+export type PontosEmPapel = {
+  readonly tentativa_id: number;
+  readonly item_id: number;
+  readonly pontuacao: number | null;
+};
+
+/** The person who typed. */
+export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
+
+/** Of the marking. */
+export type Pontos = {
+  readonly savePontos: (tx: Tenant, rows: readonly PontosEmPapel[], corretor: Corretor, agora: Date) => Promise<void>;
+  /** Takes away the points of attempts on paper that are to be deleted. */
+  readonly dropPontos: (
+    tx: Tenant,
+    dia: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
+    alunos: readonly number[],
+  ) => Promise<void>;
+};
+
+/** What the calls of staff need from above. */
+export type Above = { readonly roteiros: Roteiros; readonly pontos: Pontos };
