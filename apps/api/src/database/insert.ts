@@ -46,3 +46,9 @@ export async function insertRow<New extends object, Row>(
   const [made] = await insertRows(escola, prepared, [row]);
   return made;
 }
+
+/** A function that inserts rows by this statement. */
+export const loader =
+  <New extends object, Row>(prepared: InsertStatement<New, Row>) =>
+  (escola: Tenant, rows: readonly New[]): Promise<Row[]> =>
+    insertRows(escola, prepared, rows);

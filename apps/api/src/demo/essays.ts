@@ -5,7 +5,8 @@
 import { COMPETENCIAS } from '@luneta/domain/correcao-redacao';
 import { countWords } from '@luneta/domain/redacao';
 
-import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadRedacoesEscritas } from '../modules/provas/index.ts';
+import { loadCorrecoes } from '../modules/correcao/index.ts';
 import type { correcao_redacao, redacao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import ensaios from './content/ensaios.json' with { type: 'json' };
@@ -13,29 +14,6 @@ import type { Random } from './random.ts';
 
 /** Paragraphs, and what the marker says: one comment for each competence, then of a good essay and of one to work on. */
 const { introducoes, desenvolvimentos, propostas, fechamentos, comentarios } = ensaios;
-
-const REDACOES = insertStatement<NewRow<typeof redacao>>('demo_redacoes_escritas', 'redacao', [
-  'tentativa_id',
-  'proposta_redacao_id',
-  'texto',
-  'palavras',
-  'seq',
-  'gravada_em',
-  'nota',
-]);
-const CORRECOES = insertStatement<NewRow<typeof correcao_redacao>>('demo_correcoes', 'correcao_redacao', [
-  'tentativa_id',
-  'papel',
-  'corretor_escola_id',
-  'corretor_id',
-  'competencias',
-  'motivo_zero',
-  'comentario',
-  'nota',
-  'concluida',
-  'versao',
-  'gravada_em',
-]);
 
 const DAY = 86_400_000;
 /** Marks of a competence come in steps of 40, from 0 to 5. */
@@ -90,9 +68,8 @@ export async function writeEssays(
       marcada_em: new Date(encerrada_em.getTime() + 2 * DAY),
     };
   });
-  await insertRows(
+  await loadRedacoesEscritas(
     escola,
-    REDACOES,
     essays.map(({ tentativa_id, texto, nota, gravada_em }) => ({
       tentativa_id,
       proposta_redacao_id,
@@ -103,9 +80,8 @@ export async function writeEssays(
       nota,
     })),
   );
-  await insertRows(
+  await loadCorrecoes(
     escola,
-    CORRECOES,
     essays.map(({ tentativa_id, competencias, nota, marcada_em }) => ({
       tentativa_id,
       papel: 1 as const,

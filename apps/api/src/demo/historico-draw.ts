@@ -6,6 +6,7 @@ import { estrelasOf } from '@luneta/domain/estrelas';
 import { probability, type TriItem } from '@luneta/domain/tri';
 
 import type { Random } from './random.ts';
+import type { FaseComItens, ItemComChave } from '../modules/roteiros/index.ts';
 
 const MINUTE = 60_000;
 const LETTERS = 'ABCDE';
@@ -13,17 +14,6 @@ const LETTERS = 'ABCDE';
 const MAX_ERRORS = 4;
 /** Coins for a hit, and extra coins for a hit at the first try (S2 §9). An action plan doubles both. */
 const HIT_MOEDAS = 10;
-
-export type DemoItem = { readonly id: number; readonly gabarito: string; readonly tri: TriItem };
-
-export type DemoFase = {
-  readonly trilha_fase_id: number;
-  readonly tipo: 1 | 2;
-  readonly versao: 1 | 2;
-  /** How many version 2 serves. */
-  readonly qtde_itens: number;
-  readonly itens: readonly DemoItem[];
-};
 
 type Try = 1 | 2;
 
@@ -51,7 +41,7 @@ export type DrawnRun = {
 };
 
 /** The number of the key, or of another option. */
-export function choose(item: DemoItem, right: boolean, rng: Random): number {
+export function choose(item: ItemComChave, right: boolean, rng: Random): number {
   const key = LETTERS.indexOf(item.gabarito) + 1;
   const other = rng.int(1, LETTERS.length - 1);
   if (right) return key;
@@ -62,7 +52,7 @@ export function choose(item: DemoItem, right: boolean, rng: Random): number {
  * One run that begins at `inicio`.
  * @param theta ability; a high value answers almost everything right
  */
-export function drawRun(fase: DemoFase, theta: number, inicio: Date, rng: Random): DrawnRun {
+export function drawRun(fase: FaseComItens, theta: number, inicio: Date, rng: Random): DrawnRun {
   const { versao, tipo } = fase;
   const served = versao === 1 ? fase.itens : fase.itens.slice(0, fase.qtde_itens);
   const moedas: DrawnRun['moedas'][number][] = [];

@@ -2,19 +2,12 @@
  * The work of the demo's students in their roadmaps: most of the one before the released exam, a little of the next one, and
  * a first phase of their action plans. In version 1 one Boss is won and one is lost.
  */
-import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { findTrilhasComItens, loadBoss, loadBossItens, type TrilhaComItens } from '../modules/roteiros/index.ts';
 import type { boss, boss_item } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { THIS_WEEK } from './exams.ts';
 import { choose, drawRun } from './historico-draw.ts';
-import {
-  readTrilhas,
-  writeCarteiras,
-  writeMoedas,
-  writeRuns,
-  type Played,
-  type PlayedTrilha,
-} from './historico-store.ts';
+import { writeCarteiras, writeMoedas, writeRuns, type Played } from './historico-store.ts';
 import { must } from './ids.ts';
 import type { Enrolled } from './people.ts';
 import { random, type Random } from './random.ts';
@@ -29,32 +22,6 @@ const BOSS_ITENS = 10;
 const WIN_COINS = 20;
 const LOSS_COINS = 5;
 
-const BOSS = insertStatement<NewRow<typeof boss>, { id: number }>(
-  'demo_boss',
-  'boss',
-  [
-    'turma_aluno_id',
-    'trilha_id',
-    'sorteado_em',
-    'duracao_segundos',
-    'iniciado_em',
-    'prazo_em',
-    'encerrado_em',
-    'encerrado_por',
-    'venceu',
-    'desempenho',
-    'moedas',
-  ],
-  'returning id',
-);
-const BOSS_ITEM = insertStatement<NewRow<typeof boss_item>>('demo_boss_itens', 'boss_item', [
-  'boss_id',
-  'ordem',
-  'trilha_item_id',
-  'item_resposta',
-  'respondida_em',
-]);
-
 export type DemoClass = { readonly id: number; readonly alunos: readonly Enrolled[] };
 
 /** Days before the demo was written on which a roadmap's first phase was played. The next ones follow every other day. */
@@ -62,7 +29,7 @@ const STARTS: Readonly<Record<string, number>> = { 'DEMO-ANULADA': 120, 'DEMO-RE
 const PLAN_START = 6;
 
 /** How many phases a student plays, in order: version 1 unlocks a phase only after the one before. */
-function phasesPlayed(trilha: PlayedTrilha, steady: boolean, diligence: number, rng: Random): number {
+function phasesPlayed(trilha: TrilhaComItens, steady: boolean, diligence: number, rng: Random): number {
   // Nobody has begun those of today's exam.
   if (trilha.prova === THIS_WEEK) return 0;
   const drawn = rng.next();
@@ -72,7 +39,7 @@ function phasesPlayed(trilha: PlayedTrilha, steady: boolean, diligence: number, 
   return Math.floor((drawn + diligence) * trilha.fases.length * 0.4);
 }
 
-function playTrilha(trilha: PlayedTrilha, aluno: Enrolled, count: number, agora: Date, rng: Random): Played[] {
+function playTrilha(trilha: TrilhaComItens, aluno: Enrolled, count: number, agora: Date, rng: Random): Played[] {
   const played: Played[] = [];
   const start = trilha.tipo === 2 ? PLAN_START : (STARTS[trilha.prova] ?? 0);
   for (const [i, fase] of trilha.fases.slice(0, count).entries()) {
@@ -85,7 +52,12 @@ function playTrilha(trilha: PlayedTrilha, aluno: Enrolled, count: number, agora:
 }
 
 /** The first two students of each class have published accounts and play steadily. The others play by their own diligence. */
-function playAll(trilhas: readonly PlayedTrilha[], classes: readonly DemoClass[], agora: Date, rng: Random): Played[] {
+function playAll(
+  trilhas: readonly TrilhaComItens[],
+  classes: readonly DemoClass[],
+  agora: Date,
+  rng: Random,
+): Played[] {
   return classes.flatMap(({ id, alunos }) =>
     alunos.flatMap((aluno, place) => {
       // A student who has never signed in has played nothing.
@@ -106,7 +78,7 @@ function playAll(trilhas: readonly PlayedTrilha[], classes: readonly DemoClass[]
 /** One finished attempt, with items of every phase in turn. 60 percent of hits win it (decision 139). */
 async function writeBoss(
   escola: Tenant,
-  trilha: PlayedTrilha,
+  trilha: TrilhaComItens,
   aluno: Enrolled,
   hits: number,
   em: Date,
@@ -122,23 +94,24 @@ async function writeBoss(
   const at = (seconds: number): Date => new Date(em.getTime() + seconds * 1000);
   const { turma_aluno_id } = aluno;
   const { trilha_id } = trilha;
-  const row = await insertRow(escola, BOSS, {
-    turma_aluno_id,
-    trilha_id,
-    sorteado_em: em,
-    duracao_segundos: BOSS_SECONDS,
-    iniciado_em: em,
-    prazo_em: at(BOSS_SECONDS),
-    encerrado_em: at(60 * drawn.length),
-    encerrado_por: 'respostas',
-    venceu,
-    desempenho,
-    moedas,
-  });
+  const [row] = await loadBoss(escola, [
+    {
+      turma_aluno_id,
+      trilha_id,
+      sorteado_em: em,
+      duracao_segundos: BOSS_SECONDS,
+      iniciado_em: em,
+      prazo_em: at(BOSS_SECONDS),
+      encerrado_em: at(60 * drawn.length),
+      encerrado_por: 'respostas',
+      venceu,
+      desempenho,
+      moedas,
+    },
+  ]);
   const { id: boss_id } = must(row, 'a Boss');
-  await insertRows(
+  await loadBossItens(
     escola,
-    BOSS_ITEM,
     drawn.map((item, i) => ({
       boss_id,
       ordem: i + 1,
@@ -157,7 +130,7 @@ async function writeBoss(
 /** Writes everything. The same `agora` gives the same rows. The first class is the one of version 1. */
 export async function writeHistorico(escola: Tenant, classes: readonly DemoClass[], agora: Date): Promise<void> {
   const rng = random(SEED);
-  const trilhas = await readTrilhas(escola);
+  const trilhas = await findTrilhasComItens(escola);
   const bossOf = (nome: string) =>
     must(
       trilhas.find(

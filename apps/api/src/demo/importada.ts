@@ -2,7 +2,7 @@
  * An exam as an import leaves it: its code begins the codes of its questions, its name is their origin, and they have no
  * topic and no comment. The questions are ours and their parameters invented (decision 187): the demo has nothing of INEP.
  */
-import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadQuestoesImportadas } from '../modules/questoes/index.ts';
 import type { questao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import importadaJson from './content/questoes-importadas.json' with { type: 'json' };
@@ -16,28 +16,6 @@ const DESCRICAO = 'Simulado Luneta 2025';
 const DAY = 86_400_000;
 
 /** The columns that an import sets. */
-const QUESTOES = insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
-  'demo_questoes_importadas',
-  'questao',
-  [
-    'codigo',
-    'materia_id',
-    'enunciado',
-    'opcao_a',
-    'opcao_b',
-    'opcao_c',
-    'opcao_d',
-    'opcao_e',
-    'gabarito',
-    'tri_a',
-    'tri_b',
-    'tri_c',
-    'tri_origem',
-    'origem',
-    'atualizada_em',
-  ],
-  'returning codigo, id',
-);
 
 const imported: readonly (DemoQuestao & { readonly numero: number })[] = importadaJson.map((one) => ({
   ...one,
@@ -77,9 +55,8 @@ export const provaImportada: DemoExam = {
 
 /** Writes its questions. Returns their ids by `codigo`. */
 export async function writeImportadas(escola: Tenant, materiaIds: Ids, agora: Date): Promise<Ids> {
-  const rows = await insertRows(
+  const rows = await loadQuestoesImportadas(
     escola,
-    QUESTOES,
     imported.map(({ codigo, materia, enunciado, opcoes, gabarito, tri }) => {
       const [a = '', b = '', c = '', d = '', e = ''] = opcoes.map((text) => rich(text, codigo));
       return {

@@ -2,7 +2,7 @@
  * Digital contents of the demo: pages of well-known free sites, each described in our words, and two films that play in the
  * app. Nothing of these sites is stored.
  */
-import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadConteudos } from '../modules/roteiros/index.ts';
 import type { conteudo_digital } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import midiasJson from './content/midias.json' with { type: 'json' };
@@ -111,22 +111,10 @@ export function midiasOf(materia: string, topic: string): DemoMidia[] {
   ];
 }
 
-const CONTEUDOS = insertStatement<NewRow<typeof conteudo_digital>>('demo_conteudos', 'conteudo_digital', [
-  'objeto_conhecimento_id',
-  'ordem',
-  'tipo',
-  'descricao',
-  'url',
-  'plataforma',
-  'label_01',
-  'label_02',
-]);
-
 /** Writes the contents of every topic that has any. */
 export async function writeMidias(escola: Tenant, topics: Topics): Promise<void> {
-  await insertRows(
+  await loadConteudos(
     escola,
-    CONTEUDOS,
     [...topics.values()].flatMap(({ id, materia, descricao: topic }) =>
       midiasOf(materia, topic).map((midia, i) => ({ ...midia, objeto_conhecimento_id: id, ordem: i + 1 })),
     ),

@@ -1,9 +1,16 @@
 /** Writes the people of a demo school: students with their enrolments, staff with their classes. */
-import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
-import type { pessoa, supervisor_escola, turma_aluno, turma_professor } from '../database/schema/index.ts';
+import {
+  createMatriculas,
+  hashSenha,
+  loadLogins,
+  loadPessoas,
+  loadProfessores,
+  loadSupervisor,
+  type NewPessoa,
+} from '../modules/pessoas/index.ts';
+import { releaseAfterMatriculas } from '../modules/provas/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { StaffPerfil } from '@luneta/domain/perfil';
-import { hashSenha } from '../modules/pessoas/index.ts';
 import type { DemoAluno } from './names.ts';
 import type { Random } from './random.ts';
 import { must, type Ids } from './ids.ts';
@@ -35,46 +42,7 @@ export type Enrolled = {
   readonly theta: number;
 };
 
-const PESSOA = [
-  'nome',
-  'nome_social',
-  'data_nascimento',
-  'avatar_code',
-  'perfil',
-  'email',
-  'conta_teste',
-  'senha_inicial',
-  'base_legal',
-  'base_legal_em',
-] as const;
-type NewPessoa = Required<Pick<typeof pessoa.$inferInsert, (typeof PESSOA)[number]>>;
 type NewAccount = { readonly login: string; readonly values: NewPessoa };
-
-const PESSOAS = insertStatement<NewPessoa & { senha_hash: string; criada_em: Date }, { id: number }>(
-  'demo_pessoas',
-  'pessoa',
-  [...PESSOA, 'senha_hash', 'criada_em'],
-  'returning id',
-);
-const LOGINS = insertStatement<{ login: string; pessoa_id: number }>('demo_logins', 'diretorio_login', [
-  'login',
-  'pessoa_id',
-]);
-type NewMatricula = Required<Pick<NewRow<typeof turma_aluno>, 'turma_id' | 'pessoa_id' | 'status' | 'fator_tempo'>>;
-const MATRICULAS = insertStatement<NewMatricula, { id: number }>(
-  'demo_matriculas',
-  'turma_aluno',
-  ['turma_id', 'pessoa_id', 'status', 'fator_tempo'],
-  'returning id',
-);
-const PROFESSORES = insertStatement<NewRow<typeof turma_professor>>('demo_professores', 'turma_professor', [
-  'turma_id',
-  'pessoa_id',
-]);
-const SUPERVISOR = insertStatement<NewRow<typeof supervisor_escola>>('demo_supervisor', 'supervisor_escola', [
-  'pessoa_id',
-  'outra_escola_id',
-]);
 
 /** Writes persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
 async function writePessoas(
@@ -83,16 +51,15 @@ async function writePessoas(
   hashList: readonly string[],
   agora: Date,
 ): Promise<number[]> {
-  const people = await insertRows(
+  const people = await loadPessoas(
     escola,
-    PESSOAS,
     accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })),
   );
   const names = accounts.flatMap(({ login, values: { email } }, i) => {
     const pessoa_id = must(people[i], 'a person').id;
     return [login, ...(email ? [email] : [])].map((name) => ({ login: name, pessoa_id }));
   });
-  await insertRows(escola, LOGINS, names);
+  await loadLogins(escola, names);
   return people.map(({ id }) => id);
 }
 
@@ -130,10 +97,16 @@ export async function writeAlunos(
     hashList,
     agora,
   );
-  const enrolments = await insertRows(
+  const enrolments = await createMatriculas(
     escola,
-    MATRICULAS,
-    alunos.map(({ login, fator_tempo = 1 }, i) => ({ turma_id, status, pessoa_id: must(ids[i], login), fator_tempo })),
+    alunos.map(({ login, fator_tempo = 1 }, i) => ({
+      turma_id,
+      status,
+      pessoa_id: must(ids[i], login),
+      fator_tempo,
+      inicio_em: null,
+    })),
+    { told: releaseAfterMatriculas, agora },
   );
   return alunos.map(({ login, fator_tempo = 1, theta, primeiro_acesso = false }, i) => {
     const drawn = rng.normal() * ABILITY_SPREAD;
@@ -142,7 +115,7 @@ export async function writeAlunos(
       primeiro_acesso,
       theta: theta ?? drawn,
       pessoa_id: must(ids[i], login),
-      turma_aluno_id: must(enrolments[i], login).id,
+      turma_aluno_id: must(enrolments[i], login),
     };
   });
 }
@@ -153,8 +126,10 @@ export async function writeMatricula(
   turma_id: number,
   pessoa_id: number,
   status: Status,
+  agora: Date,
 ): Promise<void> {
-  await insertRow(escola, MATRICULAS, { turma_id, pessoa_id, status, fator_tempo: 1 });
+  const row = { turma_id, pessoa_id, status, fator_tempo: 1, inicio_em: null };
+  await createMatriculas(escola, [row], { told: releaseAfterMatriculas, agora });
 }
 
 export type DemoStaff = {
@@ -195,11 +170,11 @@ export async function writeEquipe(
   const taught = staff.flatMap(({ login, turmas }, i) =>
     turmas.map((turma_id) => ({ turma_id, pessoa_id: must(ids[i], login) })),
   );
-  await insertRows(escola, PROFESSORES, taught);
+  await loadProfessores(escola, taught);
   return new Map(staff.map(({ login }, i) => [login, must(ids[i], login)]));
 }
 
 /** Lets a supervisor see another school. */
 export async function assignEscola(escola: Tenant, pessoa_id: number, outra_escola_id: number): Promise<void> {
-  await insertRow(escola, SUPERVISOR, { pessoa_id, outra_escola_id });
+  await loadSupervisor(escola, [{ pessoa_id, outra_escola_id }]);
 }

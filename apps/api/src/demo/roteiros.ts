@@ -4,7 +4,8 @@
  */
 import type { Secao } from '@luneta/domain/plano-acao';
 
-import { statement } from '../database/statement.ts';
+import { findDadas } from '../modules/provas/index.ts';
+import { findObjetos } from '../modules/questoes/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { createRoteiro } from '../modules/roteiros/index.ts';
 import { THIS_WEEK } from './exams.ts';
@@ -140,23 +141,10 @@ export type Topic = { readonly id: number; readonly materia: string; readonly de
 /** By subject and name. */
 export type Topics = ReadonlyMap<string, Topic>;
 
-const TOPICS = statement<{ escola_id: number }, Topic>(
-  'demo_objetos',
-  `select o.id, m.nome as materia, o.descricao
-     from objeto_conhecimento o join materia m on m.escola_id = o.escola_id and m.id = o.materia_id
-    where o.escola_id = :escola_id order by o.id`,
-);
-const GIVEN = statement<{ escola_id: number }, { id: number; turma_id: number; codigo: string }>(
-  'demo_provas_dadas',
-  `select ta.id, ta.turma_id, a.codigo
-     from turma_avaliacao ta join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
-    where ta.escola_id = :escola_id`,
-);
-
 const keyOf = (nome: string, descricao: string): string => `${nome}: ${descricao}`;
 
 export async function readTopics(escola: Tenant): Promise<Topics> {
-  const rows = await escola.run(TOPICS, {});
+  const rows = await findObjetos(escola);
   return new Map(rows.map((row) => [keyOf(row.materia, row.descricao), row]));
 }
 
@@ -168,7 +156,7 @@ export async function writeRoteiros(
   topics: Topics,
   agora: Date,
 ): Promise<void> {
-  const given = await escola.run(GIVEN, {});
+  const given = await findDadas(escola);
   const provas = new Map(given.map(({ id, turma_id, codigo }) => [keyOf(codigo, String(turma_id)), id]));
   for (const { prova, criado, materias: subjects, versao_1 } of roteiros) {
     for (const turma of turmas) {

@@ -1,57 +1,13 @@
 /** Writes the content of a demo school: topics, questions with their explanations, essay proposals. */
 import { toRichText } from '../http/rich-text/rich-text.ts';
-import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadObjetosCriar, loadPropostas, loadQuestoes } from '../modules/questoes/index.ts';
+import { loadTextos } from '../modules/roteiros/index.ts';
 import type { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
 /** A topic of the school, also used by courses. */
-export const OBJETOS = insertStatement<NewRow<typeof objeto_conhecimento>, { id: number }>(
-  'demo_objetos_criar',
-  'objeto_conhecimento',
-  ['materia_id', 'serie_id', 'descricao'],
-  'returning id',
-);
-const QUESTOES = insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
-  'demo_questoes',
-  'questao',
-  [
-    'codigo',
-    'materia_id',
-    'objeto_conhecimento_id',
-    'capitulo',
-    'habilidade',
-    'enunciado',
-    'opcao_a',
-    'opcao_b',
-    'opcao_c',
-    'opcao_d',
-    'opcao_e',
-    'gabarito',
-    'comentario',
-    'lingua_estrangeira',
-    'dificuldade',
-    'tri_a',
-    'tri_b',
-    'tri_c',
-    'tri_origem',
-    'origem',
-    'atualizada_em',
-  ],
-  'returning codigo, id',
-);
-const PROPOSTAS = insertStatement<NewRow<typeof proposta_redacao>, { codigo: string; id: number }>(
-  'demo_propostas',
-  'proposta_redacao',
-  ['codigo', 'titulo', 'genero_textual_nome', 'descricao'],
-  'returning codigo, id',
-);
-const TEXTOS = insertStatement<NewRow<typeof texto_motivacional>>('demo_textos', 'texto_motivacional', [
-  'proposta_redacao_id',
-  'ordem',
-  'conteudo',
-]);
 
 /** HTML of the content in its stored form. */
 export function rich(html: string, where: string): string {
@@ -73,9 +29,8 @@ export async function writeQuestoes(
   agora: Date,
 ): Promise<Ids> {
   const topics = [...new Map(list.map((entry) => [topicKey(entry), entry])).entries()];
-  const topicRows = await insertRows(
+  const topicRows = await loadObjetosCriar(
     escola,
-    OBJETOS,
     topics.map(([, entry]) => ({
       materia_id: idOf(materiaIds, entry.materia),
       serie_id: idOf(serieIds, entry.serie),
@@ -83,9 +38,8 @@ export async function writeQuestoes(
     })),
   );
   const topicIds = new Map(topics.map(([key], i) => [key, must(topicRows[i], key).id]));
-  const rows = await insertRows(
+  const rows = await loadQuestoes(
     escola,
-    QUESTOES,
     list.map((entry) => {
       const [a = '', b = '', c = '', d = '', e = ''] = entry.opcoes.map((option) => rich(option, entry.codigo));
       return {
@@ -118,9 +72,8 @@ export async function writeQuestoes(
 
 /** Writes essay proposals with their motivating texts. */
 export async function writeRedacoes(escola: Tenant): Promise<Ids> {
-  const rows = await insertRows(
+  const rows = await loadPropostas(
     escola,
-    PROPOSTAS,
     redacoes.map(({ codigo, titulo, descricao, genero_textual_nome }) => ({
       codigo,
       titulo,
@@ -129,9 +82,8 @@ export async function writeRedacoes(escola: Tenant): Promise<Ids> {
     })),
   );
   const ids = new Map(rows.map(({ codigo, id }) => [codigo, id]));
-  await insertRows(
+  await loadTextos(
     escola,
-    TEXTOS,
     redacoes.flatMap(({ codigo, textos_motivacionais }) =>
       textos_motivacionais.map(({ ordem, conteudo }) => ({
         proposta_redacao_id: idOf(ids, codigo),

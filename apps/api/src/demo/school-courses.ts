@@ -1,24 +1,11 @@
 /** Writes the demo's courses: one per topic, published, with clean HTML and rendered formulas. */
-import { insertRow, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadCurso } from '../modules/roteiros/index.ts';
 import type { base_conhecimento } from '../database/schema/index.ts';
-import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { cursos } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
-import { OBJETOS, rich } from './school-content.ts';
-
-const TOPICS = statement<{ escola_id: number }, { id: number; materia_id: number; descricao: string }>(
-  'demo_cursos_objetos',
-  'select id, materia_id, descricao from objeto_conhecimento where escola_id = :escola_id',
-);
-const CURSO = insertStatement<NewRow<typeof base_conhecimento>>('demo_curso', 'base_conhecimento', [
-  'materia_id',
-  'objeto_conhecimento_id',
-  'nome_curso',
-  'curso',
-  'publicado_em',
-  'atualizado_em',
-]);
+import { findObjetos, loadObjetosCriar } from '../modules/questoes/index.ts';
+import { rich } from './school-content.ts';
 
 type Curso = (typeof cursos)[number];
 
@@ -47,24 +34,27 @@ function document({ materia: nome, objeto_conhecimento: topic, ...curso }: Curso
 
 /** Courses belong to topics. A topic without questions is added for all series. */
 export async function writeCursos(escola: Tenant, materiaIds: Ids, agora: Date): Promise<void> {
-  const known = await escola.run(TOPICS, {});
+  const known = await findObjetos(escola);
   for (const curso of cursos) {
     const materia_id = idOf(materiaIds, curso.materia);
     const descricao = curso.objeto_conhecimento;
     const topic =
       known.find((row) => row.materia_id === materia_id && row.descricao === descricao) ??
       (await addTopic(escola, materia_id, descricao));
-    await insertRow(escola, CURSO, {
-      materia_id,
-      objeto_conhecimento_id: topic.id,
-      nome_curso: curso.estrutura.nome_curso,
-      curso: document(curso),
-      publicado_em: agora,
-      atualizado_em: agora,
-    });
+    await loadCurso(escola, [
+      {
+        materia_id,
+        objeto_conhecimento_id: topic.id,
+        nome_curso: curso.estrutura.nome_curso,
+        curso: document(curso),
+        publicado_em: agora,
+        atualizado_em: agora,
+      },
+    ]);
   }
 }
 
 async function addTopic(escola: Tenant, materia_id: number, descricao: string): Promise<{ id: number }> {
-  return must(await insertRow(escola, OBJETOS, { materia_id, descricao }), descricao);
+  const [made] = await loadObjetosCriar(escola, [{ materia_id, descricao }]);
+  return must(made, descricao);
 }

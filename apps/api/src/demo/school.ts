@@ -1,9 +1,15 @@
 /** Writes the structure of a demo school: areas, subjects, series, cycles, campuses and classes. */
-import { type Configuracao, seedAvisos } from '../modules/escola/index.ts';
+import {
+  type Configuracao,
+  createEscola as createSchool,
+  loadCiclos,
+  loadSedes,
+  loadSeries,
+  loadTurmas,
+} from '../modules/escola/index.ts';
 import type { Db } from '../database/db.ts';
-import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import { loadAreas, loadMaterias } from '../modules/questoes/index.ts';
 import type { area_conhecimento, ciclo, materia, sede, serie, turma } from '../database/schema/index.ts';
-import { run, statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { areas, materias, series } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
@@ -17,46 +23,6 @@ export const MATUTINO = 1;
 /** Years of school before the 1ª série. */
 const FIRST_LEVEL = 10;
 
-type Named = { readonly nome: string; readonly id: number };
-
-const ESCOLA = statement<{ nome: string; fuso_horario: string; configuracao: string; agora: Date }, { id: number }>(
-  'demo_escola',
-  `insert into escola (nome, fuso_horario, configuracao, criada_em)
-   values (:nome, :fuso_horario, :configuracao, :agora) returning id`,
-  'global',
-);
-const AREAS = insertStatement<NewRow<typeof area_conhecimento>, { codigo: string; id: number }>(
-  'demo_areas',
-  'area_conhecimento',
-  ['codigo', 'nome', 'nome_curto'],
-  'returning codigo, id',
-);
-const MATERIAS = insertStatement<NewRow<typeof materia>, Named>(
-  'demo_materias',
-  'materia',
-  ['nome', 'fora_do_gabarito', 'area_conhecimento_id'],
-  'returning nome, id',
-);
-const SERIES = insertStatement<NewRow<typeof serie>, Named>(
-  'demo_series',
-  'serie',
-  ['nome', 'nivel_ordem'],
-  'returning nome, id',
-);
-const CICLOS = insertStatement<NewRow<typeof ciclo>, { ano: number; numero_referencia: number; id: number }>(
-  'demo_ciclos',
-  'ciclo',
-  ['ano', 'numero_referencia'],
-  'returning ano, numero_referencia, id',
-);
-const SEDES = insertStatement<NewRow<typeof sede>, Named>('demo_sedes', 'sede', ['nome'], 'returning nome, id');
-const TURMAS = insertStatement<NewRow<typeof turma>, { codigo: string; id: number }>(
-  'demo_turmas',
-  'turma',
-  ['codigo', 'sede_id', 'serie_id', 'turno', 'versao', 'ano'],
-  'returning codigo, id',
-);
-
 type NewEscola = {
   readonly nome: string;
   /** IANA time zone. */
@@ -67,20 +33,16 @@ type NewEscola = {
 
 /** Creates the school, marked as a demo. A reset deletes only marked schools. */
 export async function createEscola(db: Db, { nome, fuso_horario, agora, settings = {} }: NewEscola): Promise<Tenant> {
-  const configuracao = JSON.stringify({ demo: true, ...settings });
-  const [row] = await run(db, ESCOLA, { nome, fuso_horario, configuracao, agora });
-  const school = tenant(db, must(row, nome).id);
-  await seedAvisos(school);
-  return school;
+  const escola_id = await createSchool(db, { nome, fuso: fuso_horario, agora }, { demo: true, ...settings });
+  return tenant(db, escola_id);
 }
 
 /** Areas and subjects in the order of the content, so that Redação is number 8 in the first school. */
 export async function writeMaterias(escola: Tenant): Promise<Ids> {
-  const areaRows = await insertRows(escola, AREAS, areas);
+  const areaRows = await loadAreas(escola, areas);
   const areaIds = new Map(areaRows.map(({ codigo, id }) => [codigo, id]));
-  const rows = await insertRows(
+  const rows = await loadMaterias(
     escola,
-    MATERIAS,
     materias.map(({ nome, area, fora_do_gabarito }) => ({
       nome,
       fora_do_gabarito,
@@ -92,9 +54,8 @@ export async function writeMaterias(escola: Tenant): Promise<Ids> {
 
 /** The school's years. */
 export async function writeSeries(escola: Tenant): Promise<Ids> {
-  const rows = await insertRows(
+  const rows = await loadSeries(
     escola,
-    SERIES,
     series.map((nome, i) => ({ nome, nivel_ordem: FIRST_LEVEL + i })),
   );
   return new Map(rows.map(({ nome, id }) => [nome, id]));
@@ -108,9 +69,8 @@ export function cicloKey(at: Date): string {
 /** Four cycles for each year in which the demo has dates. */
 export async function writeCiclos(escola: Tenant, dates: readonly Date[]): Promise<Ids> {
   const years = [...new Set(dates.map((date) => date.getUTCFullYear()))].toSorted((x, y) => x - y);
-  const rows = await insertRows(
+  const rows = await loadCiclos(
     escola,
-    CICLOS,
     years.flatMap((ano) => Array.from({ length: QUARTERS }, (_, i) => ({ ano, numero_referencia: i + 1 }))),
   );
   return new Map(rows.map(({ ano, numero_referencia, id }) => [`${ano}/${numero_referencia}`, id]));
@@ -128,15 +88,13 @@ export type TurmaSpec = {
 /** Writes campuses and their classes. Returns the classes' ids by `codigo`. */
 export async function writeTurmas(escola: Tenant, specs: readonly TurmaSpec[]): Promise<Ids> {
   const names = [...new Set(specs.map(({ sede: nome }) => nome))];
-  const sedes = await insertRows(
+  const sedes = await loadSedes(
     escola,
-    SEDES,
     names.map((nome) => ({ nome })),
   );
   const sedeIds = new Map(sedes.map(({ nome, id }) => [nome, id]));
-  const rows = await insertRows(
+  const rows = await loadTurmas(
     escola,
-    TURMAS,
     specs.map(({ sede: nome, ...spec }) => ({ ...spec, sede_id: idOf(sedeIds, nome) })),
   );
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));

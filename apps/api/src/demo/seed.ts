@@ -2,14 +2,11 @@
  * The demo: two separate schools, with an exam in each state relative to the moment at which it is written. The same `agora`
  * gives the same rows, except the salts of the passwords.
  */
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
-
 import { transaction, type Db } from '../database/db.ts';
-import * as schema from '../database/schema/index.ts';
-import { run, statement } from '../database/statement.ts';
+import { countRows, emptyTables } from '../database/all-tables.ts';
 import { calcularResultados } from '../jobs/calcular-resultados.ts';
 import { gerarPlanos } from '../jobs/gerar-planos.ts';
+import { hasRealSchool } from '../modules/escola/index.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
@@ -47,28 +44,22 @@ export class NotADemoError extends Error {
   override readonly name = 'NotADemoError';
 }
 
-const REAL_SCHOOL = statement<Record<string, never>, { id: number }>(
-  'demo_escola_real',
-  `select id from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`,
-  'global',
-);
-const TABLES = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
-const EMPTY = statement<Record<string, never>, never>(
-  'demo_esvaziar',
-  `truncate ${TABLES.join(', ')} restart identity cascade`,
-  'global',
-);
-const COUNT_ROWS = statement<Record<string, never>, never>(
-  'demo_contar_linhas',
-  'analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta',
-  'global',
-);
+/** Tables that the next steps read and that are full by then. */
+const COUNTED = [
+  'questao',
+  'avaliacao',
+  'avaliacao_item',
+  'turma_avaliacao',
+  'turma_avaliacao_dia',
+  'tentativa',
+  'resposta',
+] as const;
 
 /** Empties every table. @throws NotADemoError when a school was not made by the demo */
 async function wipe(tx: Db): Promise<void> {
-  const [real] = await run(tx, REAL_SCHOOL, {});
-  if (real) throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
-  await run(tx, EMPTY, {});
+  if (await hasRealSchool(tx))
+    throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
+  await emptyTables(tx);
 }
 
 const VESPERTINO = 2;
@@ -125,7 +116,7 @@ async function seedLuneta(
   await writeExams(escola, [provaImportada], classes.slice(2), { ...frame, questoes: importadas }, rng);
   // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
   // empty are left out: with statistics, their foreign keys would be checked by scans.
-  await run(tx, COUNT_ROWS, {});
+  await countRows(tx, COUNTED);
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
   await writeRoteiros(escola, classes, materias, topics, agora);
@@ -149,7 +140,7 @@ async function seedClasses(escola: Tenant, turmas: Ids, hashList: readonly strin
   const jardim = await write(turmaJardim, '3C');
   await write(semTurma, '3D', 'Concluído');
   const gabi = must(jardim[turmaJardim.findIndex(({ login }) => login === 'gabi')], 'gabi');
-  await writeMatricula(escola, idOf(turmas, '3A'), gabi.pessoa_id, 'Transferido');
+  await writeMatricula(escola, idOf(turmas, '3A'), gabi.pessoa_id, 'Transferido', agora);
   return [
     { id: idOf(turmas, '3A'), versao: 1 as const, alunos: v1 },
     { id: idOf(turmas, '3B'), versao: 2 as const, alunos: v2 },

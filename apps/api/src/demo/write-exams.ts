@@ -1,5 +1,14 @@
 /** Writes exams, the windows of each class, and the answers and essays of students in finished exams. */
-import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import {
+  loadAvaliacao,
+  loadAvaliacaoDias,
+  loadAvaliacaoItens,
+  loadJanelas,
+  loadRespostas,
+  loadTentativas,
+  loadTurmaAvaliacao,
+  refreshReleases,
+} from '../modules/provas/index.ts';
 import type {
   avaliacao,
   avaliacao_dia,
@@ -10,7 +19,6 @@ import type {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
-import { refreshReleases } from '../modules/provas/index.ts';
 import { drawAttempt } from './attempts.ts';
 import { writeEssays } from './essays.ts';
 import { linguaOf } from './content.ts';
@@ -34,62 +42,6 @@ export type Frame = {
 
 type Id = { readonly id: number };
 
-const AVALIACAO = insertStatement<NewRow<typeof avaliacao>, Id>(
-  'demo_avaliacao',
-  'avaliacao',
-  ['codigo', 'descricao', 'tipo_aplicacao', 'solicitar_idioma', 'nota_maxima', 'ciclo_id', 'serie_id'],
-  'returning id',
-);
-const DIAS = insertStatement<NewRow<typeof avaliacao_dia>>('demo_avaliacao_dias', 'avaliacao_dia', [
-  'avaliacao_id',
-  'dia_prova',
-  'bateria',
-  'duracao_minutos',
-  'proposta_redacao_id',
-]);
-const ITENS = insertStatement<NewRow<typeof avaliacao_item>, Id>(
-  'demo_avaliacao_itens',
-  'avaliacao_item',
-  ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
-  'returning id',
-);
-const DADAS = insertStatement<NewRow<typeof turma_avaliacao>, Id>(
-  'demo_turma_avaliacao',
-  'turma_avaliacao',
-  ['turma_id', 'avaliacao_id'],
-  'returning id',
-);
-const JANELAS = insertStatement<NewRow<typeof turma_avaliacao_dia>>('demo_janelas', 'turma_avaliacao_dia', [
-  'turma_avaliacao_id',
-  'dia_prova',
-  'inicio_em',
-  'fim_em',
-]);
-const TENTATIVAS = insertStatement<NewRow<typeof tentativa>, Id>(
-  'demo_tentativas',
-  'tentativa',
-  [
-    'turma_avaliacao_id',
-    'dia_prova',
-    'turma_aluno_id',
-    'lingua_estrangeira',
-    'lingua_escolhida',
-    'iniciada_em',
-    'prazo_em',
-    'entregue_em',
-    'encerrada_em',
-    'encerrada_por',
-  ],
-  'returning id',
-);
-const RESPOSTAS = insertStatement<NewRow<typeof resposta>>('demo_respostas', 'resposta', [
-  'tentativa_id',
-  'avaliacao_item_id',
-  'item_resposta',
-  'seq',
-  'gravada_em',
-]);
-
 const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + offset);
 
 /** Writes one exam with its days and items. Returns its id and the item of each question. */
@@ -105,10 +57,10 @@ async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<
     ciclo_id,
     serie_id: frame.serie_id,
   };
-  const { id } = must(await insertRow(escola, AVALIACAO, values), codigo);
-  await insertRows(
+  const [made] = await loadAvaliacao(escola, [values]);
+  const { id } = must(made, codigo);
+  await loadAvaliacaoDias(
     escola,
-    DIAS,
     exam.dias.map(({ dia_prova, duracao_minutos, redacao }) => ({
       avaliacao_id: id,
       dia_prova,
@@ -119,9 +71,8 @@ async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<
   );
   const places = exam.dias.flatMap(({ dia_prova, itens }) => itens.map((item) => ({ dia_prova, ...item })));
   if (places.length === 0) return { id, itens: new Map() };
-  const rows = await insertRows(
+  const rows = await loadAvaliacaoItens(
     escola,
-    ITENS,
     places.map(({ questao, ...place }) => ({
       ...place,
       avaliacao_id: id,
@@ -148,9 +99,8 @@ async function writeAttempts(
     turma_aluno_id,
     ...drawAttempt(dia, { theta, fator_tempo, versao: turma.versao }, agora, rng),
   }));
-  const rows = await insertRows(
+  const rows = await loadTentativas(
     escola,
-    TENTATIVAS,
     drawn.map(({ respostas: _answers, ...attempt }) => ({
       ...attempt,
       turma_avaliacao_id: ta,
@@ -166,7 +116,7 @@ async function writeAttempts(
       gravada_em,
     })),
   );
-  await insertRows(escola, RESPOSTAS, answers);
+  await loadRespostas(escola, answers);
   if (dia.redacao === null) return;
   const writers = drawn.map(({ iniciada_em, encerrada_em }, i) => ({
     tentativa_id: must(rows[i], 'an attempt').id,
@@ -190,15 +140,13 @@ export async function writeExams(
   for (const exam of list) {
     const { id, itens } = await writeExam(escola, exam, frame);
     written.push(id);
-    const rows = await insertRows(
+    const rows = await loadTurmaAvaliacao(
       escola,
-      DADAS,
       turmas.map((turma) => ({ turma_id: turma.id, avaliacao_id: id })),
     );
     const given = turmas.map((turma, i) => ({ turma, ta: must(rows[i], exam.codigo).id }));
-    await insertRows(
+    await loadJanelas(
       escola,
-      JANELAS,
       given.flatMap(({ ta }) =>
         exam.dias.map(({ dia_prova, inicio, fim }) => ({
           turma_avaliacao_id: ta,

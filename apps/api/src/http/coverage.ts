@@ -8,7 +8,10 @@ export function assertCoverage(operations: readonly Operation[], handlers: objec
   const problems = [
     ...[...declared]
       .filter(([id]) => !built.has(id))
-      .map(([id, modulo]) => `${id} has no handler: add it to the calls of its subject, apps/api/src/modules/<subject>/handlers.ts (tag ${modulo})`),
+      .map(
+        ([id, modulo]) =>
+          `${id} has no handler: add it to the calls of its subject, apps/api/src/modules/<subject>/handlers.ts (tag ${modulo})`,
+      ),
     ...[...built]
       .filter((id) => !declared.has(id))
       .map((id) => `${id} has a handler and is not in the contract: add it to openapi/paths, or remove the handler`),

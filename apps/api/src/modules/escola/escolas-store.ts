@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import { tenant } from '../../database/tenant.ts';
 import { seedAvisos } from './aluno/avisos/store.ts';
+import type { Configuracao } from './configuracao.ts';
 
 const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
   'tem_escola',
@@ -12,6 +13,11 @@ const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
 const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
   'tem_escola_demo',
   `select exists (select 1 from escola where configuracao ->> 'demo' = 'true') as tem`,
+  'global',
+);
+const REAL_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
+  'tem_escola_real',
+  `select exists (select 1 from escola where coalesce(configuracao->>'demo', '') <> 'true') as tem`,
   'global',
 );
 const ALL = statement<Record<string, never>, { id: number; bloqueada: boolean }>(
@@ -32,6 +38,12 @@ export async function holdsDemo(db: Db): Promise<boolean> {
   return demo?.tem === true;
 }
 
+/** Whether the database contains a school that the demo did not make. */
+export async function hasRealSchool(db: Db): Promise<boolean> {
+  const [real] = await run(db, REAL_SCHOOL, {});
+  return real?.tem === true;
+}
+
 /** Every school of the database, and whether it is blocked. */
 export const findAllEscolas = (db: Db) => run(db, ALL, {});
 
@@ -40,9 +52,10 @@ const ESCOLA = statement<{ nome: string }, { id: number }>(
   'select id from escola where nome = :nome',
   'global',
 );
-const ADD_ESCOLA = statement<{ nome: string; fuso: string; agora: Date }, { id: number }>(
-  'admin_escola_criar',
-  'insert into escola (nome, fuso_horario, criada_em) values (:nome, :fuso, :agora) returning id',
+const ADD_ESCOLA = statement<{ nome: string; fuso: string; configuracao: string; agora: Date }, { id: number }>(
+  'escola_criar',
+  `insert into escola (nome, fuso_horario, configuracao, criada_em)
+   values (:nome, :fuso, :configuracao, :agora) returning id`,
   'global',
 );
 
@@ -51,12 +64,13 @@ export async function findEscolasByNome(db: Db, nome: string): Promise<number[]>
   return (await run(db, ESCOLA, { nome })).map(({ id }) => id);
 }
 
-/** Makes a school with its notices and nothing else. @returns its id */
+/** Makes a school with its notices and nothing else. @param settings those that differ from the usual. @returns its id */
 export async function createEscola(
   db: Db,
   escola: { readonly nome: string; readonly fuso: string; readonly agora: Date },
+  settings: Partial<Configuracao> & { readonly demo?: true } = {},
 ): Promise<number> {
-  const [made] = await run(db, ADD_ESCOLA, escola);
+  const [made] = await run(db, ADD_ESCOLA, { ...escola, configuracao: JSON.stringify(settings) });
   if (!made) throw new Error('insert returned no row');
   await seedAvisos(tenant(db, made.id));
   return made.id;

@@ -12,10 +12,11 @@ export {
 export { AVISO_MESSAGES, avisoProblem } from './aluno/avisos/regras.ts';
 export { addAviso, listAll, removeAviso, seedAvisos } from './aluno/avisos/store.ts';
 export { type Act, chainHead, type Head, recordAct, recordActs, verifyChain } from './auditoria.ts';
+export { loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
 export { ensureCiclo } from './ciclo-store.ts';
 export { type Configuracao, findConfiguracao, readConfiguracao } from './configuracao.ts';
 export { defaultEscola, requireEscola } from './escola-escolhida.ts';
-export { createEscola, findAllEscolas, findEscolasByNome, hasSchool, holdsDemo } from './escolas-store.ts';
+export { createEscola, findAllEscolas, hasRealSchool, findEscolasByNome, hasSchool, holdsDemo } from './escolas-store.ts';
 export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';

@@ -6,6 +6,17 @@ export type { AlvoRoteiros, Corretor, Pontos, Roteiros } from './above.ts';
 export type { TipoAplicacao } from './aluno/central/prova-store.ts';
 export { respostasLoad } from './aluno/central/resposta/batch-store.ts';
 export { type CadernoLugar, findCaderno, lugarKey, saveCaderno } from './caderno-store.ts';
+export {
+  findDadas,
+  loadAvaliacao,
+  loadAvaliacaoDias,
+  loadAvaliacaoItens,
+  loadJanelas,
+  loadRedacoesEscritas,
+  loadRespostas,
+  loadTentativas,
+  loadTurmaAvaliacao,
+} from './carga.ts';
 export { changeLiberacao } from './conferencia-store.ts';
 export { buildHandlers } from './handlers.ts';
 export {
@@ -19,6 +30,7 @@ export {
   updateAvaliacao,
   updateItem,
 } from './importada-store.ts';
+export { releaseAfterMatriculas } from './matricula-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
 export { clearNotaFinal, saveNotaFinal, saveNotas } from './redacao-nota-store.ts';
 export {

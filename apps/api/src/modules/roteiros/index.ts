@@ -3,6 +3,24 @@ export { settle } from './aluno/boss/fim.ts';
 export { findOverdueBosses } from './aluno/boss/vencidos-store.ts';
 export { findFalhasProprias } from './aluno/resultados/falhas-proprias.ts';
 export { trilhaEstudosOf } from './aluno/resultados/trilha-estudos.ts';
+export {
+  type FaseComItens,
+  findTrilhasComItens,
+  type ItemComChave,
+  loadBoss,
+  loadBossItens,
+  loadConteudos,
+  loadConteudosVistos,
+  loadCurso,
+  loadFasesItens,
+  loadFasesJogadas,
+  loadFasesQuiz,
+  loadMoedas,
+  loadTextos,
+  loadVidas,
+  sumCarteiras,
+  type TrilhaComItens,
+} from './carga.ts';
 export { buildHandlers } from './handlers.ts';
 export { type PlanoProva, planosOf } from './planos/plano.ts';
 export { findPools } from './planos/pool-store.ts';

@@ -1,0 +1,114 @@
+/** Writes many rows at once, for a school that is made by a program: the demo. It checks nothing that its caller can know. */
+import { insertStatement, loader, type NewRow } from '../../database/insert.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type {
+  avaliacao,
+  avaliacao_dia,
+  avaliacao_item,
+  redacao,
+  resposta,
+  tentativa,
+  turma_avaliacao,
+  turma_avaliacao_dia,
+} from '../../database/schema/index.ts';
+
+type Id = { readonly id: number };
+
+export const loadRedacoesEscritas = loader(
+  insertStatement<NewRow<typeof redacao>>('carga_redacoes_escritas', 'redacao', [
+    'tentativa_id',
+    'proposta_redacao_id',
+    'texto',
+    'palavras',
+    'seq',
+    'gravada_em',
+    'nota',
+  ]),
+);
+
+export const loadAvaliacao = loader(
+  insertStatement<NewRow<typeof avaliacao>, Id>(
+    'carga_avaliacao',
+    'avaliacao',
+    ['codigo', 'descricao', 'tipo_aplicacao', 'solicitar_idioma', 'nota_maxima', 'ciclo_id', 'serie_id'],
+    'returning id',
+  ),
+);
+
+export const loadAvaliacaoDias = loader(
+  insertStatement<NewRow<typeof avaliacao_dia>>('carga_avaliacao_dias', 'avaliacao_dia', [
+    'avaliacao_id',
+    'dia_prova',
+    'bateria',
+    'duracao_minutos',
+    'proposta_redacao_id',
+  ]),
+);
+
+export const loadAvaliacaoItens = loader(
+  insertStatement<NewRow<typeof avaliacao_item>, Id>(
+    'carga_avaliacao_itens',
+    'avaliacao_item',
+    ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
+    'returning id',
+  ),
+);
+
+export const loadTurmaAvaliacao = loader(
+  insertStatement<NewRow<typeof turma_avaliacao>, Id>(
+    'carga_turma_avaliacao',
+    'turma_avaliacao',
+    ['turma_id', 'avaliacao_id'],
+    'returning id',
+  ),
+);
+
+export const loadJanelas = loader(
+  insertStatement<NewRow<typeof turma_avaliacao_dia>>('carga_janelas', 'turma_avaliacao_dia', [
+    'turma_avaliacao_id',
+    'dia_prova',
+    'inicio_em',
+    'fim_em',
+  ]),
+);
+
+export const loadTentativas = loader(
+  insertStatement<NewRow<typeof tentativa>, Id>(
+    'carga_tentativas',
+    'tentativa',
+    [
+      'turma_avaliacao_id',
+      'dia_prova',
+      'turma_aluno_id',
+      'lingua_estrangeira',
+      'lingua_escolhida',
+      'iniciada_em',
+      'prazo_em',
+      'entregue_em',
+      'encerrada_em',
+      'encerrada_por',
+    ],
+    'returning id',
+  ),
+);
+
+export const loadRespostas = loader(
+  insertStatement<NewRow<typeof resposta>>('carga_respostas', 'resposta', [
+    'tentativa_id',
+    'avaliacao_item_id',
+    'item_resposta',
+    'seq',
+    'gravada_em',
+  ]),
+);
+
+const GIVEN = statement<{ escola_id: number }, { id: number; turma_id: number; codigo: string }>(
+  'carga_provas_dadas',
+  `select ta.id, ta.turma_id, a.codigo
+     from turma_avaliacao ta join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+    where ta.escola_id = :escola_id`,
+);
+
+/** The exams given to classes, with their codes. */
+export const findDadas = (escola: Tenant) => escola.run(GIVEN, {});
