@@ -7,7 +7,6 @@ import { countWords } from '@luneta/domain/redacao';
 
 import { loadRedacoesEscritas } from '../modules/provas/index.ts';
 import { loadCorrecoes } from '../modules/correcao/index.ts';
-import type { correcao_redacao, redacao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import ensaios from './content/ensaios.json' with { type: 'json' };
 import type { Random } from './random.ts';

@@ -3,7 +3,7 @@
  * whole pool with two tries, coins and lives. Version 2 plays the served items once. Returns rows and writes nothing.
  */
 import { estrelasOf } from '@luneta/domain/estrelas';
-import { probability, type TriItem } from '@luneta/domain/tri';
+import { probability } from '@luneta/domain/tri';
 
 import type { Random } from './random.ts';
 import type { FaseComItens, ItemComChave } from '../modules/roteiros/index.ts';

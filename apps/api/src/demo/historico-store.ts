@@ -9,12 +9,9 @@ import {
   loadVidas,
   sumCarteiras,
 } from '../modules/roteiros/index.ts';
-import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { DrawnRun } from './historico-draw.ts';
 import { must } from './ids.ts';
-
-const LANCAMENTO = ['turma_aluno_id', 'motivo', 'chave', 'valor', 'criada_em'] as const;
 
 /** A run by one student. */
 export type Played = { readonly turma_aluno_id: number; readonly fase: FaseComItens; readonly run: DrawnRun };

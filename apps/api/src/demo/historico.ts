@@ -3,7 +3,6 @@
  * a first phase of their action plans. In version 1 one Boss is won and one is lost.
  */
 import { findTrilhasComItens, loadBoss, loadBossItens, type TrilhaComItens } from '../modules/roteiros/index.ts';
-import type { boss, boss_item } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { THIS_WEEK } from './exams.ts';
 import { choose, drawRun } from './historico-draw.ts';

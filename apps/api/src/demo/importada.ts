@@ -3,7 +3,6 @@
  * topic and no comment. The questions are ours and their parameters invented (decision 187): the demo has nothing of INEP.
  */
 import { loadQuestoesImportadas } from '../modules/questoes/index.ts';
-import type { questao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import importadaJson from './content/questoes-importadas.json' with { type: 'json' };
 import type { DemoQuestao } from './content.ts';

@@ -3,7 +3,6 @@
  * app. Nothing of these sites is stored.
  */
 import { loadConteudos } from '../modules/roteiros/index.ts';
-import type { conteudo_digital } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import midiasJson from './content/midias.json' with { type: 'json' };
 import { must } from './ids.ts';

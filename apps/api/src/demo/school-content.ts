@@ -2,7 +2,6 @@
 import { toRichText } from '../http/rich-text/rich-text.ts';
 import { loadObjetosCriar, loadPropostas, loadQuestoes } from '../modules/questoes/index.ts';
 import { loadTextos } from '../modules/roteiros/index.ts';
-import type { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';

@@ -1,6 +1,5 @@
 /** Writes the demo's courses: one per topic, published, with clean HTML and rendered formulas. */
 import { loadCurso } from '../modules/roteiros/index.ts';
-import type { base_conhecimento } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { cursos } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';

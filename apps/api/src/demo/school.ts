@@ -9,10 +9,9 @@ import {
 } from '../modules/escola/index.ts';
 import type { Db } from '../database/db.ts';
 import { loadAreas, loadMaterias } from '../modules/questoes/index.ts';
-import type { area_conhecimento, ciclo, materia, sede, serie, turma } from '../database/schema/index.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { areas, materias, series } from './content.ts';
-import { idOf, must, type Ids } from './ids.ts';
+import { idOf, type Ids } from './ids.ts';
 
 const QUARTERS = 4;
 const MONTHS_PER_QUARTER = 3;

@@ -9,15 +9,6 @@ import {
   loadTurmaAvaliacao,
   refreshReleases,
 } from '../modules/provas/index.ts';
-import type {
-  avaliacao,
-  avaliacao_dia,
-  avaliacao_item,
-  resposta,
-  tentativa,
-  turma_avaliacao,
-  turma_avaliacao_dia,
-} from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { drawAttempt } from './attempts.ts';
 import { writeEssays } from './essays.ts';
@@ -39,8 +30,6 @@ export type Frame = {
   readonly corretor_id: number;
   readonly agora: Date;
 };
-
-type Id = { readonly id: number };
 
 const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + offset);
 

@@ -1,6 +1,4 @@
 /** Contract and server are one: planted differences stop the start or turn a test red. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 

@@ -16,7 +16,14 @@ export { loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
 export { ensureCiclo } from './ciclo-store.ts';
 export { type Configuracao, findConfiguracao, readConfiguracao } from './configuracao.ts';
 export { defaultEscola, requireEscola } from './escola-escolhida.ts';
-export { createEscola, findAllEscolas, hasRealSchool, findEscolasByNome, hasSchool, holdsDemo } from './escolas-store.ts';
+export {
+  createEscola,
+  findAllEscolas,
+  hasRealSchool,
+  findEscolasByNome,
+  hasSchool,
+  holdsDemo,
+} from './escolas-store.ts';
 export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';

@@ -1,6 +1,6 @@
 /** Writes many rows at once, for a school that is made by a program: the demo. It checks nothing that its caller can know. */
 import { insertStatement, loader, type NewRow } from '../../database/insert.ts';
-import type { diretorio_login, pessoa, supervisor_escola, turma_professor } from '../../database/schema/index.ts';
+import type { pessoa, supervisor_escola, turma_professor } from '../../database/schema/index.ts';
 
 const PESSOA = [
   'nome',

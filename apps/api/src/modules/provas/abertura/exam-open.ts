@@ -7,7 +7,7 @@ import { statement } from '../../../database/statement.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
 import { isWritable } from '../../../http/iso.ts';
 import { recordOperatorAct } from '../../escola/index.ts';
-import { lockReleases, refreshReleases } from '../index.ts';
+import { lockReleases, refreshReleases } from '../release-store.ts';
 import { type Aplicacao, holdResults, setAplicacao } from './exam-ajustes.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
