@@ -156,6 +156,22 @@ export default defineConfig({
       },
     },
     {
+      files: ['**/*.test.ts'],
+      // Those of the API that replace a module run apart (`apps/api/test/apart`); those in a browser keep to their own rules.
+      excludeFiles: ['apps/api/**', 'packages/ui/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['mock', 'doMock'].map((property) => ({
+            object: 'vi',
+            property,
+            message:
+              'The test files of a project share loaded modules: a replaced one is replaced for the next file too.',
+          })),
+        ],
+      },
+    },
+    {
       files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', '**/global-setup.ts', '**/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
