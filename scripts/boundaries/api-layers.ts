@@ -13,14 +13,12 @@ export type Finding = { readonly file: string; readonly why: string };
 export const LAYERS = [
   { name: 'cli', holds: /^cli\// },
   { name: 'server.ts', holds: /^server\.ts$/ },
-  { name: 'app.ts', holds: /^app\.ts$/ },
+  { name: 'app.ts', holds: /^(?:app|stores)\.ts$/ },
   { name: 'serve', holds: /^serve\// },
   { name: 'config', holds: /^config(-\w+)?\.ts$/ },
   { name: 'demo', holds: /^demo\// },
   { name: 'jobs', holds: /^jobs\// },
   { name: 'modules', holds: /^modules\// },
-  { name: 'question', holds: /^question\// },
-  { name: 'school', holds: /^school\// },
   { name: 'http', holds: /^http\// },
   { name: 'database', holds: /^database\// },
 ] as const;

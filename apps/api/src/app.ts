@@ -26,7 +26,7 @@ import type { Lane } from './http/fast.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
-import { openStores } from './school/stores.ts';
+import { openStores } from './stores.ts';
 import type { KeptSessoes } from './http/stores.ts';
 import type { Acesso, Deployments, Services } from './http/services.ts';
 

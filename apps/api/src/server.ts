@@ -29,7 +29,7 @@ import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start/index.ts';
 import { watchDatabase } from './serve/watch-database.ts';
 import { buildWeb } from './serve/web.ts';
-import { keepSessoes } from './school/sessoes-kept.ts';
+import { keepSessoes } from './modules/pessoas/index.ts';
 
 export type ServerOptions = {
   readonly config: Config;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../src/app.ts';
 import type { Db } from '../src/database/db.ts';
 import type { Acesso } from '../src/http/services.ts';
-import { keepSessoes } from '../src/school/sessoes-kept.ts';
+import { keepSessoes } from '../src/modules/pessoas/sessoes/sessoes-kept.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 
 /** Origins of the apps in tests. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { hashesComputed } from '../src/modules/login/senha.ts';
+import { hashesComputed } from '../src/modules/pessoas/login/senha.ts';
 import { createTestApp, readVariant } from './index.ts';
 import { LIMIT } from './two-servers/hooks/limit-in-memory.ts';
 import { tables } from './tables.ts';

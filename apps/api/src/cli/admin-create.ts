@@ -10,8 +10,8 @@ import { transaction, type Db } from '../database/db.ts';
 import { recordOperatorAct } from './operador.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { seedAvisos } from '../modules/avisos/index.ts';
-import { hashSenha } from '../modules/login/index.ts';
+import { seedAvisos } from '../modules/escola/index.ts';
+import { hashSenha } from '../modules/pessoas/index.ts';
 import { holdsDemo } from '../serve/demo.ts';
 import { withDb } from './with-db.ts';
 

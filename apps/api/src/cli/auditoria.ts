@@ -1,7 +1,7 @@
 /** `luneta auditoria verify`: checks the chain of a school and says where it is broken. */
 import type { Command } from 'commander';
 
-import { chainHead, verifyChain, type Head } from '../school/auditoria.ts';
+import { chainHead, type Head, verifyChain } from '../modules/escola/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { addAviso, AVISO_MESSAGES, avisoProblem, listAll, removeAviso } from '../modules/avisos/index.ts';
+import { addAviso, AVISO_MESSAGES, avisoProblem, listAll, removeAviso } from '../modules/escola/index.ts';
 import { requireEscola } from './escola-option.ts';
 import { recordOperatorAct } from './operador.ts';
 import { withDb } from './with-db.ts';

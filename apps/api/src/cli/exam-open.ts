@@ -7,7 +7,7 @@ import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { isWritable } from '../http/iso.ts';
 import { recordOperatorAct } from './operador.ts';
-import { lockReleases, refreshReleases } from '../question/release-store.ts';
+import { lockReleases, refreshReleases } from '../modules/provas/index.ts';
 import { type Aplicacao, holdResults, setAplicacao } from './exam-ajustes.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */

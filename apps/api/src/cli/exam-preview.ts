@@ -3,7 +3,7 @@ import { formatData, formatHora } from '@luneta/domain/data-hora';
 
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { previewAplicacao, type Previa } from '../modules/gestao_provas/index.ts';
+import { type Previa, previewAplicacao } from '../modules/provas/index.ts';
 import { findZone } from './exam-janela.ts';
 import { findExamAndClass, type ExamOpenOptions } from './exam-open.ts';
 

@@ -1,7 +1,7 @@
 /** `luneta maintenance on|off|status` and `luneta escola block|unblock` (decisions 13 and 177). */
 import { Argument, type Command } from 'commander';
 
-import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../school/servico.ts';
+import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../modules/escola/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
 import { recordOperatorAct } from './operador.ts';

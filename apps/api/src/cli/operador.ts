@@ -1,7 +1,7 @@
 /** The acts of whoever runs commands on the machine: nobody is signed in there, so the row names the account of the system. */
 import { userInfo } from 'node:os';
 
-import { recordAct, type Act } from '../school/auditoria.ts';
+import { type Act, recordAct } from '../modules/escola/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 
 /** In a container the number of an account may have no name. */

@@ -2,8 +2,8 @@ import { temMostrarMais } from '@luneta/domain/midia';
 import { videoDoEndereco } from '@luneta/domain/video-endereco';
 import { describe, expect, it } from 'vitest';
 
-import { cleanHtml } from '../question/rich-text/clean-html.ts';
-import { toRichText } from '../question/rich-text/rich-text.ts';
+import { cleanHtml } from '../http/rich-text/clean-html.ts';
+import { toRichText } from '../http/rich-text/rich-text.ts';
 import { cursos, materias, questoes as deProva, redacoes, series, textos, treino } from './content.ts';
 import { provaImportada } from './importada.ts';
 import { midiasOf } from './midias.ts';

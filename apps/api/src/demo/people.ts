@@ -3,7 +3,7 @@ import { insertRow, insertRows, insertStatement, type NewRow } from '../database
 import type { pessoa, supervisor_escola, turma_aluno, turma_professor } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { StaffPerfil } from '@luneta/domain/perfil';
-import { hashSenha } from '../modules/login/index.ts';
+import { hashSenha } from '../modules/pessoas/index.ts';
 import type { DemoAluno } from './names.ts';
 import type { Random } from './random.ts';
 import { must, type Ids } from './ids.ts';

@@ -6,7 +6,7 @@ import type { Secao } from '@luneta/domain/plano-acao';
 
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
-import { createRoteiro } from '../modules/planos/index.ts';
+import { createRoteiro } from '../modules/roteiros/index.ts';
 import { THIS_WEEK } from './exams.ts';
 import { idOf, must, type Ids } from './ids.ts';
 

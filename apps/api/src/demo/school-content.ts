@@ -1,5 +1,5 @@
 /** Writes the content of a demo school: topics, questions with their explanations, essay proposals. */
-import { toRichText } from '../question/rich-text/rich-text.ts';
+import { toRichText } from '../http/rich-text/rich-text.ts';
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';

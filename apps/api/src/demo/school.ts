@@ -1,11 +1,10 @@
 /** Writes the structure of a demo school: areas, subjects, series, cycles, campuses and classes. */
-import type { Configuracao } from '../school/configuracao.ts';
+import { type Configuracao, seedAvisos } from '../modules/escola/index.ts';
 import type { Db } from '../database/db.ts';
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { area_conhecimento, ciclo, materia, sede, serie, turma } from '../database/schema/index.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { seedAvisos } from '../modules/avisos/index.ts';
 import { areas, materias, series } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 

@@ -10,7 +10,7 @@ import type {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
-import { refreshReleases } from '../question/release-store.ts';
+import { refreshReleases } from '../modules/provas/index.ts';
 import { drawAttempt } from './attempts.ts';
 import { writeEssays } from './essays.ts';
 import { linguaOf } from './content.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { buildApp } from '../app.ts';
 import { openPool } from '../database/db.ts';
-import { createKeeper } from '../school/sessoes-kept.ts';
+import { createKeeper } from '../modules/pessoas/sessoes/sessoes-kept.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { serverOptions } from '../../test/deployment.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';

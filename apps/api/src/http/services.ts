@@ -21,7 +21,7 @@ export type HubKeys = { readonly kind: 'jwks-url' | 'jwks-file' | 'pem-file'; re
 
 export type HubConfig = { readonly issuer: string; readonly audience: string; readonly keys: HubKeys };
 
-/** The learning hub, whose tokens sign people in (modules/login/hub.ts). */
+/** The learning hub, whose tokens sign people in (modules/pessoas/login/hub.ts). */
 export type Hub = {
   /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
   readonly verify: (token: string, agora: Date) => Promise<HubToken>;
@@ -41,7 +41,7 @@ export type Message = {
   readonly html: string;
 };
 
-/** Sends the messages of the server (modules/recuperacao/mailer.ts). */
+/** Sends the messages of the server (modules/pessoas/recuperacao/mailer.ts). */
 export type Mailer = {
   /** Name of the product, for whoever writes the words. */
   readonly produto: string;

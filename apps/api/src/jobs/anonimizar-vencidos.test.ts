@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { transaction } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { verifyChain } from '../school/auditoria.ts';
+import { verifyChain } from '../modules/escola/auditoria.ts';
 import { createExam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, addPessoa } from '../../test/gestao/staff.ts';
 import { createTestDb, world, type TestDb } from '../../test/index.ts';

@@ -1,7 +1,7 @@
 /** Makes students anonymous when the retention of their school has ended (decision 168). Only in schools that want it. */
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { eraseExpired } from '../modules/privacidade/index.ts';
+import { eraseExpired } from '../modules/pessoas/index.ts';
 import type { Job, JobContext } from './job.ts';
 
 /** Most students in one run, so that it ends in time. The rest follow in the next nights. */

@@ -6,6 +6,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
+import { pedidosDeRecalculo, settleRecalculo } from '../modules/provas/index.ts';
 import {
   calcular,
   estatisticas,
@@ -14,10 +15,8 @@ import {
   findCalculoItens,
   findPendentes,
   lockCalculo,
-  pedidosDeRecalculo,
   saveCalculo,
-  settleRecalculo,
-} from '../modules/calculo/index.ts';
+} from '../modules/resultados/index.ts';
 import type { Job } from './job.ts';
 
 /**

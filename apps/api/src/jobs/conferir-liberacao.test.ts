@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openExam } from '../cli/exam-open.ts';
 import { transaction } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { deliverOnce } from '../modules/central_avaliacoes/tentativa-store.ts';
+import { deliverOnce } from '../modules/provas/aluno/central/tentativa-store.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { PROVE } from '../../test/security/support/figures.ts';

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { findStaleReleases, refreshReleases } from '../question/release-store.ts';
+import { findStaleReleases, refreshReleases } from '../modules/provas/index.ts';
 import type { Job } from './job.ts';
 
 const escolas = statement<Record<string, never>, { id: number }>(

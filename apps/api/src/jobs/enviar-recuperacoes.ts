@@ -1,6 +1,6 @@
 /** Sends recovery messages that were not sent directly after the call: the mail server was down, or the process ended. */
 import type { Mailer } from '../http/services.ts';
-import { sendDue } from '../modules/recuperacao/index.ts';
+import { sendDue } from '../modules/pessoas/index.ts';
 import type { Job } from './job.ts';
 
 /** Each message is claimed by a conditional update, so several processes can run it at once. */

@@ -4,7 +4,7 @@
  */
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { settle } from '../modules/boss/index.ts';
+import { settle } from '../modules/roteiros/index.ts';
 import type { Job } from './job.ts';
 
 /** Most attempts in one run. The rest follow in the next minute. Meanwhile no call accepts an answer to them. */

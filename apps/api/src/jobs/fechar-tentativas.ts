@@ -4,7 +4,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import { transaction } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { EXAM_MOVED, movedExams, refreshReleases } from '../question/release-store.ts';
+import { EXAM_MOVED, movedExams, refreshReleases } from '../modules/provas/index.ts';
 import type { Job } from './job.ts';
 
 const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: number; avaliacao_id: number | null }>(

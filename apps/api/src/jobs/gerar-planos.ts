@@ -5,18 +5,16 @@
 import type { Db } from '../database/db.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import {
+  type CalculoAluno,
   claimAllPlanos,
   claimPlanos,
   findAlunosSemPlanos,
-  findItemPlaces,
-  findPools,
+  findCalculoAlunos,
+  findCalculoItens,
   findProvasSemPlanos,
-  type PlanoProva,
-  planosOf,
   type ProvaSemPlanos,
-  saveTrilhas,
-} from '../modules/planos/index.ts';
-import { type CalculoAluno, findCalculoAlunos, findCalculoItens } from '../modules/calculo/index.ts';
+} from '../modules/resultados/index.ts';
+import { findItemPlaces, findPools, type PlanoProva, planosOf, saveTrilhas } from '../modules/roteiros/index.ts';
 import type { Job, JobContext } from './job.ts';
 
 async function loadProva(

@@ -2,8 +2,7 @@
 import type { Config } from '../config.ts';
 import { openFolder, secretFile } from '../database/embedded/folder.ts';
 import type { Acesso } from '../http/services.ts';
-import { openHub } from '../modules/login/index.ts';
-import { createMailer } from '../modules/recuperacao/index.ts';
+import { createMailer, openHub } from '../modules/pessoas/index.ts';
 import { type Origins, originsFor } from './origins.ts';
 
 /** A secret of the data folder, created by the first call. */

@@ -3,10 +3,8 @@ import type { BatchLoad } from '../database/batch.ts';
 import type { Pool } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { respostasLoad } from '../modules/central_avaliacoes/index.ts';
-import { filaDeSenhas } from '../modules/login/index.ts';
-import { sessoesLoad } from '../school/sessao-store.ts';
-import type { Keeper } from '../school/sessoes-kept.ts';
+import { respostasLoad } from '../modules/provas/index.ts';
+import { filaDeSenhas, type Keeper, sessoesLoad } from '../modules/pessoas/index.ts';
 
 type Count = { quantos: number };
 

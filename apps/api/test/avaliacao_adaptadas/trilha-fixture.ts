@@ -2,7 +2,7 @@
 import type { Db } from '../../src/database/db.ts';
 import { objeto_conhecimento, questao } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
+import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';

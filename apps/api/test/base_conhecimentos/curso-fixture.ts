@@ -7,8 +7,8 @@ import {
   objeto_conhecimento,
 } from '../../src/database/schema/index.ts';
 import type { Tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
-import type { Curso } from '../../src/modules/base_conhecimentos/documento.ts';
+import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import type { Curso } from '../../src/modules/roteiros/aluno/base_conhecimentos/documento.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
 

@@ -17,7 +17,7 @@ import {
   turma_avaliacao_dia,
 } from '../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
-import { refreshReleases } from '../../src/question/release-store.ts';
+import { refreshReleases } from '../../src/modules/provas/release-store.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
 

@@ -13,7 +13,7 @@ import {
   questao,
 } from '../../src/database/schema/index.ts';
 import { type Tenant, tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
+import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';

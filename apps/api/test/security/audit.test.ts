@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { verifyChain } from '../../src/school/auditoria.ts';
+import { verifyChain } from '../../src/modules/escola/auditoria.ts';
 import { auditoria } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { logins, world } from '../index.ts';

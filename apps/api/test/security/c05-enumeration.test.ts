@@ -6,7 +6,7 @@ import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createMailer } from '../../src/modules/recuperacao/mailer.ts';
+import { createMailer } from '../../src/modules/pessoas/recuperacao/mailer.ts';
 import { createSmtpSink, createTestApp, type Answer, type Client } from '../index.ts';
 import { addressOf, createCrowd, known, unknown } from './support/crowd.ts';
 import { PROVE, report } from './support/figures.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { enviarRecuperacoes } from '../../src/jobs/enviar-recuperacoes.ts';
-import { createMailer } from '../../src/modules/recuperacao/mailer.ts';
+import { createMailer } from '../../src/modules/pessoas/recuperacao/mailer.ts';
 import { ACESSO, createSmtpSink, createTestApp, SECRET, SENHA, world } from '../index.ts';
 import { createCrowd, known, RESPOSTAS } from './support/crowd.ts';
 import { dump } from './support/dump.ts';

@@ -15,14 +15,14 @@ import {
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 import { createTrilha, RIGHT, type TestTrilha } from '../avaliacao_adaptadas/trilha-fixture.ts';
-import type * as Carteira from '../../src/modules/navbar/carteira-store.ts';
+import type * as Carteira from '../../src/modules/roteiros/aluno/navbar/carteira-store.ts';
 import { emptyWallets, storedWallets } from '../navbar/wallet.ts';
 import { createTestApp, type Answer, type Client } from '../index.ts';
 import { PROVE, report } from './support/figures.ts';
 import * as game from './support/jogo-model.ts';
 
 const planted = vi.hoisted(() => ({ fault: 'none', serial: 0 }));
-vi.mock('../../src/modules/navbar/carteira-store.ts', async (original) => {
+vi.mock('../../src/modules/roteiros/aluno/navbar/carteira-store.ts', async (original) => {
   const real = await original<typeof Carteira>();
   const pay: typeof real.pay = (escola, aluno, motivo, parts, agora) => {
     const again = () => parts.map((part) => ({ ...part, chave: `${part.chave} ${(planted.serial += 1)}` }));

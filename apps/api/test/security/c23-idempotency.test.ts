@@ -7,7 +7,7 @@ import { ok, type Handlers } from '../../src/http/call.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import { limparPedidos } from '../../src/jobs/limpar-pedidos.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
-import { pay, takeLife } from '../../src/modules/navbar/carteira-store.ts';
+import { pay, takeLife } from '../../src/modules/roteiros/aluno/navbar/carteira-store.ts';
 import { emptyWallets, ledgerOf } from '../navbar/wallet.ts';
 import { contractOf, createTestApp, SENHA, world, type Answer, type Client } from '../index.ts';
 import { report } from './support/figures.ts';

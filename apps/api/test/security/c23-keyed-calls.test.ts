@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { tenant } from '../../src/database/tenant.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
-import { pay, takeLife } from '../../src/modules/navbar/carteira-store.ts';
+import { pay, takeLife } from '../../src/modules/roteiros/aluno/navbar/carteira-store.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import { addTopic } from '../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha } from '../boss/boss-fixture.ts';

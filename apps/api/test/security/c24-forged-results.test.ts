@@ -14,14 +14,14 @@ import {
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createTrilha, OTHER_WRONG, RIGHT, WRONG, type TestTrilha } from '../avaliacao_adaptadas/trilha-fixture.ts';
-import type * as Policy from '../../src/modules/avaliacao_adaptadas/exercicio/policy.ts';
+import type * as Policy from '../../src/modules/roteiros/aluno/avaliacao_adaptadas/exercicio/policy.ts';
 import { bodyOf } from '../central_avaliacoes/exam-fixture.ts';
 import { emptyWallets, ledgerOf } from '../navbar/wallet.ts';
 import { createTestApp, world } from '../index.ts';
 import { PROVE, report } from './support/figures.ts';
 
 const planted = vi.hoisted(() => ({ trusts: false }));
-vi.mock('../../src/modules/avaliacao_adaptadas/exercicio/policy.ts', async (original) => {
+vi.mock('../../src/modules/roteiros/aluno/avaliacao_adaptadas/exercicio/policy.ts', async (original) => {
   const real = await original<typeof Policy>();
   return {
     ...real,

@@ -5,9 +5,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { blockEscola, unblockEscola } from '../../src/school/servico.ts';
+import { blockEscola, unblockEscola } from '../../src/modules/escola/servico.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { drawCodigo, hashCodigo } from '../../src/modules/recuperacao/codigo.ts';
+import { drawCodigo, hashCodigo } from '../../src/modules/pessoas/recuperacao/codigo.ts';
 import { createTestApp, SENHA, tokenOf, world, type Client } from '../index.ts';
 import { tables } from '../tables.ts';
 

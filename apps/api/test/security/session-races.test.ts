@@ -4,11 +4,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { transaction, type Db } from '../../src/database/db.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { changeOwn } from '../../src/modules/contas/troca.ts';
-import { createSessao, findByLogin } from '../../src/modules/login/store.ts';
-import { drawCodigo, hashCodigo } from '../../src/modules/recuperacao/codigo.ts';
-import { readCodigo } from '../../src/modules/sessao/codigo.ts';
-import { redeem } from '../../src/modules/sessao/transferencia-store.ts';
+import { changeOwn } from '../../src/modules/pessoas/conta/troca.ts';
+import { createSessao, findByLogin } from '../../src/modules/pessoas/login/store.ts';
+import { drawCodigo, hashCodigo } from '../../src/modules/pessoas/recuperacao/codigo.ts';
+import { readCodigo } from '../../src/modules/pessoas/sessao/codigo.ts';
+import { redeem } from '../../src/modules/pessoas/sessao/transferencia-store.ts';
 import { ACESSO, createTestApp, SENHA, world } from '../index.ts';
 import { tables } from '../tables.ts';
 

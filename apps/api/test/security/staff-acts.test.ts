@@ -5,7 +5,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../checksums.ts';
-import { chainHead, verifyChain } from '../../src/school/auditoria.ts';
+import { chainHead, verifyChain } from '../../src/modules/escola/auditoria.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { actsAfter, outcome } from '../gestao/staff.ts';
 import { createTestApp, world, type Answer, type Client } from '../index.ts';

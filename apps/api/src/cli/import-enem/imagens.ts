@@ -1,9 +1,9 @@
 /** The pictures of an exam: found in the folder, recognised by their first bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
-import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../question/rich-text/markdown.ts';
+import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../http/rich-text/markdown.ts';
 import { bmpToPng } from './bmp.ts';
-import { heightOf, isShowable, kindOf, sizeOf, unsupportedName, type Kind } from '../../question/formato-imagem.ts';
+import { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../modules/questoes/index.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';

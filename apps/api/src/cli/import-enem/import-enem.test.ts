@@ -18,7 +18,7 @@ import {
   url,
   type Fixture,
 } from '../../../test/import-enem/fixture.ts';
-import { findStaleReleases } from '../../question/release-store.ts';
+import { findStaleReleases } from '../../modules/provas/release-store.ts';
 import { openExam } from '../exam-open.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 import { tables } from '../../../test/tables.ts';

@@ -2,8 +2,7 @@
 import { transaction, type Db } from '../../database/db.ts';
 import { statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { askRecalculo } from '../../modules/calculo/index.ts';
-import { refreshReleases } from '../../question/release-store.ts';
+import { askRecalculo, refreshReleases } from '../../modules/provas/index.ts';
 import { recordOperatorAct } from '../operador.ts';
 import { writeExam, type Written } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';

@@ -2,10 +2,10 @@
  * What a question of the folder means: subject, day, key, parameters, texts. Pure: it takes pictures and INEP's record and
  * returns a plan with its defects. Nothing here stops an import. Everything unusual is reported.
  */
-import type { FormulaProblem } from '../../question/rich-text/formulas.ts';
-import { markdownInlineToHtml, markdownToHtml, pictureHtml, type Picture } from '../../question/rich-text/markdown.ts';
-import { mendEmphasis, mendMarkup } from '../../question/rich-text/mend-markdown.ts';
-import { takeTex } from '../../question/rich-text/tex-in-markdown.ts';
+import type { FormulaProblem } from '../../http/rich-text/formulas.ts';
+import { markdownInlineToHtml, markdownToHtml, pictureHtml, type Picture } from '../../http/rich-text/markdown.ts';
+import { mendEmphasis, mendMarkup } from '../../http/rich-text/mend-markdown.ts';
+import { takeTex } from '../../http/rich-text/tex-in-markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 import type { Lugar } from './lugares.ts';
 import { LANGUAGES, type Area } from './posicoes.ts';

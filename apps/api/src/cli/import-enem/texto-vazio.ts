@@ -1,5 +1,5 @@
 /** Whether anything can be read in a text of a question. */
-import { pictureHtml, type Picture } from '../../question/rich-text/markdown.ts';
+import { pictureHtml, type Picture } from '../../http/rich-text/markdown.ts';
 
 /** What stands in place of a picture that cannot be shown. */
 export const MISSING: Picture = { texto: '[Imagem indisponível]' };

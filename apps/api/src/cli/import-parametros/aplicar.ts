@@ -1,5 +1,5 @@
 /** What a record of the file makes of an item. Pure: rows and records come in, rows to write and warnings go out. */
-import type { OrigemTri } from '../../modules/calculo/index.ts';
+import type { OrigemTri } from '../../modules/questoes/index.ts';
 import { lugarKey, type CadernoLugar } from '../caderno.ts';
 import { isDefective } from '../import-enem/defeito.ts';
 import { LANGUAGES, type Language } from '../import-enem/posicoes.ts';

@@ -1,7 +1,7 @@
 /** Brings item parameters from a file into an exam of the school: read, match, write in one transaction, report. */
 import { transaction, type Db } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { askRecalculo } from '../../modules/calculo/index.ts';
+import { askRecalculo } from '../../modules/provas/index.ts';
 import { recordOperatorAct } from '../operador.ts';
 import { findCaderno, saveCaderno } from '../caderno.ts';
 import { planParametros, type Change } from './aplicar.ts';

@@ -1,6 +1,17 @@
-export { handlers } from './handlers.ts';
-export { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
-export { isLiberado, isListed, wasPresent } from './policy.ts';
-export { redacaoNota } from './presenter.ts';
-export { type Redacoes, redacoesOf } from './redacao.ts';
-export { findResultado, findResultados, type ResultadoRow } from './store.ts';
+/** Results: scoring, rankings, answer keys, and figures for staff. This is what other subjects and the layers above may use. */
+export type { FalhaPropria, FalhaRow, TrilhaEstudos } from './aluno/resultados/estudo.ts';
+export { answeredItems, calcular } from './calculo/calculo.ts';
+export { estatisticas } from './calculo/estatistica.ts';
+export { saveCalculo } from './calculo/gravar.ts';
+export { findPendentes, lockCalculo } from './calculo/pendentes.ts';
+export {
+  claimAllPlanos,
+  claimPlanos,
+  findAlunosSemPlanos,
+  findProvasSemPlanos,
+  type ProvaSemPlanos,
+} from './calculo/planos-pendentes-store.ts';
+export { findCaderno, findCalculoAlunos, findCalculoItens } from './calculo/store.ts';
+export type { Answered, CalculoAluno, CalculoItem } from './calculo/tipos.ts';
+export { buildHandlers } from './handlers.ts';
+export type { FindFalhasProprias } from './aluno/resultados/estudo.ts';

@@ -2,7 +2,7 @@
  * A school that grows in students and in the rows of every list. Rows of one student (exams, roadmaps, phases) grow by
  * `rows`, rows of many students by `students`. Tests only.
  */
-import { recordActs } from '../../../src/school/auditoria.ts';
+import { recordActs } from '../../../src/modules/escola/auditoria.ts';
 import { tenant } from '../../../src/database/tenant.ts';
 import { calcularResultados } from '../../../src/jobs/calcular-resultados.ts';
 import { wholeCurso, addCurso } from '../../base_conhecimentos/curso-fixture.ts';

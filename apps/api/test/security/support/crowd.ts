@@ -1,8 +1,8 @@
 /** A school of students with security answers, written in a few statements, because hashing each answer would take minutes. */
 import { sql } from 'drizzle-orm';
 
-import { hashSenha } from '../../../src/modules/login/senha.ts';
-import { hashResposta } from '../../../src/modules/contas/resposta-secreta.ts';
+import { hashSenha } from '../../../src/modules/pessoas/login/senha.ts';
+import { hashResposta } from '../../../src/modules/pessoas/conta/resposta-secreta.ts';
 import { ACESSO, SENHA, world, type TestDb } from '../../index.ts';
 import { tables } from '../../tables.ts';
 

@@ -1,1 +1,0 @@
-export { handlers } from './handlers.ts';

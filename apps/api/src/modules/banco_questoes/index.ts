@@ -1,2 +1,0 @@
-export { questaoErrors } from './errors.ts';
-export { handlers } from './handlers.ts';

@@ -1,0 +1,18 @@
+/** The calls of this subject. */
+import type { Handlers } from '../../http/call.ts';
+import type { Services } from '../../http/services.ts';
+import { handlers as avisos } from './aluno/avisos/handlers.ts';
+import { handlers as pesquisa } from './aluno/pesquisa/handlers.ts';
+import { buildHandlers as buildSaude } from './saude/handlers.ts';
+import { handlers as auditoria } from './staff/auditoria/handlers.ts';
+import { buildEscolaHandlers, type OnConfiguracao } from './staff/escolas/handlers.ts';
+
+/** @param told what other subjects do when a setting changes */
+export const buildHandlers = (services: Services, told: OnConfiguracao) =>
+  ({
+    ...avisos,
+    ...pesquisa,
+    ...buildSaude(services),
+    ...auditoria,
+    ...buildEscolaHandlers(told),
+  }) satisfies Handlers;

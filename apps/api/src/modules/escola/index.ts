@@ -1,0 +1,20 @@
+/** The school: settings, notices, survey, audit, maintenance, and the reach of a staff profile. This is what other subjects and the layers above may use. */
+export {
+  type Alcance,
+  type AlunoAlcancado,
+  escolaInReach,
+  findInReach,
+  reachOf,
+  type StaffCtx,
+  staffCtxOf,
+  turmaInReach,
+} from './alcance.ts';
+export { AVISO_MESSAGES, avisoProblem } from './aluno/avisos/regras.ts';
+export { addAviso, listAll, removeAviso, seedAvisos } from './aluno/avisos/store.ts';
+export { type Act, chainHead, type Head, recordAct, recordActs, verifyChain } from './auditoria.ts';
+export { type Configuracao, findConfiguracao, readConfiguracao } from './configuracao.ts';
+export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
+export { pedidoStore } from './pedido-store.ts';
+export { blockEscola, isBlocked, maintenanceSince, setMaintenance, unblockEscola } from './servico.ts';
+export { recordViewWrite } from './view-write.ts';
+export { buildHandlers } from './handlers.ts';

@@ -1,3 +1,0 @@
-export { type Busca, readBusca } from './busca.ts';
-export { gestaoErrors } from './errors.ts';
-export { handlers } from './handlers.ts';

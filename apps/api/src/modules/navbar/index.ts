@@ -1,4 +1,0 @@
-export { pay, spend, takeLife, vidasOf } from './carteira-store.ts';
-export { carteiraErrors } from './errors.ts';
-export { handlers, navbarOf } from './handlers.ts';
-export { findNavbar } from './store.ts';

@@ -1,0 +1,80 @@
+/**
+ * The wrong passwords of an address, in the database for every process, and the turn of its line (`vez.ts`). A try is counted
+ * before it is checked and taken back when it was right: of tries at once none is missed.
+ */
+import { createHash } from 'node:crypto';
+
+import type { Db } from '../../../database/db.ts';
+import { run, statement } from '../../../database/statement.ts';
+import type { Visitor } from '../../../http/ctx.ts';
+import type { Turno } from './vez.ts';
+
+/** Failures of one address within one hour of the clock before its sign-ins wait their turn. A whole school shares one. */
+export const ADDRESS_FREE_FAILURES = 500;
+/** How long a guess keeps the turn. */
+export const TURN_SECONDS = 2;
+const HOUR_MS = 3_600_000;
+
+const ADD = statement<{ chave: string; agora: Date }, { falhas: number }>(
+  'login_endereco_contar',
+  `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :agora, :agora)
+   on conflict (chave) do update set falhas = f.falhas + 1, atualizada_em = :agora
+   returning falhas`,
+  'global',
+);
+const TAKE_BACK = statement<{ chave: string }, never>(
+  'login_endereco_descontar',
+  `with ultima as (delete from login_falha where chave = :chave and falhas = 1)
+   update login_falha set falhas = falhas - 1 where chave = :chave and falhas > 1`,
+  'global',
+);
+const TURN = statement<{ chave: string; agora: Date; ate: Date }, { falhas: number }>(
+  'login_endereco_vez',
+  'update login_falha set bloqueado_ate = :ate where chave = :chave and bloqueado_ate <= :agora returning falhas',
+  'global',
+);
+const NEXT_TURN = statement<{ chave: string }, { bloqueado_ate: Date }>(
+  'login_endereco_proxima',
+  'select bloqueado_ate from login_falha where chave = :chave',
+  'global',
+);
+const SET_TURN = statement<{ chave: string; ate: Date }, never>(
+  'login_endereco_ate',
+  'update login_falha set bloqueado_ate = :ate where chave = :chave',
+  'global',
+);
+
+/** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
+const addressKey = (ip: string, agora: Date) =>
+  `ip:${createHash('sha256')
+    .update(`${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`)
+    .digest('base64url')}`;
+
+/** Counts one try of the address. Returns how many there are in this hour. */
+export async function countAddress(db: Db, ip: string, agora: Date): Promise<number> {
+  const [row] = await run(db, ADD, { chave: addressKey(ip, agora), agora });
+  return row?.falhas ?? 1;
+}
+
+/** The try was no failure. */
+export async function takeBackAddress(db: Db, ip: string, agora: Date): Promise<void> {
+  await run(db, TAKE_BACK, { chave: addressKey(ip, agora) });
+}
+
+/** The turn of the address. The instant of the call and the time that went by since then make its clock. */
+export function turnoOf({ db, ip, agora }: Visitor): Turno {
+  const chave = addressKey(ip, agora);
+  const begun = performance.now();
+  const now = () => new Date(agora.getTime() + (performance.now() - begun));
+  const later = () => new Date(now().getTime() + TURN_SECONDS * 1000);
+  return {
+    take: async () => {
+      if ((await run(db, TURN, { chave, agora: now(), ate: later() })).length > 0) return 0;
+      const [row] = await run(db, NEXT_TURN, { chave });
+      const ms = row ? row.bloqueado_ate.getTime() - now().getTime() : 0;
+      return Math.min(Math.max(ms, 1), TURN_SECONDS * 1000);
+    },
+    keep: async () => void (await run(db, SET_TURN, { chave, ate: later() })),
+    giveBack: async () => void (await run(db, SET_TURN, { chave, ate: now() })),
+  };
+}

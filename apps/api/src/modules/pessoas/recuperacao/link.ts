@@ -1,0 +1,82 @@
+/** Recovery by e-mail: requests a message, and sets the new password with its code. */
+import { transaction } from '../../../database/db.ts';
+import { tenant } from '../../../database/tenant.ts';
+import type { Visitor } from '../../../http/ctx.ts';
+import type { Acesso } from '../../../http/services.ts';
+import { recordAct } from '../../escola/index.ts';
+import { escolhaError } from '../conta/senha-nova.ts';
+import { findCredencial, lockCredencial, setSenha } from '../conta/credencial-store.ts';
+import { senhaError } from '../conta/errors.ts';
+import { counterOf } from '../login/throttle.ts';
+import { hashSenha, verifySenha } from '../login/senha.ts';
+import { takeAll } from '../login/janela.ts';
+import { escolaOf, hashCodigo } from './codigo.ts';
+import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
+import { recuperacaoErrors } from './errors.ts';
+import { deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
+import type { Conta } from './store.ts';
+
+/** Statements for a person who does not exist use these ids, which no row has. */
+const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as const;
+
+/**
+ * Stores the request for a message. For a name without an account it runs the same statements and writes nothing. Both
+ * compute one hash, whose varying time hides the remaining difference.
+ * @throws 429 when the account or the address has requested too many
+ */
+export async function askLink(
+  { origins }: Pick<Acesso, 'origins'>,
+  { db, ip, agora }: Visitor,
+  conta: Conta | null,
+  login: string,
+): Promise<void> {
+  const { escola_id, pessoa_id, ...person } = recoversByEmail(conta) ? conta : NOBODY;
+  await transaction(db, async (tx) => {
+    const budgets = [
+      [MENSAGENS, counterOf(conta, login)],
+      [MENSAGENS_ENDERECO, ip],
+    ] as const;
+    await takeAll(tx, budgets, agora);
+    await askMessage(tenant(tx, escola_id), pessoa_id, origins[deploymentOf(person)], agora);
+  });
+  // After the budgets, so that nobody can make the server compute more hashes than messages.
+  await verifySenha(null, login);
+}
+
+/**
+ * Sets the password chosen with a code. The code is used up only when the password is accepted.
+ * @throws 404 when the code is unknown, used or expired; 422 with the rule that refuses the password
+ */
+export async function redeemLink(
+  { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
+  { db, agora }: Visitor,
+  codigo: string,
+  nova: string,
+): Promise<void> {
+  const escola_id = escolaOf(codigo);
+  if (escola_id === null) throw recuperacaoErrors.codeNotFound();
+  const escola = tenant(db, escola_id);
+  const codigo_hash = hashCodigo(codigo);
+  const pessoa_id = await ownerOfCodigo(escola, codigo_hash, agora);
+  const pessoa = pessoa_id === null ? null : await findCredencial(escola, pessoa_id);
+  if (!pessoa) throw recuperacaoErrors.codeNotFound();
+  if (nova === '') throw senhaError('obrigatorio', pessoa.perfil);
+  const isInitial = pessoa.senha_inicial && (await verifySenha(pessoa.senha_hash, nova));
+  const refusal = escolhaError(pessoa, { nova, isInitial, senhaPadrao });
+  if (refusal) throw senhaError(refusal, pessoa.perfil);
+  const senha_hash = await hashSenha(nova);
+  await escola.transaction(async (tx) => {
+    // The code is used first, because setting a password uses up the person's other codes too.
+    await lockCredencial(tx, pessoa.pessoa_id);
+    if (!(await useCodigo(tx, codigo_hash, agora))) throw recuperacaoErrors.codeNotFound();
+    await setSenha(tx, { pessoa_id: pessoa.pessoa_id, senha_hash, agora });
+    const act = {
+      acao: 'senha_recuperada',
+      sessao: null,
+      pessoa_id: pessoa.pessoa_id,
+      detalhe: { via: 'email' },
+      agora,
+    };
+    await recordAct(tx, act);
+  });
+}

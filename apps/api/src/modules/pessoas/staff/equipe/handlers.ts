@@ -1,0 +1,61 @@
+/** Tag `gestao_equipe`: the accounts of the staff of a school, and the reset of a lost two-step sign-in. */
+import { mayManageMembro } from '@luneta/domain/equipe';
+
+import { type Handlers, ok } from '../../../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
+import { errors } from '../../../../http/errors.ts';
+import { iso } from '../../../../http/iso.ts';
+import { escolaInReach, recordAct } from '../../../escola/index.ts';
+import { dropDuasEtapas } from '../../duas-etapas/segundo-passo/index.ts';
+import { endSessoes } from '../../sessoes/fim-sessoes.ts';
+import { forgetCodigos } from '../../login/throttle.ts';
+import { resetSenha, setSituacao } from './acesso.ts';
+import { equipeErrors } from './errors.ts';
+import { findEquipe, findMembro, PAGE } from './store.ts';
+
+export const handlers = {
+  listEquipe: async ({ db, sessao, path, query }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const { page, next } = pageOf(await findEquipe(escola, readIdCursor(query.cursor)), PAGE, (row) => row.pessoa_id);
+    const people = page.map(({ confirmada_em, codigos_restantes, inativada_em, ultimo_acesso_em, ...pessoa }) => ({
+      ...pessoa,
+      encerrada_em: iso(inativada_em),
+      ultimo_acesso_em: iso(ultimo_acesso_em),
+      propria: pessoa.pessoa_id === sessao.pessoa_id,
+      gerenciavel: pessoa.pessoa_id !== sessao.pessoa_id && mayManageMembro(sessao.perfil_real, pessoa.perfil),
+      duas_etapas: confirmada_em !== null,
+      duas_etapas_em: iso(confirmada_em),
+      codigos_restantes: confirmada_em === null ? 0 : codigos_restantes,
+    }));
+    return { ...ok(people), ...nextPage(next) };
+  },
+
+  setMembroSituacao: async ({ db, sessao, path, body, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const ato = { sessao, pessoa_id: path.pessoa_id, motivo: body.motivo.trim(), agora };
+    const { pessoa_id, ativa, inativada_em } = await setSituacao(escola, ato, body.ativa);
+    return ok({ pessoa_id, ativa, encerrada_em: iso(inativada_em) });
+  },
+
+  resetSenhaMembro: async ({ db, sessao, path, body, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const ato = { sessao, pessoa_id: path.pessoa_id, motivo: body.motivo.trim(), agora };
+    const { expira_em, ...senha } = await resetSenha(escola, ato);
+    return ok({ ...senha, expira_em: iso(expira_em) });
+  },
+
+  resetDuasEtapas: async ({ db, sessao, path, body, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const { pessoa_id } = path;
+    if (!(await findMembro(escola, pessoa_id))) throw errors.notFound();
+    if (pessoa_id === sessao.pessoa_id) throw equipeErrors.ownAccount();
+    return escola.transaction(async (tx) => {
+      await dropDuasEtapas(tx, pessoa_id);
+      await endSessoes(tx, { pessoas: [pessoa_id], agora });
+      await forgetCodigos(tx.db, { escola_id: tx.escola_id, pessoa_id });
+      const motivo = body.motivo.trim();
+      await recordAct(tx, { acao: 'duas_etapas_redefinidas', sessao, pessoa_id, motivo, agora });
+      return ok({ message: 'Verificação em duas etapas redefinida. A pessoa entra só com a senha.' });
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,8 @@
+/** Errors of the calls about a class. */
+import { unprocessable } from '../../../../http/errors.ts';
+
+export const turmaErrors = {
+  tooLarge: (max: number) =>
+    unprocessable('turma_grande', `Dá para resetar no máximo ${max} senhas por vez. Selecione menos alunos.`),
+  empty: () => unprocessable('turma_sem_alunos', 'Esta turma não tem alunos com acesso.'),
+};

@@ -1,0 +1,66 @@
+/** Tag `gestao_turmas`: the options of a class, and new passwords for its students. */
+import type { components } from '@luneta/openapi';
+
+import { type Handlers, ok } from '../../../../http/call.ts';
+import { errors } from '../../../../http/errors.ts';
+import { iso } from '../../../../http/iso.ts';
+import { recordAct, turmaInReach } from '../../../escola/index.ts';
+import { resetSenhas } from '../../conta/redefinicao-turma.ts';
+import { turmaErrors } from './errors.ts';
+import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
+import { listAlunos } from './senhas-store.ts';
+
+/** The largest number that the contract allows in one response. */
+const MAX_STUDENTS = 100;
+
+function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
+  const { opcoes_alteradas_em, opcoes_alteradas_por, ...opcoes } = row;
+  return {
+    ...opcoes,
+    alterado_em: iso(opcoes_alteradas_em),
+    alterado_por: opcoes_alteradas_por,
+  };
+}
+
+export const handlers = {
+  getTurmaOpcoes: async ({ db, sessao, path }) => {
+    const escola = await turmaInReach(db, sessao, path.turma_id);
+    return ok(presentOpcoes(await findOpcoes(escola, path.turma_id)));
+  },
+
+  setTurmaOpcoes: async ({ db, sessao, path, body, agora }) => {
+    const { turma_id } = path;
+    const { vidas_ativas, pular_ativo } = body;
+    const escola = await turmaInReach(db, sessao, turma_id);
+    return escola.transaction(async (tx) => {
+      const row = await saveOpcoes(tx, { turma_id, vidas_ativas, pular_ativo, por: sessao.nome, agora });
+      const detalhe = { turma_id, vidas_ativas, pular_ativo };
+      await recordAct(tx, { acao: 'turma_opcoes_alteradas', sessao, detalhe, agora });
+      return ok(presentOpcoes(row));
+    });
+  },
+
+  /** Changes all of them or none: one student who is not, or no longer, of this class makes the whole call fail. */
+  resetSenhasTurma: async ({ db, sessao, path, body, agora }) => {
+    const { turma_id } = path;
+    const escola = await turmaInReach(db, sessao, turma_id);
+    const wanted = body.turma_aluno_ids ? [...new Set(body.turma_aluno_ids)] : null;
+    const alunos = await listAlunos(escola, turma_id, wanted);
+    if (wanted && alunos.length < wanted.length) throw errors.notFound();
+    if (alunos.length === 0) throw turmaErrors.empty();
+    if (alunos.length > MAX_STUDENTS) throw turmaErrors.tooLarge(MAX_STUDENTS);
+    const { motivo } = body;
+    const { senhas, expira_em } = await resetSenhas(escola, { alunos, sessao, motivo, detalhe: { turma_id }, agora });
+    return ok({
+      message: 'Senha resetada com sucesso',
+      turma_id,
+      expira_em: iso(expira_em),
+      senhas: alunos.map(({ turma_aluno_id, aluno_nome, login }, index) => ({
+        turma_aluno_id,
+        aluno_nome,
+        login,
+        nova_senha: senhas[index] ?? '',
+      })),
+    });
+  },
+} satisfies Handlers;

@@ -1,2 +1,0 @@
-export { handlers } from './handlers.ts';
-export { eraseExpired } from './retencao.ts';

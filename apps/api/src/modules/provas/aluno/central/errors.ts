@@ -1,0 +1,29 @@
+/** Errors of the exam centre, each with its stable code. `avaliacao_finalizada` makes the apps return to the list. */
+import { badRequest, conflict, notFound, unprocessable } from '../../../../http/errors.ts';
+
+export const provaErrors = {
+  notFound: () => notFound('prova_nao_encontrada', 'Não encontramos esta avaliação.'),
+  itemNotFound: () => notFound('item_nao_encontrado', 'Esta questão não faz parte desta prova.'),
+  propostaNotFound: () => notFound('proposta_nao_encontrada', 'Esta proposta de redação não faz parte desta prova.'),
+  notOpenYet: () => conflict('prova_nao_aberta', 'Esta avaliação ainda não começou.', { avaliacao_finalizada: false }),
+  windowOver: () => conflict('prazo_encerrado', 'O prazo desta avaliação terminou.', { avaliacao_finalizada: true }),
+  inClass: () =>
+    conflict('prova_presencial', 'Esta avaliação é feita na escola. Espere a orientação da equipe.', {
+      avaliacao_finalizada: false,
+    }),
+  notStarted: () =>
+    conflict('prova_nao_iniciada', 'Inicie a avaliação antes de continuar.', { avaliacao_finalizada: false }),
+  finished: () => conflict('avaliacao_finalizada', 'Esta avaliação já foi finalizada.', { avaliacao_finalizada: true }),
+  late: () =>
+    conflict(
+      'fora_do_prazo',
+      'O prazo desta avaliação terminou. O que você enviou ficou guardado, e a escola decide se vale.',
+      {
+        avaliacao_finalizada: true,
+      },
+    ),
+  notOptions: () => badRequest('item_subjetivo', 'Esta questão pede uma resposta em texto.', 'item_resposta'),
+  notSubjective: () => unprocessable('item_objetivo', 'Esta questão pede que você escolha uma alternativa.'),
+  languageNotAsked: () =>
+    conflict('lingua_nao_solicitada', 'Esta avaliação não pede língua estrangeira.', { avaliacao_finalizada: false }),
+};

@@ -1,0 +1,91 @@
+/** Tag `central_avaliacoes`: the exam days of a student, with answers, essays and delivery, for both versions. */
+import { normalizeItemResposta } from '@luneta/domain/resposta';
+
+import { ok, type Call, type Handlers } from '../../../../http/call.ts';
+import { ready } from '../../../../http/ready.ts';
+import { ctxOf } from '../../../../http/ctx.ts';
+import { badRequest } from '../../../../http/errors.ts';
+import { gatherCentral } from './central.ts';
+import * as presenter from './presenter.ts';
+import { findMaterias } from './materias-store.ts';
+import { countDias } from './prova-store.ts';
+import { gatherQuestoes } from './questoes.ts';
+import { gatherResumo } from './resumo.ts';
+import { presentResumo } from './resumo-presenter.ts';
+import { optionOf, textOf } from './resposta/answer.ts';
+import { presentRedacao, presentResposta, presentSubjetiva } from './resposta/presenter.ts';
+import { saveAnswer } from './resposta/service.ts';
+import * as service from './service.ts';
+
+const instantOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
+
+type ItemCall = Pick<Call<'saveResposta' | 'saveRespostaSubjetiva'>, 'path' | 'body'>;
+
+/** The exam day and item that an answer is for. */
+const ofItem = ({ path, body }: ItemCall) => ({
+  turma_avaliacao_id: path.turma_avaliacao_id,
+  dia_prova: body.dia,
+  alvo_id: body.turma_avaliacao_questao_resposta_id,
+  seq: body.seq ?? null,
+  respondida_em: instantOf(body.respondida_em),
+});
+
+export const handlers = {
+  listCentralAvaliacoes: async (call) => ok(await gatherCentral(ctxOf(call), call.sessao.fuso_horario)),
+  getProva: async (call) => {
+    const ctx = ctxOf(call);
+    const prova = await service.requireProva(ctx, call.path);
+    const [materias, qtde_dias] = await Promise.all([
+      findMaterias(ctx.escola, ctx.aluno, [prova]),
+      countDias(ctx.escola, prova.avaliacao_conhecimento_id),
+    ]);
+    return ok(presenter.presentProva(prova, { materias, qtde_dias }, ctx.aluno, ctx.agora));
+  },
+  getProvaResumo: async (call) => {
+    const ctx = ctxOf(call);
+    return ok(presentResumo(await gatherResumo(ctx, call.path), ctx.aluno, ctx.agora));
+  },
+  getProvaQuestoes: async (call) => ready(await gatherQuestoes(ctxOf(call), call.path)),
+  startProva: async (call) => {
+    const ctx = ctxOf(call);
+    return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.agora));
+  },
+  saveResposta: async (call) => {
+    const { body } = call;
+    const item_resposta = normalizeItemResposta(body.item_resposta);
+    if (item_resposta === 'invalid')
+      throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
+    const saved = await saveAnswer(ctxOf(call), 'opcao', { ...ofItem(call), content: optionOf(item_resposta) });
+    return ok(presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
+  },
+  saveRespostaSubjetiva: async (call) => {
+    const { body } = call;
+    const saved = await saveAnswer(ctxOf(call), 'texto', { ...ofItem(call), content: textOf(body.texto_resposta) });
+    return ok(presentSubjetiva(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
+  },
+  setLinguaEstrangeira: async (call) => {
+    const ctx = ctxOf(call);
+    const { lingua_estrangeira: lingua, dia } = call.body;
+    const prova = await service.chooseLingua(ctx, { ...call.path, dia_prova: dia ?? null, lingua });
+    const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
+    return ok(presenter.presentLingua(lingua, prova, materias, ctx.aluno, ctx.agora));
+  },
+  saveRedacao: async (call) => {
+    const { body, path, agora } = call;
+    const saved = await saveAnswer(ctxOf(call), 'redacao', {
+      turma_avaliacao_id: path.turma_avaliacao_id,
+      dia_prova: body.dia ?? null,
+      alvo_id: path.proposta_redacao_id,
+      content: textOf(body.texto_redacao),
+      seq: body.seq ?? null,
+      respondida_em: instantOf(body.respondida_em),
+    });
+    return ok(presentRedacao(saved, agora));
+  },
+  closeProva: async (call) => {
+    const ctx = ctxOf(call);
+    const prova = await service.closeProva(ctx, call.path);
+    const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
+    return ok(presenter.presentRecibo(prova, materias, ctx.agora));
+  },
+} satisfies Handlers;

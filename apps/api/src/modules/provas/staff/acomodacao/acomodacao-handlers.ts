@@ -1,0 +1,49 @@
+/** Extra time for one student in every exam (decisions 91, 168). The call does not ask for a diagnosis. */
+import { accommodateAttempt } from '@luneta/domain/prorrogacao';
+
+import { findInReach, recordAct } from '../../../escola/index.ts';
+import { tenant, type Tenant } from '../../../../database/tenant.ts';
+import { refreshReleases } from '../../release-store.ts';
+import { ok, type Handlers } from '../../../../http/call.ts';
+import { errors } from '../../../../http/errors.ts';
+import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
+import { lockRunning, saveAcomodacao, type Acomodacao } from './acomodacao-store.ts';
+
+/** Computes the ends of running attempts again; none becomes earlier (rule PRR-5). */
+async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomodacao, agora: Date): Promise<number> {
+  const rows = await lockRunning(escola, turma_aluno_id);
+  const changes = rows.flatMap((row) => {
+    const attempt = {
+      ...toRunning(row),
+      inicioMs: row.iniciada_em.getTime(),
+      windowEndMs: row.fim_em.getTime(),
+      durationSeconds: row.duracao_minutos * 60,
+      fator: given.fator_tempo,
+      fatorPastWindow: given.passa_da_janela,
+    };
+    const extended = accommodateAttempt(attempt, agora.getTime());
+    return extended ? [{ id: row.id, avaliacao_id: row.avaliacao_id, extended }] : [];
+  });
+  await savePrazos(escola, changes);
+  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))], agora);
+  return changes.length;
+}
+
+export const handlers = {
+  setAcomodacaoAluno: async ({ db, sessao, path, body, agora }) => {
+    const { turma_aluno_id } = path;
+    const { fator_tempo, passa_da_janela, motivo } = body;
+    const found = await findInReach(db, sessao, turma_aluno_id);
+    if (!found) throw errors.notFound();
+    await tenant(db, found.escola_id).transaction(async (escola) => {
+      await lockPrazos(escola);
+      await saveAcomodacao(escola, turma_aluno_id, { fator_tempo, passa_da_janela });
+      const provas = await moveRunning(escola, turma_aluno_id, { fator_tempo, passa_da_janela }, agora);
+      const detalhe = { fator_tempo, passa_da_janela, provas };
+      const { pessoa_id } = found;
+      const act = { acao: 'acomodacao_alterada', sessao, pessoa_id, turma_aluno_id, motivo, detalhe, agora };
+      await recordAct(escola, act);
+    });
+    return ok({ turma_aluno_id, fator_tempo, passa_da_janela });
+  },
+} satisfies Handlers;

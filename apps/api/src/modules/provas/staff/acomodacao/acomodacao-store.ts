@@ -1,0 +1,44 @@
+/** Reads and writes the accommodation of an enrolment, and reads the running attempts it affects. */
+import { statement } from '../../../../database/statement.ts';
+import type { Tenant } from '../../../../database/tenant.ts';
+import type { AttemptRow } from '../prazo-store.ts';
+
+export type Acomodacao = { readonly fator_tempo: number; readonly passa_da_janela: boolean };
+
+const save = statement<{ escola_id: number; turma_aluno_id: number } & Acomodacao, never>(
+  'acomodacao_gravar',
+  `update turma_aluno set fator_tempo = :fator_tempo, passa_da_janela = :passa_da_janela
+    where escola_id = :escola_id and id = :turma_aluno_id`,
+);
+
+export async function saveAcomodacao(escola: Tenant, turma_aluno_id: number, given: Acomodacao): Promise<void> {
+  await escola.run(save, { turma_aluno_id, ...given });
+}
+
+/** An attempt that is not closed, with the values its end is computed from. */
+export type RunningRow = AttemptRow & {
+  readonly avaliacao_id: number;
+  readonly iniciada_em: Date;
+  readonly duracao_minutos: number;
+  /** The end for this student, extensions included. */
+  readonly fim_em: Date;
+};
+
+const running = statement<{ escola_id: number; turma_aluno_id: number }, RunningRow>(
+  'acomodacao_tentativas',
+  `select t.id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id, t.prazo_em, t.acrescimo_segundos, t.entregue_em,
+          t.encerrada_em, t.encerrada_por, ta.avaliacao_id, t.iniciada_em, ad.duracao_minutos,
+          d.fim_em + coalesce((select j.acrescimo_segundos from janela_aluno j
+            where j.escola_id = t.escola_id and j.turma_avaliacao_id = t.turma_avaliacao_id and j.dia_prova = t.dia_prova
+              and j.turma_aluno_id = t.turma_aluno_id), 0) * interval '1 second' as fim_em
+     from tentativa t
+     join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
+     join turma_avaliacao_dia d on d.escola_id = t.escola_id and d.turma_avaliacao_id = ta.id and d.dia_prova = t.dia_prova
+     join avaliacao_dia ad on ad.escola_id = t.escola_id and ad.avaliacao_id = ta.avaliacao_id and ad.dia_prova = t.dia_prova
+    where t.escola_id = :escola_id and t.turma_aluno_id = :turma_aluno_id and t.encerrada_em is null
+    order by t.id for update of t`,
+);
+
+export function lockRunning(escola: Tenant, turma_aluno_id: number): Promise<RunningRow[]> {
+  return escola.run(running, { turma_aluno_id });
+}

@@ -1,0 +1,23 @@
+/** Questions: sealed keys, the one function that opens them, the presenter of a question, and media. This is what other subjects and the layers above may use. */
+export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from './formato-imagem.ts';
+export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
+export { practiceOf, practiceOfAluno, type Pratica } from './keys.ts';
+export type { OrigemTri } from './origem-tri.ts';
+export { presentEnunciado, presentQuestao } from './presenter.ts';
+export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
+export { findExam, findExams, findExamsOfQuestoes, toExam } from './release.ts';
+export {
+  type ExamKeys,
+  grade,
+  keysOfExams,
+  openForScoring,
+  type QuizEstado,
+  type Revealed,
+  revealInPractice,
+  revealInQuiz,
+  revealToAuthor,
+  revealToStaff,
+} from './reveal.ts';
+export { seal, type Sealed, type Stored } from './seal.ts';
+export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';
+export { handlers } from './handlers.ts';

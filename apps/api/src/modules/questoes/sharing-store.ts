@@ -1,0 +1,70 @@
+/**
+ * Which exams hold back the result of another, and until when: those that share a question with it, end after it, and that
+ * one of its students has in a current class (LIB-6). It reads the stored ends.
+ */
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** Pairs of exams with a question in common: `a` waits for `b`. `condition` chooses the pairs. */
+const pairs = (condition: string): string => `
+  select distinct a.id as avaliacao_id, b.id as outra_id, b.fim_em from avaliacao a
+  join avaliacao_item x on x.escola_id = a.escola_id and x.avaliacao_id = a.id
+  join avaliacao_item y on y.escola_id = x.escola_id and y.questao_id = x.questao_id and y.avaliacao_id <> x.avaliacao_id
+  join avaliacao b on b.escola_id = y.escola_id and b.id = y.avaliacao_id
+  where a.escola_id = :escola_id and b.escola_id = :escola_id and x.escola_id = :escola_id and y.escola_id = :escola_id
+    and ${condition}`;
+
+/**
+ * Somebody in a class that takes `p.avaliacao_id` takes `p.outra_id` in a class that is current. Results are read in a
+ * former class too; the other exam is taken in a current one only (decision 63).
+ */
+export const HAS_STUDENT_OF_BOTH = `exists (
+  select from turma_avaliacao c
+  join turma_aluno m on m.escola_id = c.escola_id and m.turma_id = c.turma_id
+  join turma_aluno n on n.escola_id = m.escola_id and n.pessoa_id = m.pessoa_id and n.status = 'Atual'
+  join turma_avaliacao d on d.escola_id = n.escola_id and d.turma_id = n.turma_id and d.avaliacao_id = p.outra_id
+  where c.escola_id = :escola_id and c.avaliacao_id = p.avaliacao_id)`;
+
+/** Exams that end after `a`, or whose end is not known. */
+const ENDS_LATER = '(b.fim_em is null or b.fim_em > a.fim_em)';
+
+/** The exams that an exam waits for, as far as they end after it. */
+const awaited = (condition: string): string => `
+  with p as materialized (${pairs(`${ENDS_LATER} and ${condition}`)})
+  select p.avaliacao_id, max(p.fim_em) as fim_em, bool_or(p.fim_em is null) as sem_fim from p
+  where ${HAS_STUDENT_OF_BOTH} group by p.avaliacao_id`;
+
+/** The last end of the exams that `avaliacao_id` waits for. */
+export type Awaited = { readonly avaliacao_id: number; readonly fim_em: Date | null; readonly sem_fim: boolean };
+
+type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
+
+const awaitedOf = statement<OfAvaliacoes, Awaited>('provas_esperadas', awaited('a.id = any(:avaliacao_ids::bigint[])'));
+const awaitedInSchool = statement<{ escola_id: number }, Awaited>('provas_esperadas_na_escola', awaited('true'));
+
+const waiting = statement<OfAvaliacoes & { agora: Date }, { avaliacao_id: number }>(
+  'provas_que_esperam',
+  `with p as materialized (${pairs(`b.id = any(:avaliacao_ids::bigint[])
+     and (a.liberado_em is null or a.liberado_em >= :agora) and (${ENDS_LATER} or a.outras_fim_em is not null or a.outras_sem_fim)`)})
+   select distinct p.avaliacao_id from p`,
+);
+
+const byExam = (rows: readonly Awaited[]) => new Map(rows.map((row) => [row.avaliacao_id, row]));
+
+/** What the results of these exams wait for. An exam that waits for nothing is absent. */
+export async function findAwaited(
+  escola: Tenant,
+  avaliacao_ids: readonly number[],
+): Promise<ReadonlyMap<number, Awaited>> {
+  return byExam(await escola.run(awaitedOf, { avaliacao_ids }));
+}
+
+/** The same for every exam of the school. */
+export async function findAwaitedInSchool(escola: Tenant): Promise<ReadonlyMap<number, Awaited>> {
+  return byExam(await escola.run(awaitedInSchool, {}));
+}
+
+/** The exams not released at `agora` whose release may follow from one of these; some may have no student in common. */
+export async function findWaiting(escola: Tenant, avaliacao_ids: readonly number[], agora: Date): Promise<number[]> {
+  return (await escola.run(waiting, { avaliacao_ids, agora })).map(({ avaliacao_id }) => avaliacao_id);
+}

@@ -1,3 +1,0 @@
-export { sendDue } from './envio.ts';
-export { buildHandlers } from './handlers.ts';
-export { createMailer } from './mailer.ts';

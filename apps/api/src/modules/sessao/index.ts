@@ -1,1 +1,0 @@
-export { buildHandlers } from './handlers.ts';
