@@ -1,15 +1,5 @@
 import { defineConfig } from 'oxlint';
 
-import { foldersAbove, LAYER_FOLDERS, upwardMessage } from './scripts/boundaries/api-layers.ts';
-import {
-  FOLDER_IMPORTS,
-  IMPORT_REASONS,
-  PACKAGE_FOLDERS,
-  PACKAGE_IMPORTS,
-  PACKAGE_NAMES,
-  forbiddenImports,
-} from './scripts/boundaries/packages.ts';
-
 const TESTS = [
   '**/*.test.ts',
   '**/*.test-d.ts',
@@ -22,62 +12,12 @@ const TESTS = [
   '**/*.config.ts',
 ];
 
-const NO_TESTING = {
-  group: [
-    '@luneta/testing',
-    '@luneta/testing/*',
-    '@luneta/app-shell/testing',
-    '@luneta/app-shell/testing/*',
-    '@luneta/exam-room/testing',
-  ],
-  message: 'Only tests and stories may import what is made for testing: it must never ship.',
-};
+/** Which package may import which, and the server's layers, are in `.dependency-cruiser.mjs`. */
 const NO_DEEP_PATH = {
   group: ['**/apps/*/src/**', '**/packages/*/src/**', '@luneta/*/src/**'],
   message:
     'Import another package by its name (@luneta/…), never by a path into its source: only its exports are kept stable.',
 };
-
-/** One override per package: which packages it may not import, and why. */
-const importRules = PACKAGE_NAMES.map((name) => {
-  const forbidden = forbiddenImports(name);
-  const allowed =
-    PACKAGE_IMPORTS[name].length > 0
-      ? PACKAGE_IMPORTS[name].map((other) => `@luneta/${other}`).join(', ')
-      : 'nothing internal';
-  const packages = {
-    group: forbidden.flatMap((other) => [`@luneta/${other}`, `@luneta/${other}/*`]),
-    message: `${name} may import ${allowed}: ${IMPORT_REASONS[name]}. Move what you need to an allowed package, or change the rule with an ADR.`,
-  };
-  return { name, patterns: [packages, NO_DEEP_PATH] };
-});
-
-/** Overrides for imports that only one folder of a package may use; they follow the package's own override. */
-const folderRules = FOLDER_IMPORTS.map(({ package: name, only, imports, reason }) => {
-  const own = importRules.filter((rule) => rule.name === name).flatMap(({ patterns }) => patterns);
-  const narrowed = {
-    group: [`@luneta/${imports}`, `@luneta/${imports}/*`],
-    message: `Only ${PACKAGE_FOLDERS[name]}/src/${only} may import @luneta/${imports}: ${reason}.`,
-  };
-  return {
-    files: [`${PACKAGE_FOLDERS[name]}/src/**/*.{ts,tsx}`],
-    excludeFiles: [
-      `${PACKAGE_FOLDERS[name]}/src/${only}/**`,
-      ...TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
-    ],
-    rules: { 'no-restricted-imports': ['error', { patterns: [...own, narrowed, NO_TESTING] }] as const },
-  };
-});
-
-/** One override per layer of the server: which folders above it it may not import. */
-const layerRules = LAYER_FOLDERS.filter((folder) => foldersAbove(folder).length > 0).map((folder) => {
-  const own = importRules.filter(({ name }) => name === 'api').flatMap(({ patterns }) => patterns);
-  const upward = { regex: `^(\\.\\./)+(${foldersAbove(folder).join('|')})/`, message: upwardMessage(folder) };
-  return {
-    files: [`${PACKAGE_FOLDERS.api}/src/${folder}/**/*.ts`],
-    rules: { 'no-restricted-imports': ['error', { patterns: [...own, NO_TESTING, upward] }] as const },
-  };
-});
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
@@ -103,6 +43,9 @@ export default defineConfig({
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 300 }],
+    // Unfinished work is an issue.
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme'], location: 'anywhere' }],
     'react/no-danger': 'error',
     // React 19's automatic runtime needs no import in scope.
     'react/react-in-jsx-scope': 'off',
@@ -123,16 +66,11 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
   },
   overrides: [
-    ...importRules.map(({ name, patterns }) => ({
-      files: [`${PACKAGE_FOLDERS[name]}/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, NO_TESTING] }] as const },
-    })),
-    ...folderRules,
-    ...layerRules,
-    ...importRules.map(({ name, patterns }) => ({
-      files: TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
-      rules: { 'no-restricted-imports': ['error', { patterns }] as const },
-    })),
+    {
+      files: ['{openapi,apps,packages,tools,e2e,bench}/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [NO_DEEP_PATH] }] },
+    },
+    { files: [...TESTS, '**/content/**'], rules: { 'max-lines': 'off' } },
     {
       files: ['packages/domain/src/**/*.ts'],
       rules: {
@@ -156,7 +94,30 @@ export default defineConfig({
       },
     },
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', '**/global-setup.ts', '**/globalSetup.ts'],
+      files: ['**/*.test.ts'],
+      // Those of the API that replace a module run apart (`apps/api/test/apart`); those in a browser keep to their own rules.
+      excludeFiles: ['apps/api/**', 'packages/ui/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['mock', 'doMock'].map((property) => ({
+            object: 'vi',
+            property,
+            message:
+              'The test files of a project share loaded modules: a replaced one is replaced for the next file too.',
+          })),
+        ],
+      },
+    },
+    {
+      files: [
+        '.dependency-cruiser.mjs',
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        '.storybook/**',
+        '**/global-setup.ts',
+        '**/globalSetup.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     // What tests and scripts read back from JSON and the DOM is what they assert on.

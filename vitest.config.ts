@@ -8,7 +8,7 @@ const called = process.env['LUNETA_CALLED'];
 /**
  * All test projects of the repository. `vitest run --project <name>` runs one of them. The files of nearly every project share the
  * loaded modules of a worker (`isolate: false`): a process for each file took more than twice the processor time. Only files that
- * replace a module run apart (`apps/api/test/apart`); `scripts/boundaries/shared-modules.test.ts` finds one elsewhere.
+ * replace a module run apart (`apps/api/test/apart`); the linter finds one elsewhere.
  */
 export default defineConfig({
   test: {

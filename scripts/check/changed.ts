@@ -11,7 +11,7 @@ export type Check = { readonly name: string; readonly args: readonly string[] };
 export const WHOLE: readonly Check[] = [
   { name: 'lint', args: ['exec', 'oxlint', '--type-aware'] },
   { name: 'types', args: ['exec', 'turbo', 'run', 'types', '--output-logs=errors-only'] },
-  { name: 'boundaries', args: ['exec', 'turbo', 'boundaries'] },
+  { name: 'boundaries', args: ['run', 'boundaries'] },
 ];
 
 const git = (root: string, ...args: string[]): string[] => {

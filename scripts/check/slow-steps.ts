@@ -46,11 +46,6 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'] }),
     },
     {
-      name: 'reports of the packages are fresh',
-      cores: 1,
-      run: () => ({ command: 'pnpm', args: ['run', 'api:packages', '--check'] }),
-    },
-    {
       name: 'changes of the packages are told',
       cores: 1,
       run: () => ({ command: 'pnpm', args: ['run', 'release:check'] }),

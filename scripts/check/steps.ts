@@ -88,7 +88,7 @@ function vitestStep({ root, reports, all }: Repository, { called, tests }: Tests
 function lintStep({ packages, all }: Repository): Step {
   const folders = packages.map(({ folder }) => folder);
   const elsewhere: Selection = (file) => !folders.some((folder) => file.startsWith(`${folder}/`));
-  const settings: Selection = (file) => isShared(file) || file.startsWith('scripts/boundaries/');
+  const settings: Selection = (file) => isShared(file);
   const ofPackages = folders.map((folder): Part => {
     const own = packageInputs(packages, folder);
     return { name: folder, inputs: (file) => own(file) || settings(file) };
@@ -147,9 +147,9 @@ const GENERATED_FROM = [
   'packages/domain',
   'packages/api-client',
 ];
-/** The same elsewhere: the tables of documents, the settings of the server and the picture of the packages. */
+/** The same elsewhere: the table of the server's settings. */
 const DRAWN_FROM =
-  /^(scripts\/(docs|boundaries)|docs\/(decisions|img))\/|^apps\/api\/src\/config|^docs\/environment\.md$|(^|\/)package\.json$/;
+  /^scripts\/docs\/|^apps\/api\/src\/config|^docs\/environment\.md$/;
 
 const inBrowser: Selection = (file) =>
   file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));
@@ -184,7 +184,7 @@ export function stepsOf(repository: Repository): Step[] {
     lintStep(repository),
     ...typesSteps(repository),
     { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
-    { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
+    { ...whole('boundaries', everything), cores: 1, run: pnpm('run', 'boundaries') },
     {
       ...whole('contract lint', inputsOf('openapi')),
       cores: 1,

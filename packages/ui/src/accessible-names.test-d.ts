@@ -1,5 +1,4 @@
 // Type tests, read only by `tsc`: the accessible name of a control, dialog, landmark or picture is required.
-// `tools/codegen/src/ui/rules.mjs` checks the same for every naming prop of the exported types.
 import * as ui from './index.ts';
 
 /** Props that must be given, and never as `undefined`. */

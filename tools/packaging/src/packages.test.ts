@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { withoutPreload } from './late-imports.ts';
-import { toldIn, untold } from './changes.ts';
 import { oversize } from './limits.ts';
 import { asBuilt } from './declarations.ts';
 import { codeOf } from './documents.ts';
@@ -94,23 +93,6 @@ describe('what the build rewrites', () => {
     expect(asBuilt(`export * from './a.ts';\nimport('../b.tsx');\nimport x from 'c.ts';`)).toBe(
       `export * from './a.js';\nimport('../b.js');\nimport x from 'c.ts';`,
     );
-  });
-});
-
-it('no API report says where a file stands on the machine that wrote it', () => {
-  const reports = globSync('packages/*/api.md', { cwd: ROOT });
-  expect(reports.length).toBeGreaterThanOrEqual(7);
-  expect(reports.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('import("'))).toEqual([]);
-});
-
-describe('a change that others see', () => {
-  it('is told by a changeset that names the package', () => {
-    const told = toldIn([`---\n'@luneta/ui': minor\n---\n\nA badge may be small.\n`]);
-    expect(untold(['packages/ui/api.md', 'packages/ui/src/icons.ts'], told)).toEqual([]);
-    expect(untold(['packages/ui/api.md'], new Set())).toEqual([
-      expect.stringContaining('@luneta/ui: packages/ui/api.md'),
-    ]);
-    expect(untold(['packages/ui/src/icons.ts'], new Set())).toEqual([]);
   });
 });
 

@@ -82,8 +82,8 @@ export const Start: StoryObj = {
               controle, setas ou Esc.
             </>,
             <>
-              <b>Docs</b> explica cada propriedade. O resumo de tudo o que se pode importar está em{' '}
-              <Code>packages/ui/api.md</Code>.
+              <b>Docs</b> explica cada propriedade. Tudo o que se pode importar está em{' '}
+              <Code>packages/ui/src/index.ts</Code>.
             </>,
           ]}
         />

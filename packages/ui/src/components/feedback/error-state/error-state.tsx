@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   level?: 2 | 3;
   /**
    * Words of the button, e.g. "Tentar de novo".
-   * @unnamed Without words there is no button.
+   * Optional: without words there is no button.
    */
   retryLabel?: string;
   /** Tries again; without it there is no button. */

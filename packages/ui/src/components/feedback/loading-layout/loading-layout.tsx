@@ -94,7 +94,7 @@ export interface LoadingLayoutProps {
   count?: number;
   /**
    * Announced to screen readers when the wait is felt: "Carregando a questão…".
-   * @unnamed "Carregando…" otherwise.
+   * Optional: "Carregando…" otherwise.
    */
   label?: string;
 }

@@ -43,7 +43,7 @@ export const Loading = ({
   children: ReactNode;
   /**
    * What screen readers announce after half a second.
-   * @unnamed "Carregando…" otherwise.
+   * Optional: "Carregando…" otherwise.
    */
   label?: string;
 }): ReactNode => {

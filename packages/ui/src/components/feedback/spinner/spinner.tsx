@@ -7,7 +7,7 @@ export interface SpinnerProps {
   size?: 16 | 20 | 32;
   /**
    * Announced to screen readers.
-   * @unnamed Inside a control that is already `aria-busy`.
+   * Optional: inside a control that is already `aria-busy`.
    */
   label?: string;
 }

@@ -11,7 +11,7 @@ export interface IconProps {
   size?: IconSize;
   /**
    * Only for an icon that stands alone for a meaning.
-   * @unnamed Beside a text, which says it.
+   * Optional: beside a text, which says it.
    */
   label?: string;
 }

@@ -20,7 +20,7 @@ export interface PipaProps {
   face?: boolean;
   /**
    * Only when she carries the message.
-   * @unnamed Decoration beside a text.
+   * Optional: decoration beside a text.
    */
   label?: string;
   /** She breathes and blinks while she is looked at; celebrating she jumps three times. Still where movement is reduced. */

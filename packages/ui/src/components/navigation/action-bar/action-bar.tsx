@@ -5,7 +5,7 @@ import * as css from './action-bar.css.ts';
 export interface ActionBarProps {
   /**
    * Makes it a navigation landmark with this name.
-   * @unnamed A plain bar, no landmark.
+   * Optional: a plain bar, no landmark.
    */
   label?: string;
   /** What stands above the buttons and moves with them: notices of a session. */

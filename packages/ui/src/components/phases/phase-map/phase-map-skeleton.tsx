@@ -12,7 +12,7 @@ export const PhaseMapSkeleton = ({
 }: {
   /**
    * What is on its way, for screen readers.
-   * @unnamed "Carregando" otherwise.
+   * Optional: "Carregando" otherwise.
    */
   label?: string;
 }): ReactNode => (

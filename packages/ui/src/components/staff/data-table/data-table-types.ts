@@ -66,7 +66,7 @@ export interface DataTableProps<Row> {
   loadingRows?: number;
   /**
    * Announced to screen readers while the rows are on their way.
-   * @unnamed "Carregando…" otherwise.
+   * Optional: "Carregando…" otherwise.
    */
   loadingLabel?: string;
   /** Stands where the rows would, when there are none: nothing yet, or nothing with these filters. */

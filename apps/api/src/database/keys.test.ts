@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestDb } from '../../test/index.ts';
-import { ER_FILE, renderEr } from './er.ts';
 import { tables } from '../../test/tables.ts';
 
 const { db, close } = await createTestDb();
@@ -13,10 +10,6 @@ afterAll(close);
 const GLOBAL = ['diretorio_login', 'escola', 'login_falha', 'servico'];
 
 describe('the database', () => {
-  it('matches docs/er.md (update it with `node apps/api/src/database/er.ts`)', () => {
-    expect(readFileSync(ER_FILE, 'utf8')).toBe(renderEr());
-  });
-
   it('has escola_id first in every key of the tables of a school', async () => {
     const { rows } = await tables(db).execute(sql`
       select c.conname from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
