@@ -1177,6 +1177,8 @@ export const examples: Examples = {
           "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
         }
       ],
+      "min_linhas": 8,
+      "max_linhas": 30,
       "palavras": 7,
       "seq": 3
     },

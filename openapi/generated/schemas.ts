@@ -2801,6 +2801,8 @@ export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
     proposta_redacao_descricao: zHtml,
     genero_textual_nome: zTexto,
     textos_motivacionais: z.array(zTextoMotivacional).check(z.maxLength(20)),
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
     palavras: zContagem,
     seq: zSeq
 })))();

@@ -6297,6 +6297,10 @@ export interface components {
             proposta_redacao_descricao: components["schemas"]["Html"];
             genero_textual_nome: components["schemas"]["Texto"];
             textos_motivacionais: components["schemas"]["TextoMotivacional"][];
+            /** @description Additive: fewest lines of the ruled sheet that the task asks for; 8 by default. */
+            min_linhas: number;
+            /** @description Additive: most lines; 30 by default. Neither refuses a text. */
+            max_linhas: number;
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
         } | null;

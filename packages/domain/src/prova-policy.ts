@@ -26,7 +26,6 @@ export type ProvaPolicy = {
   /** Seconds of the 'Validando...' modal after delivery; null where delivery goes straight on. */
   readonly deliveryCountdownSeconds: number | null;
   readonly essayAutosaveMs: number;
-  readonly essayMaxLines: number;
   /** Questions slide past each other, as in a booklet; at once where less motion is wanted. */
   readonly slidesQuestions: boolean;
   /** Cells per page of the answer grid during the exam. */
@@ -51,7 +50,6 @@ export const provaPolicyV1: ProvaPolicy = {
   timeOverRedirectSeconds: 5,
   deliveryCountdownSeconds: 5,
   essayAutosaveMs: 5000,
-  essayMaxLines: 30,
   slidesQuestions: true,
   gridPageSize: 16,
   gridTotalAbovePages: null,
@@ -71,7 +69,6 @@ export const provaPolicyV2: ProvaPolicy = {
   timeOverRedirectSeconds: 5,
   deliveryCountdownSeconds: null,
   essayAutosaveMs: 5000,
-  essayMaxLines: 30,
   slidesQuestions: false,
   gridPageSize: 16,
   gridTotalAbovePages: 7,

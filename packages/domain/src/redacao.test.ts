@@ -5,6 +5,7 @@ import {
   countWords,
   isRedacaoTooLong,
   linhasNaFolha,
+  linhasPedidas,
   redacaoStatus,
 } from './redacao.ts';
 
@@ -49,6 +50,11 @@ describe('lines and paragraphs', () => {
     ['[RED-4] nothing', '', 'nao_entregue'],
   ])('%s', (_, texto, status) => {
     expect(redacaoStatus(texto)).toBe(status);
+  });
+
+  it('[RED-6] a task asks for 8 to 30 lines, or says its own', () => {
+    expect(linhasPedidas({})).toEqual({ min: 8, max: 30 });
+    expect(linhasPedidas({ min_linhas: 5, max_linhas: 25 })).toEqual({ min: 5, max: 25 });
   });
 
   it.each<[name: string, linhas: number, max: number | undefined, long: boolean]>([

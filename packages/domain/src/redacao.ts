@@ -1,5 +1,7 @@
 /** Counters of an essay while it is written. The two versions name lines and paragraphs the other way round (D 106). */
 
+/** A text of up to seven lines is worth nothing at the ENEM. */
+export const DEFAULT_MIN_LINES = 8;
 export const DEFAULT_MAX_LINES = 30;
 /** Words that fit on a handwritten line, the divisor of both versions. */
 export const WORDS_PER_LINE = 10;
@@ -29,7 +31,7 @@ export function countRedacaoV2(texto: string): RedacaoCounts {
 
 /**
  * Lines as written by hand on the ruled sheet: Σ ⌈words / 10⌉ per non-empty line. Both versions show them against the
- * maximum, since these count for the reader. [RED-6] D 229
+ * minimum and the maximum of the task, since these count for the reader. [RED-6] D 229
  */
 export function linhasNaFolha(texto: string): number {
   return wrapped(nonEmptyLines(texto));
@@ -38,6 +40,17 @@ export function linhasNaFolha(texto: string): number {
 /** 'entregue' from the first word on. It does not mean that the exam was handed in. [RED-4] S2 §4.6; D 108 */
 export function redacaoStatus(texto: string): 'entregue' | 'nao_entregue' {
   return countWords(texto) > 0 ? 'entregue' : 'nao_entregue';
+}
+
+/** Lines that a task asks for; those of the ENEM where it says nothing. [RED-6] D 229 */
+export function linhasPedidas({
+  min_linhas: min = DEFAULT_MIN_LINES,
+  max_linhas: max = DEFAULT_MAX_LINES,
+}: {
+  readonly min_linhas?: number;
+  readonly max_linhas?: number;
+}): { readonly min: number; readonly max: number } {
+  return { min, max };
 }
 
 /** More lines than allowed. [RED-5] D 107 */

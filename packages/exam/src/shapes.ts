@@ -42,6 +42,9 @@ export interface ResumoRedacao {
   readonly proposta_redacao_descricao: string;
   readonly genero_textual_nome: string;
   readonly textos_motivacionais: readonly { readonly ordem: number; readonly conteudo: string }[];
+  /** Lines of the ruled sheet. Days that a device kept earlier have neither. */
+  readonly min_linhas?: number;
+  readonly max_linhas?: number;
   readonly seq: number;
 }
 

@@ -2,19 +2,16 @@
  * An exam as an import leaves it: its code begins the codes of its questions, its name is their origin, and they have no
  * topic and no comment. The questions are ours and their parameters invented (decision 187): the demo has nothing of INEP.
  */
-import { loadQuestoesImportadas } from '../modules/questoes/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import importadaJson from './content/questoes-importadas.json' with { type: 'json' };
 import type { DemoQuestao } from './content.ts';
 import type { DemoExam } from './exams.ts';
-import { idOf, type Ids } from './ids.ts';
-import { rich } from './school-content.ts';
+import type { Ids } from './ids.ts';
+import { insertQuestoes, questaoOf } from './school-content.ts';
 
 const CODIGO = 'LUNETA-2025';
 const DESCRICAO = 'Simulado Luneta 2025';
 const DAY = 86_400_000;
-
-/** The columns that an import sets. */
 
 const imported: readonly (DemoQuestao & { readonly numero: number })[] = importadaJson.map((one) => ({
   ...one,
@@ -52,30 +49,12 @@ export const provaImportada: DemoExam = {
   ],
 };
 
-/** Writes its questions. Returns their ids by `codigo`. */
-export async function writeImportadas(escola: Tenant, materiaIds: Ids, agora: Date): Promise<Ids> {
-  const rows = await loadQuestoesImportadas(
-    escola,
-    imported.map(({ codigo, materia, enunciado, opcoes, gabarito, tri }) => {
-      const [a = '', b = '', c = '', d = '', e = ''] = opcoes.map((text) => rich(text, codigo));
-      return {
-        codigo,
-        materia_id: idOf(materiaIds, materia),
-        enunciado: rich(enunciado, codigo),
-        opcao_a: a,
-        opcao_b: b,
-        opcao_c: c,
-        opcao_d: d,
-        opcao_e: e,
-        gabarito,
-        tri_a: tri.a,
-        tri_b: tri.b,
-        tri_c: tri.c,
-        tri_origem: 'demonstração',
-        origem: DESCRICAO,
-        atualizada_em: agora,
-      };
-    }),
-  );
-  return new Map(rows.map(({ codigo, id }) => [codigo, id]));
+/** Writes its questions, with what an import sets. Returns their ids by `codigo`. */
+export function writeImportadas(escola: Tenant, materiaIds: Ids, agora: Date): Promise<Ids> {
+  const questoes = imported.map((entry) => ({
+    ...questaoOf(entry, materiaIds),
+    origem: DESCRICAO,
+    atualizada_em: agora,
+  }));
+  return insertQuestoes(escola, questoes);
 }

@@ -19,7 +19,7 @@ export function rich(html: string, where: string): string {
 const topicKey = ({ materia: nome, serie: ano, objeto_conhecimento: topic }: DemoQuestao): string =>
   `${nome} ${ano} ${topic}`;
 
-/** Writes topics and questions. Their parameters are marked as invented (decision 187). */
+/** Writes topics and questions. Returns the ids of the questions by `codigo`. */
 export async function writeQuestoes(
   escola: Tenant,
   list: readonly DemoQuestao[],
@@ -37,35 +37,44 @@ export async function writeQuestoes(
     })),
   );
   const topicIds = new Map(topics.map(([key], i) => [key, must(topicRows[i], key).id]));
-  const rows = await loadQuestoes(
-    escola,
-    list.map((entry) => {
-      const [a = '', b = '', c = '', d = '', e = ''] = entry.opcoes.map((option) => rich(option, entry.codigo));
-      return {
-        codigo: entry.codigo,
-        materia_id: idOf(materiaIds, entry.materia),
-        objeto_conhecimento_id: idOf(topicIds, topicKey(entry)),
-        capitulo: entry.capitulo,
-        habilidade: entry.habilidade,
-        enunciado: rich(entry.enunciado, entry.codigo),
-        opcao_a: a,
-        opcao_b: b,
-        opcao_c: c,
-        opcao_d: d,
-        opcao_e: e,
-        gabarito: entry.gabarito,
-        comentario: rich(entry.comentario, entry.codigo),
-        lingua_estrangeira: linguaOf(entry),
-        dificuldade: entry.dificuldade,
-        tri_a: entry.tri.a,
-        tri_b: entry.tri.b,
-        tri_c: entry.tri.c,
-        tri_origem: 'demonstração',
-        origem: 'Luneta',
-        atualizada_em: agora,
-      };
-    }),
-  );
+  const questoes = list.map((entry) => ({
+    ...questaoOf(entry, materiaIds),
+    objeto_conhecimento_id: idOf(topicIds, topicKey(entry)),
+    capitulo: entry.capitulo,
+    habilidade: entry.habilidade,
+    lingua_estrangeira: linguaOf(entry),
+    dificuldade: entry.dificuldade,
+    origem: 'Luneta',
+    atualizada_em: agora,
+  }));
+  return insertQuestoes(escola, questoes);
+}
+
+/** What a question has wherever it comes from. Its parameters are marked as invented (decision 187). */
+export function questaoOf(entry: DemoQuestao, materiaIds: Ids) {
+  const { codigo, materia, enunciado, opcoes, gabarito, comentario, tri } = entry;
+  const [a = '', b = '', c = '', d = '', e = ''] = opcoes.map((option) => rich(option, codigo));
+  return {
+    codigo,
+    materia_id: idOf(materiaIds, materia),
+    enunciado: rich(enunciado, codigo),
+    opcao_a: a,
+    opcao_b: b,
+    opcao_c: c,
+    opcao_d: d,
+    opcao_e: e,
+    gabarito,
+    comentario: rich(comentario, codigo),
+    tri_a: tri.a,
+    tri_b: tri.b,
+    tri_c: tri.c,
+    tri_origem: 'demonstração',
+  };
+}
+
+/** Inserts questions. Returns their ids by `codigo`. */
+export async function insertQuestoes(escola: Tenant, questoes: Parameters<typeof loadQuestoes>[1]): Promise<Ids> {
+  const rows = await loadQuestoes(escola, questoes);
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }
 

@@ -141,6 +141,8 @@ async function addProposta(escola: Tenant): Promise<number> {
     titulo: 'TEMA-DA-REDACAO',
     descricao: '<p>Escreva.</p>',
     genero_textual_nome: 'Dissertação',
+    min_linhas: 5,
+    max_linhas: 25,
   };
   const { id } = one(await tables(escola).insert(proposta_redacao).values(row).returning({ id: proposta_redacao.id }));
   await tables(escola)

@@ -24,8 +24,8 @@ export const copy = {
       : `${resta === 1 ? 'Falta 1 caractere' : `Faltam ${numero(resta)} caracteres`} para o limite de tamanho.`,
   overLimit: (sobra: number) =>
     `Seu texto passou do limite: corte ${sobra === 1 ? '1 caractere' : `${numero(sobra)} caracteres`} para salvar.`,
-  onSheet: (linhas: number, max: number) =>
-    `Na folha pautada: ${linhas === 1 ? '1 linha' : `${linhas} linhas`}, no máximo ${max}`,
+  onSheet: (linhas: number, { min, max }: { min: number; max: number }) =>
+    `Na folha pautada: ${linhas === 1 ? '1 linha' : `${linhas} linhas`} (mínimo ${min}, máximo ${max})`,
   stats: (counts: { palavras: number; linhas: number; paragrafos: number }) => ({
     words: counts.palavras === 1 ? 'palavra' : 'palavras',
     lines: counts.linhas === 1 ? 'linha' : 'linhas',

@@ -7,6 +7,7 @@ import {
   formatHora,
   isRedacaoTooLong,
   linhasNaFolha,
+  linhasPedidas,
   tamanhoDoTexto,
   TEXTO_MAX,
 } from '@luneta/domain';
@@ -81,6 +82,7 @@ function Sheet({ essay }: { essay: EssayState }) {
   const { fuso_horario } = useConta();
   const counts = policy.version === 1 ? countRedacaoV1(essay.texto) : countRedacaoV2(essay.texto);
   const naFolha = linhasNaFolha(essay.texto);
+  const pedidas = linhasPedidas(essay);
   const maySave = useProvaValue((state) => essaySaveRefusal(state, policy) === null);
   const online = useProvaValue((state) => state.connection.status === 'online');
   const { status, message } = useProvaValue((state) => statusOf(state, essay, words, fuso_horario));
@@ -103,9 +105,7 @@ function Sheet({ essay }: { essay: EssayState }) {
           </Button>
         }
       />
-      {isRedacaoTooLong(naFolha, policy.essayMaxLines) && (
-        <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>
-      )}
+      {isRedacaoTooLong(naFolha, pedidas.max) && <Note tone="warning">{copy.tooLong(pedidas.max)}</Note>}
       <Length texto={essay.texto} />
       <TextStats
         words={counts.palavras}
@@ -114,7 +114,7 @@ function Sheet({ essay }: { essay: EssayState }) {
         names={copy.stats(counts)}
       />
       <Text look="caption" tone="muted" tabular>
-        {copy.onSheet(naFolha, policy.essayMaxLines)}
+        {copy.onSheet(naFolha, pedidas)}
       </Text>
       {essay.aside !== null && (
         <Note tone="info">

@@ -1,4 +1,5 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import { buildResumo } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -139,8 +140,8 @@ describe('the counters', () => {
   });
 
   it.each([
-    { case: 'one line', text: SAVED_TEXT, line: 'Na folha pautada: 1 linha, no máximo 30' },
-    { case: 'a long paragraph', text: 'palavra '.repeat(41), line: 'Na folha pautada: 5 linhas, no máximo 30' },
+    { case: 'one line', text: SAVED_TEXT, line: 'Na folha pautada: 1 linha (mínimo 8, máximo 30)' },
+    { case: 'a long paragraph', text: 'palavra '.repeat(41), line: 'Na folha pautada: 5 linhas (mínimo 8, máximo 30)' },
   ])('beside them are the lines of the ruled sheet: $case', async ({ text, line }) => {
     await openSheet();
     await sheet.fill(text);
@@ -148,10 +149,19 @@ describe('the counters', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each([1, 2] as const)('they stand against what the task asks for, in version %d', async (version) => {
+    const { redacao } = buildResumo();
+    const server = examServer({ redacao: redacao && { ...redacao, min_linhas: 5, max_linhas: 20 } });
+    await openSheet(server, { version });
+    await sheet.fill('linha\n'.repeat(21));
+    await expect.element(page.getByText('Na folha pautada: 21 linhas (mínimo 5, máximo 20)')).toBeVisible();
+    await expect.element(page.getByText(/^Seu texto passou do limite de 20 linhas\./)).toBeVisible();
+  });
+
   it('version 1 keeps its documented numbers beside them', async () => {
     await openSheet(examServer(), { version: 1 });
     await sheet.fill('palavra '.repeat(301));
-    await expect.element(page.getByText('Na folha pautada: 31 linhas, no máximo 30')).toBeVisible();
+    await expect.element(page.getByText('Na folha pautada: 31 linhas (mínimo 8, máximo 30)')).toBeVisible();
     await expect.element(page.getByText(/^Seu texto passou do limite de 30 linhas\./)).toBeVisible();
     expect(page.getByText('linha', { exact: true }).element().nextElementSibling?.textContent).toBe('1');
   });
@@ -159,7 +169,7 @@ describe('the counters', () => {
   it('one paragraph that fills more than the sheet is too long', async () => {
     await openSheet();
     await sheet.fill('palavra '.repeat(301));
-    await expect.element(page.getByText('Na folha pautada: 31 linhas, no máximo 30')).toBeVisible();
+    await expect.element(page.getByText('Na folha pautada: 31 linhas (mínimo 8, máximo 30)')).toBeVisible();
     await expect.element(page.getByText(/^Seu texto passou do limite de 30 linhas\./)).toBeVisible();
   });
 

@@ -2,6 +2,8 @@
  * A running exam day as the device keeps it for a reload without a connection (decision 199): what the server is known to
  * hold, and no key, because the exam has none. Pure.
  */
+import { linhasPedidas } from '@luneta/domain/redacao';
+
 import { secondsLeft, servidorAt } from '../machine/clock.ts';
 import type { ProvaState } from '../machine/state.ts';
 import type { Resumo, ResumoMateria } from '../shapes.ts';
@@ -32,6 +34,7 @@ export function resumoOf(state: ProvaState, now: number): Resumo | null {
 function redacaoOf(essay: NonNullable<ProvaState['essay']>): NonNullable<Resumo['redacao']> {
   const { texto, data_ultima_gravacao, proposta_redacao_id, storedSeq } = essay;
   const { proposta_redacao_titulo, proposta_redacao_descricao, genero_textual_nome, textos_motivacionais } = essay;
+  const { min, max } = linhasPedidas(essay);
   return {
     texto,
     data_ultima_gravacao,
@@ -40,6 +43,8 @@ function redacaoOf(essay: NonNullable<ProvaState['essay']>): NonNullable<Resumo[
     proposta_redacao_descricao,
     genero_textual_nome,
     textos_motivacionais,
+    min_linhas: min,
+    max_linhas: max,
     seq: storedSeq,
   };
 }

@@ -148,6 +148,7 @@ export const proposta_redacao = pgTable(
     titulo: text().notNull(),
     descricao: text().notNull(),
     genero_textual_nome: text().notNull(),
+    min_linhas: integer().notNull().default(8),
     max_linhas: integer().notNull().default(30),
   },
   (t) => [

@@ -19,8 +19,8 @@ export { defaultEscola, requireEscola } from './escola-escolhida.ts';
 export {
   createEscola,
   findAllEscolas,
-  hasRealSchool,
   findEscolasByNome,
+  hasRealSchool,
   hasSchool,
   holdsDemo,
 } from './escolas-store.ts';

@@ -12,31 +12,6 @@ import type {
 
 type Named = { readonly nome: string; readonly id: number };
 
-export const loadQuestoesImportadas = loader(
-  insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
-    'carga_questoes_importadas',
-    'questao',
-    [
-      'codigo',
-      'materia_id',
-      'enunciado',
-      'opcao_a',
-      'opcao_b',
-      'opcao_c',
-      'opcao_d',
-      'opcao_e',
-      'gabarito',
-      'tri_a',
-      'tri_b',
-      'tri_c',
-      'tri_origem',
-      'origem',
-      'atualizada_em',
-    ],
-    'returning codigo, id',
-  ),
-);
-
 export const loadObjetosCriar = loader(
   insertStatement<NewRow<typeof objeto_conhecimento>, { id: number }>(
     'carga_objetos_criar',

@@ -1,6 +1,6 @@
 /**
- * The wrong passwords of an address, in the database for every process, and the turn of its line (`vez.ts`). A try is counted
- * before it is checked and taken back when it was right: of tries at once none is missed.
+ * The tries of an address, in the database for every process, and the turn of its line (`vez.ts`). A try is counted before it is
+ * checked and taken back when it does not count: of tries at once none is missed.
  */
 import { createHash } from 'node:crypto';
 
@@ -9,8 +9,13 @@ import { run, statement } from '../../../database/statement.ts';
 import type { Visitor } from '../../../http/ctx.ts';
 import type { Turno } from './vez.ts';
 
-/** Failures of one address within one hour of the clock before its sign-ins wait their turn. A whole school shares one. */
-export const ADDRESS_FREE_FAILURES = 500;
+/** A kind of try that is counted per address. A whole school shares one. */
+export type LimiteEndereco = {
+  /** Stable name, part of the stored key. */
+  readonly nome: string;
+  /** Counted tries of one address within one hour of the clock before its next ones wait their turn. */
+  readonly livres: number;
+};
 /** How long a guess keeps the turn. */
 export const TURN_SECONDS = 2;
 const HOUR_MS = 3_600_000;
@@ -45,25 +50,25 @@ const SET_TURN = statement<{ chave: string; ate: Date }, never>(
 );
 
 /** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
-const addressKey = (ip: string, agora: Date) =>
-  `ip:${createHash('sha256')
+const addressKey = ({ nome }: LimiteEndereco, ip: string, agora: Date) =>
+  `${nome}:${createHash('sha256')
     .update(`${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`)
     .digest('base64url')}`;
 
 /** Counts one try of the address. Returns how many there are in this hour. */
-export async function countAddress(db: Db, ip: string, agora: Date): Promise<number> {
-  const [row] = await run(db, ADD, { chave: addressKey(ip, agora), agora });
+export async function countAddress(db: Db, limite: LimiteEndereco, ip: string, agora: Date): Promise<number> {
+  const [row] = await run(db, ADD, { chave: addressKey(limite, ip, agora), agora });
   return row?.falhas ?? 1;
 }
 
-/** The try was no failure. */
-export async function takeBackAddress(db: Db, ip: string, agora: Date): Promise<void> {
-  await run(db, TAKE_BACK, { chave: addressKey(ip, agora) });
+/** The try does not count. */
+export async function takeBackAddress(db: Db, limite: LimiteEndereco, ip: string, agora: Date): Promise<void> {
+  await run(db, TAKE_BACK, { chave: addressKey(limite, ip, agora) });
 }
 
 /** The turn of the address. The instant of the call and the time that went by since then make its clock. */
-export function turnoOf({ db, ip, agora }: Visitor): Turno {
-  const chave = addressKey(ip, agora);
+export function turnoOf(limite: LimiteEndereco, { db, ip, agora }: Visitor): Turno {
+  const chave = addressKey(limite, ip, agora);
   const begun = performance.now();
   const now = () => new Date(agora.getTime() + (performance.now() - begun));
   const later = () => new Date(now().getTime() + TURN_SECONDS * 1000);

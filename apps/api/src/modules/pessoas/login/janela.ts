@@ -36,11 +36,11 @@ const READ = statement<{ chave: string; agora: Date }, { falhas: number; bloquea
 
 const keyOf = ({ nome }: Janela, value: string) => `${nome}:${createHash('sha256').update(value).digest('base64url')}`;
 
-/** Takes one from the budget of `value`. Returns false when none is left. */
-export async function takeOne(db: Db, janela: Janela, value: string, agora: Date): Promise<boolean> {
+/** Takes one from the budget of `value`. Returns the number taken with it, or null when none is left. */
+export async function takeOne(db: Db, janela: Janela, value: string, agora: Date): Promise<number | null> {
   const fim = new Date(agora.getTime() + janela.segundos * 1000);
-  const rows = await run(db, TAKE, { chave: keyOf(janela, value), agora, fim, maximo: janela.maximo });
-  return rows.length > 0;
+  const [row] = await run(db, TAKE, { chave: keyOf(janela, value), agora, fim, maximo: janela.maximo });
+  return row?.falhas ?? null;
 }
 
 /** Returns how many are left and, when none is left, the seconds until the window ends. It takes nothing. */
@@ -57,13 +57,23 @@ export async function whatIsLeft(
 }
 
 /**
- * Takes one from each budget, or none from any, so that a call refused by one limit does not use up the others.
- * @param db a transaction, which the error must roll back
+ * Takes one from the budget of `value`.
+ * @param db a transaction, when what is written with it must not stay without it
+ * @returns the number taken with it
  * @throws 429 with the seconds until the used-up budget starts again
  */
-export async function takeAll(db: Db, budgets: readonly (readonly [Janela, string])[], agora: Date): Promise<void> {
-  for (const [janela, value] of budgets) {
-    if (!(await takeOne(db, janela, value, agora)))
-      throw errors.wait((await whatIsLeft(db, janela, value, agora)).seconds);
-  }
+export async function takeOrRefuse(db: Db, janela: Janela, value: string, agora: Date): Promise<number> {
+  const taken = await takeOne(db, janela, value, agora);
+  if (taken === null) throw errors.wait((await whatIsLeft(db, janela, value, agora)).seconds);
+  return taken;
+}
+
+/**
+ * How many were taken from the budget of `value`. It takes nothing.
+ * @throws 429 as `takeOrRefuse` when none is left
+ */
+export async function takenOf(db: Db, janela: Janela, value: string, agora: Date): Promise<number> {
+  const { left, seconds } = await whatIsLeft(db, janela, value, agora);
+  if (left === 0) throw errors.wait(seconds);
+  return janela.maximo - left;
 }

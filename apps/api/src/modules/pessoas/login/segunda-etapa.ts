@@ -8,6 +8,7 @@ import { loginErrors } from './errors.ts';
 import { isVencida } from './policy.ts';
 import { findStaff, type Pessoa } from './store.ts';
 import { countAddress } from './endereco.ts';
+import { SENHAS_ENDERECO } from './tentativa.ts';
 import { checkTry, senhaCounterOf } from './throttle.ts';
 
 /** Whether the right password is not enough for this person. Students are never asked for a code. */
@@ -48,6 +49,6 @@ export async function takeCode(cofre: Cofre, { db, pessoa, codigo, agora, ip }: 
     }),
   );
   if (right) return;
-  await countAddress(db, ip, agora);
+  await countAddress(db, SENHAS_ENDERECO, ip, agora);
   throw loginErrors.wrongCode();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestDb, type TestDb } from '../../../../test/index.ts';
 import { countAddress, TURN_SECONDS, turnoOf } from './endereco.ts';
+import { SENHAS_ENDERECO } from './tentativa.ts';
 import { createVez, type Turno, type VezOptions } from './vez.ts';
 
 const RIGHT = { right: true, guess: false };
@@ -113,14 +114,17 @@ describe('the turn of an address', async () => {
   it('is one for all processes: two lines check one guess after the other', async () => {
     const lines = [createVez(OPTIONS), createVez(OPTIONS)];
     const visitor = { db, ip: '10.9.0.1', agora: new Date('2026-11-21T12:00:00Z') };
-    await countAddress(db, visitor.ip, visitor.agora);
+    await countAddress(db, SENHAS_ENDERECO, visitor.ip, visitor.agora);
     const checked: number[] = [];
     await Promise.all(
       lines.map((vez, n) =>
-        vez.run({ endereco: visitor.ip, conta: `aluno${n}`, falhas: 0, turno: turnoOf(visitor) }, async () => {
-          checked.push(performance.now());
-          return GUESS;
-        }),
+        vez.run(
+          { endereco: visitor.ip, conta: `aluno${n}`, falhas: 0, turno: turnoOf(SENHAS_ENDERECO, visitor) },
+          async () => {
+            checked.push(performance.now());
+            return GUESS;
+          },
+        ),
       ),
     );
     const [first = 0, second = 0] = checked;

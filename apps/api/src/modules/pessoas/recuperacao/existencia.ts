@@ -21,5 +21,5 @@ type Question = {
 export async function maySayUnknown({ db, ip, agora, estrita }: Question, known: boolean): Promise<boolean> {
   if (estrita) return false;
   const { left } = await whatIsLeft(db, INEXISTENTES, ip, agora);
-  return !known && left > 0 && takeOne(db, INEXISTENTES, ip, agora);
+  return !known && left > 0 && (await takeOne(db, INEXISTENTES, ip, agora)) !== null;
 }

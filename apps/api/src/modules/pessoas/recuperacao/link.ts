@@ -7,9 +7,10 @@ import { recordAct } from '../../escola/index.ts';
 import { escolhaError } from '../conta/senha-nova.ts';
 import { findCredencial, lockCredencial, setSenha } from '../conta/credencial-store.ts';
 import { senhaError } from '../conta/errors.ts';
+import { checkOfAddress } from '../login/limite-endereco.ts';
 import { counterOf } from '../login/throttle.ts';
 import { hashSenha, verifySenha } from '../login/senha.ts';
-import { takeAll } from '../login/janela.ts';
+import { takenOf, takeOrRefuse } from '../login/janela.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';
@@ -21,26 +22,33 @@ const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as con
 
 /**
  * Stores the request for a message. For a name without an account it runs the same statements and writes nothing. Both
- * compute one hash, whose varying time hides the remaining difference.
- * @throws 429 when the account or the address has requested too many
+ * compute one hash, whose varying time hides the remaining difference; in the line of the address the time of the answer does.
+ * Every message counts for the address. The first of an account within its hour does not hold up others.
+ * @throws 429 when the account has requested too many; 503 when the line of the address is too long
  */
 export async function askLink(
   { origins }: Pick<Acesso, 'origins'>,
-  { db, ip, agora }: Visitor,
+  visitor: Visitor,
   conta: Conta | null,
   login: string,
 ): Promise<void> {
+  const { db, agora } = visitor;
   const { escola_id, pessoa_id, ...person } = recoversByEmail(conta) ? conta : NOBODY;
-  await transaction(db, async (tx) => {
-    const budgets = [
-      [MENSAGENS, counterOf(conta, login)],
-      [MENSAGENS_ENDERECO, ip],
-    ] as const;
-    await takeAll(tx, budgets, agora);
-    await askMessage(tenant(tx, escola_id), pessoa_id, origins[deploymentOf(person)], agora);
+  const counter = counterOf(conta, login);
+  await checkOfAddress(MENSAGENS_ENDERECO, visitor, {
+    conta: counter,
+    falhas: () => takenOf(db, MENSAGENS, counter, agora),
+    check: async (inLine) => {
+      const messages = await transaction(db, async (tx) => {
+        const taken = await takeOrRefuse(tx, MENSAGENS, counter, agora);
+        await askMessage(tenant(tx, escola_id), pessoa_id, origins[deploymentOf(person)], agora);
+        return taken;
+      });
+      // After the budget, so that nobody can make the server compute more hashes than messages.
+      if (!inLine) await verifySenha(null, login);
+      return { right: false, guess: messages > 1 };
+    },
   });
-  // After the budgets, so that nobody can make the server compute more hashes than messages.
-  await verifySenha(null, login);
 }
 
 /**

@@ -162,11 +162,21 @@ it('the deployment says which ways it offers', async () => {
 describe('the limits on answers', () => {
   const WRONG = CERTAS.map(({ id }) => ({ id, resposta: 'errada' }));
 
-  it('an address that has reached its limit does not use up tries of an account', async () => {
+  it('an address that has reached its limit refuses nobody behind it but accounts that were tried too often', async () => {
     await answer(open, 'ana', WRONG, '10.7.0.1');
     await tables(open.db).execute(sql`update login_falha set falhas = 300 where chave like 'respostas-ip:%'`);
-    for (let n = 0; n < 5; n += 1) expect((await answer(open, 'bruno', WRONG, '10.7.0.1')).status).toBe(429);
-    expect((await answer(open, 'bruno', WRONG, '10.7.0.2')).status).toBe(422);
+    expect((await answer(open, 'bruno', WRONG, '10.7.0.1')).status).toBe(422);
+    await tables(open.db).execute(sql`update login_falha set falhas = 5 where chave like 'respostas:%'`);
+    expect((await answer(open, 'bruno', CERTAS, '10.7.0.1')).status).toBe(429);
+    expect((await answer(open, 'bia', CERTAS, '10.7.0.1')).status).toBe(200);
+  });
+
+  it('right answers do not count for the address', async () => {
+    expect((await answer(open, 'bia', CERTAS, '10.7.0.4')).status).toBe(200);
+    const { rows } = await tables(open.db).execute(
+      sql`select falhas from login_falha where chave like 'respostas-ip:%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('an account that has reached its limit does not use up tries of the address', async () => {

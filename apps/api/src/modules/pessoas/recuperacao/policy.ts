@@ -4,18 +4,19 @@ import type { Deployment } from '@luneta/domain/destino';
 import { isPerfil } from '@luneta/domain/perfil';
 
 import type { Janela } from '../login/janela.ts';
+import type { LimiteEndereco } from '../login/endereco.ts';
 import type { Conta } from './store.ts';
 
 /** Names that an address may find out not to exist. After that it gets decoys (security D5). */
 export const INEXISTENTES: Janela = { nome: 'inexistente', maximo: 5, segundos: 3_600 };
 /** Answers checked per account. This limit never locks the sign-in (security D6). */
 export const RESPOSTAS: Janela = { nome: 'respostas', maximo: 5, segundos: 86_400 };
-/** Checks per address, each of which costs three hashes. A whole school shares one address. */
-export const RESPOSTAS_ENDERECO: Janela = { nome: 'respostas-ip', maximo: 300, segundos: 3_600 };
+/** Wrong answers of an address, each of which costs three hashes. */
+export const RESPOSTAS_ENDERECO: LimiteEndereco = { nome: 'respostas-ip', livres: 300 };
 /** Messages sent to one account. */
 export const MENSAGENS: Janela = { nome: 'mensagens', maximo: 3, segundos: 3_600 };
 /** Messages requested from one address. */
-export const MENSAGENS_ENDERECO: Janela = { nome: 'mensagens-ip', maximo: 200, segundos: 3_600 };
+export const MENSAGENS_ENDERECO: LimiteEndereco = { nome: 'mensagens-ip', livres: 200 };
 
 /** A name is looked up and counted as in the sign-in. */
 export function loginOf(username: string): string {

@@ -2,15 +2,15 @@
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
 import { recordAct } from '../../escola/index.ts';
-import { transaction } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import type { Visitor } from '../../../http/ctx.ts';
 import { drawSenha, RECUPERADA_VALE_SEGUNDOS } from '../conta/senha-sorteada.ts';
 import { setSenha } from '../conta/credencial-store.ts';
 import { verifyResposta } from '../conta/resposta-secreta.ts';
+import { checkOfAddress } from '../login/limite-endereco.ts';
 import { counterOf } from '../login/throttle.ts';
 import { hashSenha } from '../login/senha.ts';
-import { takeAll } from '../login/janela.ts';
+import { takenOf, takeOrRefuse } from '../login/janela.ts';
 import { recuperacaoErrors } from './errors.ts';
 import { mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
 import type { Conta, RespostaGuardada } from './store.ts';
@@ -39,26 +39,46 @@ async function areRight(
 }
 
 /**
+ * Checks three answers and counts them, for the account and, when they are wrong, for the address. In the line of the address
+ * the first wrong ones of an account are no guess, and for a name without an account no hash is computed.
+ */
+function check(
+  pepper: string,
+  visitor: Visitor,
+  known: Conta | null,
+  conta: string,
+  given: readonly RespostaDada[],
+): Promise<boolean> {
+  const { db, agora } = visitor;
+  const stored = known?.respostas ?? Array.from({ length: PERGUNTAS_POR_PESSOA }, () => NOBODYS);
+  return checkOfAddress(RESPOSTAS_ENDERECO, visitor, {
+    conta,
+    falhas: () => takenOf(db, RESPOSTAS, conta, agora),
+    check: async (inLine) => {
+      const tries = await takeOrRefuse(db, RESPOSTAS, conta, agora);
+      const right = !(inLine && !known) && (await areRight(pepper, stored, given));
+      return { right: known !== null && right, guess: !right && tries > 1 };
+    },
+  });
+}
+
+/**
  * Checks three answers.
  * @param login the name to count when no account has it
  * @returns the one-time password: valid for 15 minutes, must be changed; every session of the person has ended
- * @throws 422 for wrong answers, for any name; 429 after five tries of the account in a day
+ * @throws 422 for wrong answers, for any name; 429 after five tries of the account in a day; 503 when the line of the
+ *   address is too long
  */
 export async function redeemRespostas(
   pepper: string,
-  { db, ip, agora }: Visitor,
+  visitor: Visitor,
   conta: Conta | null,
   login: string,
   given: readonly RespostaDada[],
 ): Promise<string> {
-  const budgets = [
-    [RESPOSTAS, counterOf(conta, login)],
-    [RESPOSTAS_ENDERECO, ip],
-  ] as const;
-  await transaction(db, (tx) => takeAll(tx, budgets, agora));
+  const { db, agora } = visitor;
   const known = mayAnswer(conta) ? conta : null;
-  const stored = known?.respostas ?? Array.from({ length: PERGUNTAS_POR_PESSOA }, () => NOBODYS);
-  const right = await areRight(pepper, stored, given);
+  const right = await check(pepper, visitor, known, counterOf(conta, login), given);
   if (!known || !right) throw recuperacaoErrors.wrongAnswers();
 
   const { escola_id, pessoa_id, senha_hash: antes } = known;

@@ -99,6 +99,19 @@ function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
   return letters;
 }
 
+/** Items of a student's booklet of an area in INEP's file that it did not leave out, in the student's language. */
+function calibratedIn(rows: readonly string[][], { cadernos }: Year, area: string, lingua: 1 | 2): number {
+  const [names = [], ...lines] = rows;
+  const of = (line: readonly string[], name: string) => line[names.indexOf(name)];
+  const booklet = cadernos.find((line) => line.startsWith(area))?.split(' ')[1];
+  return lines.filter(
+    (line) =>
+      of(line, 'CO_PROVA') === booklet &&
+      of(line, 'IN_ITEM_ABAN') === '0' &&
+      (!of(line, 'TP_LINGUA') || Number(of(line, 'TP_LINGUA')) === lingua - 1),
+  ).length;
+}
+
 /** A copy of the folder without `inep-crosswalk.json`, so that parameters can only come from INEP's file. */
 function withoutCrosswalk(ano: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
@@ -237,6 +250,20 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
       Object.fromEntries(Object.values(records).map((record) => [record.area, record.official_score])),
     );
     expect(given).toEqual(official);
+    const file = readFileSync(data(`tri/ITENS_PROVA_${exam.ano}.csv`), 'utf8').trimEnd();
+    const rows = file.split(/\r?\n/u).map((line) => line.split(';'));
+    for (const [index, { areas }] of all.entries()) {
+      // 'n de m' of the hits counts every item of the booklet, that of the score those that INEP calibrated.
+      const lingua = students[index]?.lingua ?? 1;
+      expect(
+        areas.map(({ codigo, total, base_tri }) => [codigo, total, base_tri?.itens, base_tri?.calibrados]),
+      ).toEqual(
+        areas.map(({ codigo }) => {
+          const calibrated = calibratedIn(rows, exam, codigo, lingua);
+          return [codigo, 45, calibrated, calibrated];
+        }),
+      );
+    }
     for (const resultado of all) {
       expect(resultado).toMatchObject({ situacao: 'liberado', origem_tri: 'INEP', presente_avaliacao: true });
       expect(resultado.questoes).toHaveLength(180);

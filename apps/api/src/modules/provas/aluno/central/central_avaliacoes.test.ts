@@ -107,6 +107,8 @@ describe('getProva and getProvaResumo', () => {
       palavras: 5,
       seq: 2,
       textos_motivacionais: [{ ordem: 1 }],
+      min_linhas: 5,
+      max_linhas: 25,
     });
     expect(resumo).toMatchObject({ qtde_itens_respondidos: 1, situacao: 'em_andamento' });
   });

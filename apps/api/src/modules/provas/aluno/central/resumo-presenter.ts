@@ -68,6 +68,8 @@ function presentResumoRedacao({ prova, proposta }: ResumoParts): Schemas['Resumo
     proposta_redacao_titulo: proposta.titulo,
     proposta_redacao_descricao: proposta.descricao,
     genero_textual_nome: proposta.genero_textual_nome,
+    min_linhas: proposta.min_linhas,
+    max_linhas: proposta.max_linhas,
     textos_motivacionais: [...proposta.textos],
     palavras: redacao?.palavras ?? 0,
     seq: redacao?.seq ?? 0,
