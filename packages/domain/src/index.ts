@@ -1,4 +1,5 @@
 /** Every rule of the product. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
+export * from './acertos-seguidos.ts';
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
 export * from './aparelho.ts';
