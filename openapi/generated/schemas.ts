@@ -998,25 +998,6 @@ export const zPesquisaRespostas = /* @__PURE__ */ (() => z.object({
  */
 export const zPontosNulos = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
-export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
-    numero: z.int().check(z.gte(1), z.lte(999)),
-    banco_questao_id: zId,
-    turma_avaliacao_questao_resposta_id: zId,
-    item_resposta: zItemResposta,
-    dupla_marcacao: z.optional(z.boolean()),
-    gabarito: zLetra,
-    questao_anulada: z.boolean(),
-    percentual_acerto: zPercentualNulo,
-    subjetiva: z.boolean(),
-    gabarito_bonificado: z.boolean(),
-    pontuacao_correcao: zPontosNulos,
-    pontuacao_avaliacao: zPontosNulos,
-    presente_avaliacao: z.boolean(),
-    dia_prova: zDiaProva,
-    lingua_estrangeira: zLinguaEstrangeiraNula,
-    texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
-}))();
-
 export const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
     antes: zContagem,
     depois: zContagem
@@ -2056,6 +2037,17 @@ export const zFalhasDoCiclo = /* @__PURE__ */ (() => z.object({
     falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100))
 }))();
 
+/**
+ * Additive: the phase of the student's own action plan that repeats this question. Left out where no open plan does: for a question that was no miss, before the release, and once the plan is over.
+ */
+export const zGabaritoFasePlano = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    numero: z.int().check(z.gte(1), z.lte(500)),
+    bloqueado: z.boolean()
+}))();
+
 export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2064,6 +2056,26 @@ export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
 
 export const zGabaritoFiltros = /* @__PURE__ */ (() => z.object({
     filtro: z.array(zGabaritoFiltro).check(z.maxLength(100))
+}))();
+
+export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    turma_avaliacao_questao_resposta_id: zId,
+    item_resposta: zItemResposta,
+    dupla_marcacao: z.optional(z.boolean()),
+    gabarito: zLetra,
+    questao_anulada: z.boolean(),
+    percentual_acerto: zPercentualNulo,
+    subjetiva: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    pontuacao_correcao: zPontosNulos,
+    pontuacao_avaliacao: zPontosNulos,
+    presente_avaliacao: z.boolean(),
+    dia_prova: zDiaProva,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_resposta: z.nullable(z.string().check(z.maxLength(10000))),
+    fase_plano_acao: z.optional(zGabaritoFasePlano)
 }))();
 
 export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({

@@ -4550,6 +4550,16 @@ export interface components {
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
+        /** @description Additive: the phase of the student's own action plan that repeats this question. Left out where no open plan does: for a question that was no miss, before the release, and once the plan is over. */
+        GabaritoFasePlano: {
+            materia_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            /** @description Place of the phase on the map. */
+            numero: number;
+            /** @description An earlier phase comes first. */
+            bloqueado: boolean;
+        };
         GabaritoFiltro: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -4582,6 +4592,7 @@ export interface components {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description Additive: own text of a subjective item; null otherwise. */
             texto_resposta: string | null;
+            fase_plano_acao?: components["schemas"]["GabaritoFasePlano"];
         };
         GabaritoLista: {
             avaliacoes: components["schemas"]["GabaritoListaItem"][];
@@ -7424,6 +7435,7 @@ export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
 export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
 export type Gabarito = components['schemas']['Gabarito'];
+export type GabaritoFasePlano = components['schemas']['GabaritoFasePlano'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
 export type GabaritoFiltros = components['schemas']['GabaritoFiltros'];
 export type GabaritoItem = components['schemas']['GabaritoItem'];

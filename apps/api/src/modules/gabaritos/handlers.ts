@@ -8,6 +8,7 @@ import { filterOf } from '../../http/query.ts';
 import { type Aluno, requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
 import { findResultado, findResultados, isLiberado, isListed, redacoesOf } from '../resultados/index.ts';
+import { findFasesDoPlano } from '../trilhas_v1/index.ts';
 import { gabaritoErrors } from './errors.ts';
 import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
 import { findItens, findMaterias } from './store.ts';
@@ -60,9 +61,10 @@ export const handlers = {
     const { turma_avaliacao_id } = path;
     const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
     if (!row || !isListed(row, agora)) throw gabaritoErrors.notFound();
-    const [all, redacoes] = await Promise.all([
+    const [all, redacoes, plano] = await Promise.all([
       findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
       redacoesOf(escola, row, aluno.turma_aluno_id, agora),
+      findFasesDoPlano(escola, { turma_aluno_id: aluno.turma_aluno_id, turma_avaliacao_id, agora }),
     ]);
     const liberado = isLiberado(row, agora);
     // Before release a student sees no questions of a day not taken (security T3).
@@ -70,6 +72,6 @@ export const handlers = {
     const questoes = shown.map((item) => item.questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
     const itens = shown.map((item) => keys.reveal(item));
-    return ok(presentGabarito({ row, itens, redacoes }, agora));
+    return ok(presentGabarito({ row, itens, redacoes, plano: liberado ? plano : [] }, agora));
   },
 } satisfies Handlers;

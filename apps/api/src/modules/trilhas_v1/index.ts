@@ -3,6 +3,7 @@
  * operations of its own.
  */
 export { type ConteudoRow, type FaseRow, findConteudos, findFases } from './fases-store.ts';
+export { type FaseDoPlanoRow, findFasesDoPlano } from './plano-store.ts';
 export { hasBoss, isEncerrado, requireTipo, seesAsAluno } from './policy.ts';
 export {
   type AdaptadaPath,
