@@ -675,6 +675,19 @@ export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo
 }))();
 
+/**
+ * Phases a week.
+ */
+export const zMeta = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
+
+/**
+ * Additive: the weekly goal that the student chose, and how far the week has come. It starts anew on Monday, and nothing depends on it.
+ */
+export const zMetaSemana = /* @__PURE__ */ (() => z.object({
+    meta: zMeta,
+    qtde_fases_concluidas: zContagem
+}))();
+
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
     src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/))
 }))();
@@ -940,6 +953,11 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
 export const zMembroSituacaoRequest = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zMetaSemanaRequest = /* @__PURE__ */ (() => z.object({
+    meta: zMeta,
     params: z.optional(zParams)
 }))();
 
@@ -3316,7 +3334,8 @@ export const zAdaptadaArea = /* @__PURE__ */ (() => z.object({
 export const zAdaptadaLista = /* @__PURE__ */ (() => z.object({
     data: z.array(zAdaptadaArea).check(z.maxLength(50)),
     ciclos: z.array(zAdaptadaCiclo).check(z.maxLength(99)),
-    ciclo_retornado: zIdNulo
+    ciclo_retornado: zIdNulo,
+    meta_semana: zMetaSemana
 }))();
 
 export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
@@ -4182,6 +4201,11 @@ export const zGetGabaritoResponse = /* @__PURE__ */ (() => zGabarito)();
  * The areas.
  */
 export const zListAvaliacaoAdaptadasResponse = /* @__PURE__ */ (() => zAdaptadaLista)();
+
+/**
+ * The goal, and how far the week has come.
+ */
+export const zSaveMetaSemanaResponse = /* @__PURE__ */ (() => zMetaSemana)();
 
 /**
  * The subject.

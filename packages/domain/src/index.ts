@@ -104,6 +104,7 @@ export * from './etapa.ts';
 export * from './exercicio.ts';
 export * from './exercicio-lugar.ts';
 export * from './fase-resultado.ts';
+export * from './meta-semana.ts';
 export * from './midia.ts';
 export * from './pausa.ts';
 export * from './pontos.ts';
