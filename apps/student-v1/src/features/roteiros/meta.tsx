@@ -20,6 +20,7 @@ export function Meta({ meta: { meta, qtde_fases_concluidas } }: { meta: Adaptada
         kites={pipasDaMeta(meta, qtde_fases_concluidas)}
         count={copy.meta.count(qtde_fases_concluidas, meta)}
         week={copy.meta.week}
+        hint={copy.meta.again}
         change={mayWrite ? { label: copy.meta.change, onClick: () => setOpen(true) } : undefined}
       />
       <MudarMeta open={open} meta={meta} onClose={() => setOpen(false)} />

@@ -20,6 +20,7 @@ export const Default: StoryObj<typeof meta> = {
     kites: [true, true, false],
     count: '2 de 3 fases',
     week: 'nesta semana',
+    hint: 'Na segunda começa outra. Nada se perde.',
     change: { label: 'Mudar', onClick: () => undefined },
   },
 };
@@ -29,5 +30,6 @@ export const Most: StoryObj<typeof meta> = {
     kites: [true, true, true, true, true],
     count: '7 fases',
     week: 'nesta semana',
+    hint: 'Na segunda começa outra. Nada se perde.',
   },
 };

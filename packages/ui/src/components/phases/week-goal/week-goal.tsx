@@ -1,7 +1,6 @@
 // The weekly goal as toy kites with a tail: the bare kite stays the mark of where somebody is.
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { classes } from '../../../lib/classes.ts';
 import * as css from './week-goal.css.ts';
 
@@ -14,6 +13,8 @@ export interface WeekGoalProps {
   count: string;
   /** "nesta semana". */
   week: string;
+  /** 'Na segunda começa outra. Nada se perde.'; on a wide screen, as the title. */
+  hint: string;
   /** 'Mudar'; left out for who only looks. */
   change?: { label: string; onClick: () => void } | undefined;
 }
@@ -27,13 +28,13 @@ const Kite = ({ flies }: { flies: boolean }): ReactNode => (
 );
 
 /** A card with one figure and, for the student, one way to change it. */
-export const WeekGoal = ({ title, kites, count, week, change }: WeekGoalProps): ReactNode => {
+export const WeekGoal = ({ title, kites, count, week, hint, change }: WeekGoalProps): ReactNode => {
   const id = useId();
   return (
     <section className={css.card} aria-labelledby={id}>
-      <VisuallyHidden as="div">
-        <h2 id={id}>{title}</h2>
-      </VisuallyHidden>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
       <div className={css.kites}>
         {kites.map((flies, index) => (
           // Kites of one goal differ by their place alone.
@@ -44,10 +45,13 @@ export const WeekGoal = ({ title, kites, count, week, change }: WeekGoalProps): 
         <strong className={css.count}>{count}</strong> <span className={css.week}>{week}</span>
       </p>
       {change && (
-        <Button variant="text" size="md" onClick={change.onClick}>
-          {change.label}
-        </Button>
+        <div className={css.change}>
+          <Button variant="text" size="md" onClick={change.onClick}>
+            {change.label}
+          </Button>
+        </div>
       )}
+      <p className={css.hint}>{hint}</p>
     </section>
   );
 };
