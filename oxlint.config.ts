@@ -90,6 +90,11 @@ export default defineConfig({
         'no-restricted-properties': [
           'error',
           { object: 'URL', property: 'canParse', message: 'Chrome 109 lacks it: use parseUrl of @luneta/domain.' },
+          {
+            object: 'crypto',
+            property: 'randomUUID',
+            message: 'Absent on pages that are not secure: use randomId of @luneta/api-client.',
+          },
         ],
       },
     },

@@ -31,6 +31,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v1/gabaritos/filtros/1': schemas.zGetGabaritoFiltrosResponse,
   'GET /api/v1/gabaritos/{turma_avaliacao_id}': schemas.zGetGabaritoResponse,
   'GET /api/v1/avaliacao_adaptadas': schemas.zListAvaliacaoAdaptadasResponse,
+  'PUT /api/v1/avaliacao_adaptadas/meta_semana': schemas.zSaveMetaSemanaResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}': schemas.zGetAvaliacaoAdaptadaResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/midias': schemas.zGetAdaptadaMidiasResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens': schemas.zGetAdaptadaItensResponse,

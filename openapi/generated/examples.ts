@@ -42,6 +42,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/gabaritos/filtros/1', operationId: 'getGabaritoFiltros' },
   { method: 'GET', path: '/api/v1/gabaritos/{turma_avaliacao_id}', operationId: 'getGabarito' },
   { method: 'GET', path: '/api/v1/avaliacao_adaptadas', operationId: 'listAvaliacaoAdaptadas' },
+  { method: 'PUT', path: '/api/v1/avaliacao_adaptadas/meta_semana', operationId: 'saveMetaSemana' },
   { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}', operationId: 'getAvaliacaoAdaptada' },
   { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/midias', operationId: 'getAdaptadaMidias' },
   { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens', operationId: 'getAdaptadaItens' },
@@ -462,7 +463,15 @@ export const examples: Examples = {
         "numero_referencia": 2
       }
     ],
-    "ciclo_retornado": 12
+    "ciclo_retornado": 12,
+    "meta_semana": {
+      "meta": 3,
+      "qtde_fases_concluidas": 2
+    }
+  },
+  saveMetaSemana: {
+    "meta": 4,
+    "qtde_fases_concluidas": 2
   },
   getAvaliacaoAdaptada: {
     "turma_avaliacao_id": 280,

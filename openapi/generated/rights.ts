@@ -105,6 +105,7 @@ export const staffRights = {
   saveCorrecaoSubjetiva: 'professor coordenador gestao_vida admin',
   saveGestaoAviso: 'gestao_escola diretor admin',
   saveGradeRespostas: 'professor coordenador gestao_vida gestao_escola diretor admin',
+  saveMetaSemana: 'gestao_vida',
   saveRedacao: 'gestao_vida',
   saveResposta: 'gestao_vida',
   saveRespostaBoss: 'gestao_vida',

@@ -675,6 +675,19 @@ export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo
 }))();
 
+/**
+ * Phases a week.
+ */
+export const zMeta = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
+
+/**
+ * Additive: the weekly goal that the student chose, and how far the week has come. It starts anew on Monday, and nothing depends on it.
+ */
+export const zMetaSemana = /* @__PURE__ */ (() => z.object({
+    meta: zMeta,
+    qtde_fases_concluidas: zContagem
+}))();
+
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
     src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/))
 }))();
@@ -943,6 +956,11 @@ export const zMembroSituacaoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zMetaSemanaRequest = /* @__PURE__ */ (() => z.object({
+    meta: zMeta,
+    params: z.optional(zParams)
+}))();
+
 export const zMidiaRequest = /* @__PURE__ */ (() => z.object({
     conteudo: z.string().check(z.minLength(4), z.maxLength(2796204), z.regex(/^[A-Za-z0-9+\/]+={0,2}$/)),
     params: z.optional(zParams)
@@ -997,25 +1015,6 @@ export const zPesquisaRespostas = /* @__PURE__ */ (() => z.object({
  * Points of one item.
  */
 export const zPontosNulos = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
-
-export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
-    numero: z.int().check(z.gte(1), z.lte(999)),
-    banco_questao_id: zId,
-    turma_avaliacao_questao_resposta_id: zId,
-    item_resposta: zItemResposta,
-    dupla_marcacao: z.optional(z.boolean()),
-    gabarito: zLetra,
-    questao_anulada: z.boolean(),
-    percentual_acerto: zPercentualNulo,
-    subjetiva: z.boolean(),
-    gabarito_bonificado: z.boolean(),
-    pontuacao_correcao: zPontosNulos,
-    pontuacao_avaliacao: zPontosNulos,
-    presente_avaliacao: z.boolean(),
-    dia_prova: zDiaProva,
-    lingua_estrangeira: zLinguaEstrangeiraNula,
-    texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
-}))();
 
 export const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
     antes: zContagem,
@@ -2056,6 +2055,17 @@ export const zFalhasDoCiclo = /* @__PURE__ */ (() => z.object({
     falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100))
 }))();
 
+/**
+ * Additive: the phase of the student's own action plan that repeats this question. Left out where no open plan does: for a question that was no miss, before the release, and once the plan is over.
+ */
+export const zGabaritoFasePlano = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    numero: z.int().check(z.gte(1), z.lte(500)),
+    bloqueado: z.boolean()
+}))();
+
 export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2064,6 +2074,26 @@ export const zGabaritoFiltro = /* @__PURE__ */ (() => z.object({
 
 export const zGabaritoFiltros = /* @__PURE__ */ (() => z.object({
     filtro: z.array(zGabaritoFiltro).check(z.maxLength(100))
+}))();
+
+export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    turma_avaliacao_questao_resposta_id: zId,
+    item_resposta: zItemResposta,
+    dupla_marcacao: z.optional(z.boolean()),
+    gabarito: zLetra,
+    questao_anulada: z.boolean(),
+    percentual_acerto: zPercentualNulo,
+    subjetiva: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    pontuacao_correcao: zPontosNulos,
+    pontuacao_avaliacao: zPontosNulos,
+    presente_avaliacao: z.boolean(),
+    dia_prova: zDiaProva,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_resposta: z.nullable(z.string().check(z.maxLength(10000))),
+    fase_plano_acao: z.optional(zGabaritoFasePlano)
 }))();
 
 export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
@@ -3306,7 +3336,8 @@ export const zAdaptadaArea = /* @__PURE__ */ (() => z.object({
 export const zAdaptadaLista = /* @__PURE__ */ (() => z.object({
     data: z.array(zAdaptadaArea).check(z.maxLength(50)),
     ciclos: z.array(zAdaptadaCiclo).check(z.maxLength(99)),
-    ciclo_retornado: zIdNulo
+    ciclo_retornado: zIdNulo,
+    meta_semana: zMetaSemana
 }))();
 
 export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
@@ -4172,6 +4203,11 @@ export const zGetGabaritoResponse = /* @__PURE__ */ (() => zGabarito)();
  * The areas.
  */
 export const zListAvaliacaoAdaptadasResponse = /* @__PURE__ */ (() => zAdaptadaLista)();
+
+/**
+ * The goal, and how far the week has come.
+ */
+export const zSaveMetaSemanaResponse = /* @__PURE__ */ (() => zMetaSemana)();
 
 /**
  * The subject.

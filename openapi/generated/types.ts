@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/avaliacao_adaptadas/meta_semana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the weekly goal
+         * @description Idempotent. It pays nothing and locks nothing.
+         */
+        put: operations["saveMetaSemana"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}": {
         parameters: {
             query?: never;
@@ -3615,6 +3635,7 @@ export interface components {
             ciclos: components["schemas"]["AdaptadaCiclo"][];
             /** @description Id of the cycle that data is about; null when there is none. */
             ciclo_retornado: components["schemas"]["IdNulo"];
+            meta_semana: components["schemas"]["MetaSemana"];
         };
         AdaptadaMateria: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -4550,6 +4571,16 @@ export interface components {
             redacao: components["schemas"]["RedacaoCorrigidaNula"];
             outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
+        /** @description Additive: the phase of the student's own action plan that repeats this question. Left out where no open plan does: for a question that was no miss, before the release, and once the plan is over. */
+        GabaritoFasePlano: {
+            materia_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            /** @description Place of the phase on the map. */
+            numero: number;
+            /** @description An earlier phase comes first. */
+            bloqueado: boolean;
+        };
         GabaritoFiltro: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -4582,6 +4613,7 @@ export interface components {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description Additive: own text of a subjective item; null otherwise. */
             texto_resposta: string | null;
+            fase_plano_acao?: components["schemas"]["GabaritoFasePlano"];
         };
         GabaritoLista: {
             avaliacoes: components["schemas"]["GabaritoListaItem"][];
@@ -5287,6 +5319,18 @@ export interface components {
         };
         Mensagem: {
             message: components["schemas"]["Texto"];
+        };
+        /** @description Phases a week. */
+        Meta: number;
+        /** @description Additive: the weekly goal that the student chose, and how far the week has come. It starts anew on Monday, and nothing depends on it. */
+        MetaSemana: {
+            meta: components["schemas"]["Meta"];
+            /** @description Phases of any roadmap that ended with a star since Monday. */
+            qtde_fases_concluidas: components["schemas"]["Contagem"];
+        };
+        MetaSemanaRequest: {
+            meta: components["schemas"]["Meta"];
+            params?: components["schemas"]["Params"];
         };
         MidiaEnviada: {
             /** @description Where texts find it; the same content has the same address. */
@@ -7428,6 +7472,7 @@ export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
 export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
 export type Gabarito = components['schemas']['Gabarito'];
+export type GabaritoFasePlano = components['schemas']['GabaritoFasePlano'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
 export type GabaritoFiltros = components['schemas']['GabaritoFiltros'];
 export type GabaritoItem = components['schemas']['GabaritoItem'];
@@ -7517,6 +7562,9 @@ export type MembroSenha = components['schemas']['MembroSenha'];
 export type MembroSituacao = components['schemas']['MembroSituacao'];
 export type MembroSituacaoRequest = components['schemas']['MembroSituacaoRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
+export type Meta = components['schemas']['Meta'];
+export type MetaSemana = components['schemas']['MetaSemana'];
+export type MetaSemanaRequest = components['schemas']['MetaSemanaRequest'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
@@ -8774,6 +8822,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMetaSemana: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetaSemanaRequest"];
+            };
+        };
+        responses: {
+            /** @description The goal, and how far the week has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetaSemana"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -62,7 +62,7 @@ describe('the log of a phase', () => {
 
 it('no read of roadmaps, Boss or strip writes, and every write needs the student (decision 137)', () => {
   const study = operations(document).filter(({ path }) => /^\/api\/v[12]\/(avaliacao_adaptadas|navbar)/u.test(path));
-  expect(study).toHaveLength(18);
+  expect(study).toHaveLength(19);
   for (const { id, method, operation } of study)
     expect([id, operation['x-escrita']]).toEqual([id, method === 'get' ? undefined : 'aluno']);
 });

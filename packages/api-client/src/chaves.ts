@@ -4,6 +4,7 @@
  * server answers it as the first.
  */
 import { keyedCalls } from '@luneta/openapi/calls';
+import { randomId } from './random-id.ts';
 
 /** How long a repetition of a call without an answer is the same act; later it is a new one. */
 const SAME_ACT_MS = 60_000;
@@ -30,7 +31,7 @@ export function createChaves(nowMs: () => number = Date.now): Chaves {
       if (!keyedCalls.has(call) || request.headers.has(CHAVE_HEADER)) return null;
       const id = [call, request.url, request.headers.get('authorization'), await request.clone().text()].join('\n');
       forgetOld();
-      const act = acts.get(id) ?? { chave: crypto.randomUUID(), running: 0, lastMs: 0 };
+      const act = acts.get(id) ?? { chave: randomId(), running: 0, lastMs: 0 };
       acts.set(id, act);
       act.running += 1;
       act.lastMs = nowMs();

@@ -5,6 +5,7 @@ export { ApiError, FALLBACK_MESSAGE, OFFLINE_MESSAGE } from './errors.ts';
 export { asStudent, invalidate, key, studentKey } from './keys.ts';
 export type { Key } from './keys.ts';
 export { FRESH_MS, KEEP_MS, REFETCH_MS, STALE_MS, createQueryClient, freshPolicies } from './query-client.ts';
+export { randomId } from './random-id.ts';
 export { signIn } from './sign-in.ts';
 export type { SignIn } from './sign-in.ts';
 export type { ShapeMismatch } from './shape-check.ts';

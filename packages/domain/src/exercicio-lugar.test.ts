@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acertosParaFestejar, lugarDoExercicio, primeiroAberto, temResposta } from './exercicio-lugar.ts';
+import { lugarDoExercicio, primeiroAberto, temResposta } from './exercicio-lugar.ts';
 
 const item = (ordem_exercicio: number, vez = 0) => ({ ordem_exercicio, vez });
 
@@ -33,23 +33,5 @@ describe('the place of an exercise', () => {
     { name: '[EXE-11] on the server alone', itens: [item(1), item(2, 1)], registradas: 0, tem: true },
   ])('$name', ({ itens, registradas, tem }) => {
     expect(temResposta(itens, registradas)).toBe(tem);
-  });
-});
-
-describe('acertosParaFestejar', () => {
-  const right = { acertou: true, vez: 1 };
-  const second = { acertou: true, vez: 2 };
-  const wrong = { acertou: false, vez: 2 };
-  it.each([
-    { name: 'the first right one', antes: [], vez: 1, seguidos: null },
-    { name: 'two in a row', antes: [right], vez: 1, seguidos: null },
-    { name: 'three in a row', antes: [right, right], vez: 1, seguidos: 3 },
-    { name: 'three in a row after a mistake', antes: [wrong, right, right], vez: 1, seguidos: 3 },
-    { name: 'four in a row', antes: [right, right, right], vez: 1, seguidos: null },
-    { name: 'six in a row', antes: [right, right, right, right, right], vez: 1, seguidos: 6 },
-    { name: 'a second try among them', antes: [right, second], vez: 1, seguidos: null },
-    { name: 'a second try at the end', antes: [right, right], vez: 2, seguidos: null },
-  ])('[EXE-12] $name', ({ antes, vez, seguidos }) => {
-    expect(acertosParaFestejar(antes, vez)).toBe(seguidos);
   });
 });

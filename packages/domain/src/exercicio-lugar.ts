@@ -32,19 +32,3 @@ export function primeiroAberto<Item extends Ordenado & { readonly vez: number }>
 export function temResposta(itens: readonly { readonly vez: number }[], registradas: number): boolean {
   return registradas > 0 || itens.some(({ vez }) => vez > 0);
 }
-
-const SURPRESA_A_CADA = 3;
-
-/**
- * Exercises in a row that were right at the first try, this one the last of them, when that is a reason to celebrate: at every
- * third one; else null. `antes` are those before it, in their order. [EXE-12]
- */
-export function acertosParaFestejar(
-  antes: readonly { readonly acertou: boolean | null; readonly vez: number }[],
-  vez: number,
-): number | null {
-  if (vez !== 1) return null;
-  const broken = [...antes].reverse().findIndex((item) => item.acertou !== true || item.vez !== 1);
-  const seguidos = (broken < 0 ? antes.length : broken) + 1;
-  return seguidos % SURPRESA_A_CADA === 0 ? seguidos : null;
-}

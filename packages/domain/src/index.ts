@@ -1,4 +1,5 @@
 /** Every rule of the product. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
+export * from './acertos-seguidos.ts';
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
 export * from './aparelho.ts';
@@ -103,6 +104,7 @@ export * from './etapa.ts';
 export * from './exercicio.ts';
 export * from './exercicio-lugar.ts';
 export * from './fase-resultado.ts';
+export * from './meta-semana.ts';
 export * from './midia.ts';
 export * from './pausa.ts';
 export * from './pontos.ts';

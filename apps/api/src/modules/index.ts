@@ -13,6 +13,7 @@ import { buildHandlers as buildResultados } from './resultados/index.ts';
 import {
   buildHandlers as buildRoteiros,
   findFalhasProprias,
+  findFasesDoPlano,
   roteirosDaProva,
   trilhaEstudosOf,
 } from './roteiros/index.ts';
@@ -24,7 +25,7 @@ export function buildHandlers(services: Services): Handlers {
     ...questoes,
     ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel }),
     ...correcao,
-    ...buildResultados({ findFalhasProprias, trilhaEstudosOf }),
+    ...buildResultados({ findFalhasProprias, findFasesDoPlano, trilhaEstudosOf }),
     ...buildRoteiros(services),
   };
 }

@@ -64,6 +64,14 @@ it('the explanation is shown no more in any subject of the plan (decision 143)',
   expect([PLANO, { ...PLANO, materia_id: 7 }, other].map(exibir)).toEqual([false, false, true]);
 });
 
+it('a new weekly goal is shown in every list without another read', async () => {
+  const list = adaptadas.adaptadasQuery(api, null).queryKey;
+  client.setQueryData(list, examples.listAvaliacaoAdaptadas);
+  server.answer({ body: examples.saveMetaSemana });
+  await new MutationObserver(client, adaptadas.saveMetaSemanaMutation(api)).mutate(4);
+  expect(client.getQueryData(list)?.meta_semana).toEqual(examples.saveMetaSemana);
+});
+
 it('a reset makes roadmaps, phases, Bosses and the status strip out of date, and nothing else', async () => {
   const all = {
     lista: adaptadas.adaptadasQuery(api, null).queryKey,

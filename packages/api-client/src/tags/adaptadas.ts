@@ -1,6 +1,6 @@
 /** Study roadmaps and action plans of version 1: the list of a cycle, one subject with its phases, and what a student sets there. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { AdaptadaMateria, TipoAvaliacao } from '@luneta/openapi';
+import type { AdaptadaLista, AdaptadaMateria, MetaSemana, TipoAvaliacao } from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { asStudent, invalidate, key } from '../keys.ts';
@@ -73,6 +73,20 @@ export const setNaoExibirExplicacaoMutation = (api: Api, { tipo, turma_avaliacao
       client.setQueriesData<AdaptadaMateria>(
         { queryKey },
         (held) => held && { ...held, exibir_explicacao_plano_acao: false },
+      );
+    },
+  });
+
+/** Choose the weekly goal: shown at once in every list. */
+export const saveMetaSemanaMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['saveMetaSemana'],
+    mutationFn: (meta: MetaSemana['meta']) =>
+      unwrap(api.PUT('/api/v1/avaliacao_adaptadas/meta_semana', { body: { meta } })),
+    onSuccess: (meta_semana, _variables, _result, { client }) => {
+      client.setQueriesData<AdaptadaLista>(
+        { queryKey: adaptadasListaKey(api) },
+        (held) => held && { ...held, meta_semana },
       );
     },
   });

@@ -102,6 +102,8 @@ export const turma_aluno = pgTable(
     estrelas_v1: integer().notNull().default(0),
     /** The extra time of the factor may exceed the end of the window (decision 91). */
     passa_da_janela: boolean().notNull().default(false),
+    /** Phases that the student means to finish in a week (version 1); null: the usual goal. */
+    meta_semana: smallint(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -110,6 +112,7 @@ export const turma_aluno = pgTable(
     unique('turma_aluno_unico').on(t.escola_id, t.turma_id, t.pessoa_id),
     index('turma_aluno_pessoa').on(t.escola_id, t.pessoa_id),
     check('turma_aluno_status', sql`${t.status} in ('Atual','Transferido','Remanejado','Concluído')`),
+    check('turma_aluno_meta', sql`${t.meta_semana} between 1 and 5`),
     check('turma_aluno_fator', sql`${t.fator_tempo} between 1 and 4`),
     check('turma_aluno_estrelas_v1', sql`${t.estrelas_v1} >= 0`),
   ],

@@ -18,3 +18,4 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type Keeper, keepSessoes } from './sessoes/sessoes-kept.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
+export { saveMetaSemana } from './meta-store.ts';

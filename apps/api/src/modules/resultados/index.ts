@@ -1,5 +1,5 @@
 /** Results: scoring, rankings, answer keys, and figures for staff. This is what other subjects and the layers above may use. */
-export type { FalhaPropria, FalhaRow, TrilhaEstudos } from './aluno/resultados/estudo.ts';
+export type { DoPlano, FalhaPropria, FaseDoPlanoRow, FalhaRow, TrilhaEstudos } from './aluno/resultados/estudo.ts';
 export { answeredItems, calcular } from './calculo/calculo.ts';
 export { estatisticas } from './calculo/estatistica.ts';
 export { saveCalculo } from './calculo/gravar.ts';

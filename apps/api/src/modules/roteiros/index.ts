@@ -28,3 +28,4 @@ export { findItemPlaces } from './planos/prova-store.ts';
 export { createRoteiro } from './planos/roteiro.ts';
 export { saveTrilhas } from './planos/trilha-store.ts';
 export { roteirosDaProva } from './prazo-store.ts';
+export { findFasesDoPlano } from './aluno/trilhas_v1/plano-store.ts';

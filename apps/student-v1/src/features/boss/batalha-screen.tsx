@@ -10,6 +10,7 @@ import {
   BossBar,
   BossStage,
   Button,
+  ComboLine,
   Heading,
   QuestionSlide,
   VisuallyHidden,
@@ -67,7 +68,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
   const { online, itens, fimMs, status_boss } = resumo;
-  const { atual, acertos, total, escolha, veredito, envio, choose, answer } = useBatalha(ids, resumo);
+  const { atual, acertos, seguidos, total, escolha, veredito, envio, choose, answer } = useBatalha(ids, resumo);
   const saida = useSaida(ids, online);
   usePrefetchQuestoes(itens, atual);
   const ends = () => {
@@ -106,6 +107,9 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
             acertos={acertos}
             total={total}
             size={wide ? 200 : 112}
+            combo={
+              seguidos === null ? undefined : <ComboLine bare seguidos={seguidos} title={copy.seguidos(seguidos)} />
+            }
             verdict={veredito === undefined ? undefined : copy.chip[veredito]}
           />
         }

@@ -134,6 +134,18 @@ describe('the fight', () => {
     await expect.element(page.getByText('ERROU')).toBeVisible();
   });
 
+  it('from the third hit in a row on shows them beside Breu, and a miss ends them without a word', async () => {
+    await at('/item', { respostas: [1, 3, 3], itens: 10 });
+    await expect.element(question(4, 10)).toBeVisible();
+    expect(page.getByText(/seguidos$/).elements()).toEqual([]);
+    await hit();
+    await expect.element(page.getByText('3 seguidos')).toBeVisible();
+    await expect.element(question(5, 10)).toHaveFocus();
+    await hit('A');
+    await expect.element(question(6, 10)).toBeVisible();
+    expect(page.getByText(/seguidos$/).elements()).toEqual([]);
+  });
+
   it('is fought by keys alone', async () => {
     await at('/item');
     await expect.element(option('A')).toBeVisible();

@@ -58,6 +58,7 @@ export const copy = {
   options: (n: number) => `Alternativas da questão ${n}`,
   attack: 'ATACAR',
   next: 'PRÓXIMA',
+  seguidos: (n: number) => `${n} seguidos`,
   chip: { acertou: 'ACERTOU', errou: 'ERROU', registrada: 'RESPONDIDA' },
   said: {
     acertou: 'Você acertou! O Boss perdeu energia.',

@@ -1,7 +1,7 @@
 /** A fight as the screen shows it: the question at hand, the choice, and what came of the last one. */
 import type { BossItem, BossResumo } from '@luneta/api-client';
 import type { BossIds, ComFim } from '@luneta/api-client/boss';
-import { bossItemAtual, type ItemResposta } from '@luneta/domain';
+import { bossItemAtual, sequencia, type ItemResposta } from '@luneta/domain';
 import { useAnnounce } from '@luneta/ui';
 import { useState } from 'react';
 
@@ -36,6 +36,12 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     envio,
     veredito,
     acertos: itens.filter(({ acertou }) => acertou === true).length,
+    seguidos: sequencia(
+      [...itens]
+        .sort((a, b) => a.ordem - b.ordem)
+        // Null while it is open, or its key is withheld.
+        .flatMap(({ acertou }) => (acertou === null ? [] : [acertou])),
+    ),
     total: itens.length,
     escolha: envio.pendente?.item_resposta ?? chosen,
     choose: (item: BossItem, item_resposta: ItemResposta | null) => {

@@ -21,9 +21,19 @@ export const copy = {
   study: 'Estudar mais',
   comment: 'Ver comentário',
   right: {
-    title: 'Resposta certa!',
+    said: 'Resposta certa!',
+    elogio: {
+      leitura: 'Boa leitura!',
+      acerto: 'Isso mesmo!',
+      conta: 'Conta bem-feita!',
+      caminho: 'Você achou o caminho!',
+    },
     tries: { 1: 'Na 1ª tentativa.', 2: 'Na 2ª tentativa.' },
-    seguidos: (n: number) => `${n} acertos seguidos. Seu esforço está aparecendo!`,
+    seguidos: (n: number) => `${n} acertos seguidos`,
+    quais: (from: number, to: number) =>
+      to - from < 4
+        ? `Questões ${Array.from({ length: to - from }, (_, at) => from + at).join(', ')} e ${to}`
+        : `Questões ${from} a ${to}`,
     practice: 'Este treino não vale moedas nem estrelas.',
     known: 'Esta questão já rendeu as moedas dela.',
   },

@@ -48,7 +48,7 @@ describe('an exercise', () => {
   it('right, shows the coins and the comment, and leads to the next one', async () => {
     const { server, place } = await play();
     await answer('C');
-    await expect.element(dialog()).toHaveAccessibleName('Resposta certa!');
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa! Boa leitura!');
     await expect.element(dialog().getByText('+20 moedas')).toBeVisible();
     await dialog().getByText('Ver comentário').click();
     await expect.element(dialog().getByText(/^A escala é a razão/)).toBeVisible();
@@ -60,11 +60,13 @@ describe('an exercise', () => {
     expect(server.calls('saveAdaptadaItem')[0]?.body).toEqual({ item_resposta: 3, vez: 1, tentativa: 2 });
   });
 
-  it('at the third in a row Pipa celebrates with words of her own; the way on does not wait', async () => {
+  it('from the third in a row on shows them as a line of stars; Pipa celebrates, and the way on does not wait', async () => {
     const done = { acertou: true, vez: 1, bloqueado: true, gabarito: 'C', item_resposta: 3 } as const;
     const { place } = await play(`${FASE}/item/3`, { itens: [item(1, done), item(2, done), item(3)] });
     await answer('C');
-    await expect.element(dialog().getByText('3 acertos seguidos. Seu esforço está aparecendo!')).toBeVisible();
+    await expect.element(dialog().getByText('3 acertos seguidos')).toBeVisible();
+    await expect.element(dialog().getByText('Questões 1, 2 e 3')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
     await expect.poll(() => document.querySelector('.pipa-comemorando')).not.toBeNull();
     await way('CONTINUAR').click();
     await expect.poll(place).toBe(`${FASE}/concluido`);
@@ -102,6 +104,7 @@ describe('an exercise', () => {
     await answer('C');
     await expect.element(dialog().getByText('+10 moedas')).toBeVisible();
     await expect.element(dialog().getByText('Na 2ª tentativa.')).toBeVisible();
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa! Você achou o caminho!');
   });
 
   it('continued after one wrong try, shows the right option and the comment, and then goes on (decision 220)', async () => {
@@ -234,7 +237,7 @@ describe('an exercise seen again', () => {
     await expect.element(button('CONTINUAR')).toBeEnabled();
     await button('Tentar novamente').click();
     await answer('C');
-    await expect.element(dialog()).toHaveAccessibleName('Resposta certa!');
+    await expect.element(dialog()).toHaveAccessibleName('Resposta certa! Você achou o caminho!');
   });
 
   it('an order that the phase does not have leads to where the run goes on', async () => {

@@ -1,8 +1,11 @@
 /** What came of an answer, over its exercise: a right one 300 ms after its verdict, a wrong one at once (S2 §4.3). */
 import type { AdaptadaItem, AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
-import { acertosParaFestejar, saidasDoErro, type SaidaDoErro } from '@luneta/domain';
-import { AnswerSheet, type AnswerWay } from '@luneta/ui';
+import { adaptadaMateriaQuery } from '@luneta/api-client/adaptadas';
+import { useServices } from '@luneta/app-shell';
+import { acertouDePrimeira, byOrdemExercicio, elogio, saidasDoErro, sequencia, type SaidaDoErro } from '@luneta/domain';
+import { AnswerSheet, ComboLine, type AnswerWay } from '@luneta/ui';
 import { CirclePlay, Undo2 } from '@luneta/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { copy } from './copy.ts';
@@ -17,6 +20,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
   // The words stay while the sheet closes.
   if (graded !== null && graded !== last) setLast(graded);
   const open = useDue(graded);
+  const materia = useKnownMateria(ids);
   const verdict = (graded ?? last)?.verdict;
   if (verdict === undefined) return null;
   const shared = {
@@ -29,15 +33,27 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
       : undefined,
   };
   if (verdict.acertou === true) {
-    const seguidos = verdict.pratica ? null : acertosParaFestejar(before(itens, item), verdict.vez);
+    const ate = upTo(itens, item);
+    const seguidos = verdict.pratica ? null : sequencia([...ate.map(acertouDePrimeira), verdict.vez === 1]);
+    const posicao = ate.length + 1;
     const paid = !verdict.pratica && verdict.qtde_moedas_ganhas > 0;
     return (
       <AnswerSheet
         {...shared}
         result="right"
-        title={copy.right.title}
+        said={copy.right.said}
+        title={copy.right.elogio[elogio({ vez: verdict.vez, posicao, materia })]}
         mood={seguidos === null ? 'feliz' : 'comemorando'}
-        text={seguidos === null ? rightText(verdict) : copy.right.seguidos(seguidos)}
+        text={rightText(verdict)}
+        combo={
+          seguidos === null ? undefined : (
+            <ComboLine
+              seguidos={seguidos}
+              title={copy.right.seguidos(seguidos)}
+              text={copy.right.quais(posicao - seguidos + 1, posicao)}
+            />
+          )
+        }
         moedas={paid ? verdict.qtde_moedas_ganhas : undefined}
         doubled={ids.tipo === 'PlanoAcao'}
       />
@@ -67,9 +83,15 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
   );
 }
 
+/** Name of the subject where the map has brought it; the praise does without. */
+function useKnownMateria(ids: ResultProps['ids']): string | undefined {
+  const { api } = useServices();
+  return useQueryClient().getQueryData(adaptadaMateriaQuery(api, ids).queryKey)?.materia_nome;
+}
+
 /** The exercises before this one, in the order of play. */
-const before = ({ itens }: AdaptadaItens, { ordem_exercicio }: AdaptadaItem) =>
-  itens.filter((one) => one.ordem_exercicio < ordem_exercicio).sort((a, b) => a.ordem_exercicio - b.ordem_exercicio);
+const upTo = ({ itens }: AdaptadaItens, { ordem_exercicio }: AdaptadaItem) =>
+  byOrdemExercicio(itens).filter((one) => one.ordem_exercicio < ordem_exercicio);
 
 function rightText({ pratica, qtde_moedas_ganhas, vez }: AdaptadaItemResposta): string {
   if (pratica) return copy.right.practice;

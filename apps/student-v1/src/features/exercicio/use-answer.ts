@@ -3,7 +3,7 @@
  * reload, a lost connection or another sign-in it is sent again, by the same key, and acts once. What the server refuses stays
  * with its reason until another answer is sent or the exercise is left (decision 208).
  */
-import type { AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
+import { randomId, type AdaptadaItemResposta, type AdaptadaItens } from '@luneta/api-client';
 import { saveAdaptadaItemMutation, type FaseIds, type RespostaDeItem } from '@luneta/api-client/fase';
 import { fimDe, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
     sent,
     /** Keeps the answer and sends it. */
     send: (banco_questao_id: number, body: RespostaDeItem['body']) => {
-      const answer = { banco_questao_id, chave: crypto.randomUUID(), body: { ...body, tentativa: itens.tentativa } };
+      const answer = { banco_questao_id, chave: randomId(), body: { ...body, tentativa: itens.tentativa } };
       void setWaiting(run, answer);
       void attempt(answer);
     },
@@ -89,7 +89,7 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
      */
     reveal: async (banco_questao_id: number): Promise<boolean> => {
       const body = { item_resposta: null, vez: 1, tentativa: itens.tentativa };
-      const answer = { banco_questao_id, chave: crypto.randomUUID(), body };
+      const answer = { banco_questao_id, chave: randomId(), body };
       setRevealing(true);
       try {
         const verdict = await mutateAsync(answer);

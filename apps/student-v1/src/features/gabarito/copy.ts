@@ -24,6 +24,19 @@ export const copy = {
   count: (acertos: number, questoes: number) => `${acertos} de ${questoes}`,
   legend: 'Legenda',
   open: 'VER PROVA',
+  train: {
+    title: (numero: number, topico: string) => `Questão ${numero} · ${topico}`,
+    answers: (sua: string | null, certa: string | null) =>
+      [sua === null ? 'Sem resposta' : `Sua resposta: ${sua}`, certa !== null && `Resposta certa: ${certa}`]
+        .filter(Boolean)
+        .join(' · '),
+    phase: (numero: number) => `Plano de Ação, fase ${numero}`,
+    pays: (moedas: number) => `${moedas} por acerto`,
+    locked: 'As fases anteriores vêm primeiro.',
+    action: 'Treinar isto · moedas em dobro',
+    map: 'Abrir o Plano de Ação',
+    question: 'Ver a questão',
+  },
 } as const;
 
 /** The legend has its own spelling of a blank (S2 §2.19); before the release nothing is judged. */

@@ -29,15 +29,18 @@ import {
 } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { copy as appCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { copy, keyWords } from './copy.ts';
-import { gridGroups, legendOf } from './grid.ts';
+import { gridGroups, legendOf, type Questao } from './grid.ts';
 import { Notas } from './notas.tsx';
+import type { TreinarProps } from './treinar.tsx';
 
 /** Below everything else, so they come after the first picture. */
 const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
+const Treinar = late<TreinarProps>(async () => (await import('./treinar.tsx')).Treinar);
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();
@@ -97,7 +100,8 @@ function GabaritoLoading() {
 }
 
 function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
-  const groups = gridGroups(gabarito);
+  const [opened, open] = useState<Questao | null>(null);
+  const groups = gridGroups(gabarito, { opened, open });
   const hasEssay = gabarito.redacao !== null || gabarito.outras_redacoes.length > 0;
   return (
     <Grid columns={1} columnsExpanded="5/7" gap="e16" align="start">
@@ -116,6 +120,12 @@ function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
             <KeyGrid groups={groups} level={3} />
           </Card>
         )}
+        <Treinar
+          open={opened !== null}
+          questao={opened}
+          turma_avaliacao_id={gabarito.turma_avaliacao_id}
+          onClose={() => open(null)}
+        />
         {hasEssay && <Redacoes redacao={gabarito.redacao} outras_redacoes={gabarito.outras_redacoes} />}
       </Stack>
     </Grid>

@@ -88,6 +88,54 @@ describe('a released answer key', () => {
   });
 });
 
+describe('a miss that the action plan trains', () => {
+  const fase = {
+    materia_id: 5,
+    objeto_conhecimento_id: 77,
+    objeto_conhecimento_descricao: 'Climas do Brasil',
+    numero: 1,
+    bloqueado: false,
+  };
+  const withPhase = (changes: Partial<typeof fase> = {}) => ({
+    redacao: null,
+    resumo: [
+      materia([
+        buildGabaritoItem({ numero: 1 }),
+        buildGabaritoItem({ numero: 13, item_resposta: 2, gabarito: 'D', fase_plano_acao: { ...fase, ...changes } }),
+      ]),
+    ],
+  });
+  const sheet = () => page.getByRole('dialog', { name: 'Questão 13 · Climas do Brasil' });
+  const cell = () => page.getByRole('button', { name: 'Questão 13, errou' });
+
+  it('opens over the key with both answers, its phase, what a hit pays there, and the way to the question', async () => {
+    await openWith(withPhase());
+    await cell().click();
+    await expect.element(sheet().getByText('Sua resposta: B · Resposta certa: D')).toBeVisible();
+    await expect.element(sheet().getByText('Plano de Ação, fase 1')).toBeVisible();
+    await expect.element(sheet().getByText('40 por acerto')).toBeVisible();
+    await expect
+      .element(sheet().getByRole('link', { name: 'Treinar isto · moedas em dobro' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/plano_acoes/210/5/77/midia/1');
+    await expect
+      .element(sheet().getByRole('link', { name: 'Ver a questão' }))
+      .toHaveAttribute('href', `${PATH}/${buildGabaritoItem({ numero: 13 }).banco_questao_id}`);
+    await expect.element(page.getByRole('link', { name: 'Questão 1, acertou' })).toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+    await sheet().getByRole('button', { name: 'Fechar' }).click();
+    await expect.element(cell()).toHaveFocus();
+  });
+
+  it('in a phase that is locked says so, and leads to the map', async () => {
+    await openWith(withPhase({ numero: 3, bloqueado: true }));
+    await cell().click();
+    await expect.element(sheet().getByText('As fases anteriores vêm primeiro.')).toBeVisible();
+    await expect
+      .element(sheet().getByRole('link', { name: 'Abrir o Plano de Ação' }))
+      .toHaveAttribute('href', '/v1/avaliacao_adaptadas/plano_acoes/210/5');
+  });
+});
+
 describe('the marked essay', () => {
   it('has its mark, the five competences with their comments, the comments on the whole and the text', async () => {
     await openWith({});

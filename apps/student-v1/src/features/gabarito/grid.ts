@@ -6,18 +6,21 @@ import type { KeyGridGroup } from '@luneta/ui';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-type Questao = Gabarito['resumo'][number]['itens'][number];
+export type Questao = Gabarito['resumo'][number]['itens'][number];
 
 export const isLiberado = ({ situacao }: Pick<Gabarito, 'situacao'>) => situacao === 'liberado';
 
 /** Every question of the exam, those outside the navigation too: the count includes them. */
 export const questoesOf = ({ resumo }: Gabarito): readonly Questao[] => resumo.flatMap(({ itens }) => itens);
 
+/** A miss that the action plan trains opens over the key instead of leading away. */
+export type Train = { readonly opened: Questao | null; readonly open: (questao: Questao) => void };
+
 /**
  * One group for each subject, or for each subject and day where the exam has more than one: numbers count within a day. A
  * subject left out of the navigation is shown without links (decision 118).
  */
-export function gridGroups(gabarito: Gabarito): readonly KeyGridGroup[] {
+export function gridGroups(gabarito: Gabarito, train: Train): readonly KeyGridGroup[] {
   const days = [...new Set(questoesOf(gabarito).map(({ dia_prova }) => dia_prova))].sort((x, y) => x - y);
   const liberado = isLiberado(gabarito);
   return days.flatMap((day) =>
@@ -33,9 +36,11 @@ export function gridGroups(gabarito: Gabarito): readonly KeyGridGroup[] {
           id: questao.banco_questao_id,
           number: questao.numero,
           state: gabaritoState(questao, liberado),
-          href: fora_do_gabarito
-            ? undefined
-            : paths.gabaritoQuestao(gabarito.turma_avaliacao_id, questao.banco_questao_id),
+          ...(questao.fase_plano_acao !== undefined
+            ? { onSelect: () => train.open(questao), current: train.opened === questao }
+            : !fora_do_gabarito && {
+                href: paths.gabaritoQuestao(gabarito.turma_avaliacao_id, questao.banco_questao_id),
+              }),
         })),
       };
     }),

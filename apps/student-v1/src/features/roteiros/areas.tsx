@@ -2,10 +2,11 @@
 import type { AdaptadaLista } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { areaExibida } from '@luneta/domain';
-import { AreaCards, EmptyState, Loading, Skeleton, Stack, useAnnounce } from '@luneta/ui';
+import { AreaCards, EmptyState, Grid, Loading, Skeleton, Stack, useAnnounce } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
+import { Meta } from './meta.tsx';
 import { ProximoPasso } from './proximo-passo.tsx';
 import { StudyList } from './study-list.tsx';
 
@@ -24,12 +25,13 @@ const cardOf = ({ area_conhecimento_id, nome_curto, exercicios, boss }: Area) =>
 
 type AreasProps = {
   areas: readonly Area[];
+  meta: AdaptadaLista['meta_semana'];
   select: ReactNode;
   /** When the server answered, by this device's clock. */
   lidaMs: number;
 };
 
-export function Areas({ areas, select, lidaMs }: AreasProps) {
+export function Areas({ areas, meta, select, lidaMs }: AreasProps) {
   const { session } = useServices();
   const announce = useAnnounce();
   const [chosen, setChosen] = useState(() => Number(session.note(NOTE)));
@@ -51,7 +53,10 @@ export function Areas({ areas, select, lidaMs }: AreasProps) {
   }
   return (
     <>
-      <ProximoPasso areas={areas} lidaMs={lidaMs} />
+      <Grid columns={1} columnsExpanded="7/5" gap="e12">
+        <ProximoPasso areas={areas} lidaMs={lidaMs} />
+        <Meta meta={meta} />
+      </Grid>
       <AreaCards
         legend={copy.areas}
         end={select}

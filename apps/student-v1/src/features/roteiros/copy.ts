@@ -34,6 +34,18 @@ export const copy = {
     momento: 'Seu grande momento chegou!!',
     enfrentar: 'ENFRENTAR BOSS',
   },
+  meta: {
+    title: 'Sua meta da semana',
+    count: (feitas: number, meta: number) => {
+      const fases = (n: number) => (n === 1 ? '1 fase' : `${n} fases`);
+      return feitas > meta ? fases(feitas) : `${feitas} de ${fases(meta)}`;
+    },
+    week: 'nesta semana',
+    change: 'Mudar',
+    question: 'Quantas fases por semana?',
+    again: 'Na segunda começa outra. Nada se perde.',
+    save: 'Guardar meta',
+  },
   prevista: (dia: string) => `Prevista para ${dia}`,
   encerrado: 'Encerrado: só para treinar',
   fases: (feitas: number, total: number) =>

@@ -32,7 +32,9 @@ export function RoteirosScreen() {
           {/* A cycle that does not load must not be the last one that can be chosen. */}
           {query.isError && query.data === undefined && <Inline justify="end">{select}</Inline>}
           <QueryState query={query} loading={<AreasLoading select={select} />}>
-            {(lista) => <Areas areas={lista.data} select={select} lidaMs={query.dataUpdatedAt} />}
+            {(lista) => (
+              <Areas areas={lista.data} meta={lista.meta_semana} select={select} lidaMs={query.dataUpdatedAt} />
+            )}
           </QueryState>
           <ResetRoteiro />
         </Stack>

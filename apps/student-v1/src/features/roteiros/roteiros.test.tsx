@@ -268,3 +268,31 @@ describe("'Resetar Roteiro'", () => {
     expect(button.elements()).toEqual([]);
   });
 });
+
+describe('the weekly goal', () => {
+  const goal = () => page.getByRole('region', { name: 'Sua meta da semana' });
+
+  it('says how many phases are done, and is changed without a reload', async () => {
+    const server = serverWith({ meta_semana: { meta: 3, qtde_fases_concluidas: 2 } });
+    server.respond('saveMetaSemana', { meta: 5, qtde_fases_concluidas: 2 });
+    await open(PATH, { server });
+    await expect.element(goal().getByText('2 de 3 fases')).toBeVisible();
+    expect(goal().element().querySelectorAll('svg')).toHaveLength(3);
+    await goal().getByRole('button', { name: 'Mudar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sua meta da semana' });
+    await expect.element(dialog.getByText('Na segunda começa outra. Nada se perde.')).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: '3' })).toBeChecked();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('radio', { name: '5' }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Guardar meta' }).click();
+    await expect.element(goal().getByText('2 de 5 fases')).toBeVisible();
+    expect(server.calls('saveMetaSemana').map(({ body }) => body)).toEqual([{ meta: 5 }]);
+    expect(server.calls('listAvaliacaoAdaptadas')).toHaveLength(1);
+  });
+
+  it('that is passed counts on, and who only looks cannot change it', async () => {
+    await openWith({ meta_semana: { meta: 1, qtde_fases_concluidas: 4 } }, { person: PROFESSOR_WITH_BIA });
+    await expect.element(goal().getByText('4 fases')).toBeVisible();
+    expect(goal().getByRole('button').elements()).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ import { QuestaoAction } from './questao-action.tsx';
 
 export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: number }) {
   const { trilha_id, materia_id, trilha_fase_id } = place;
-  const [selected, setSelected] = useState<number | null>(null);
+  const [selected, select] = useEscolha(`${trilha_fase_id}/${ordem}`);
   const online = useOnline();
   const itemOf = (fase: RoteiroFase) => fase.items.find((item) => item.ordem === ordem);
   return (
@@ -46,7 +46,7 @@ export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: n
               fase={fase}
               item={item}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={select}
               online={online}
             />
           </>
@@ -54,6 +54,23 @@ export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: n
       }}
     </FasePage>
   );
+}
+
+/** The choice of the question at hand stays for as long as the tab. */
+const NOTE = 'escolha';
+
+/** What is chosen and not yet answered, also after a reload (decision 208). @param place names the question in its phase */
+function useEscolha(place: string): [number | null, (value: number | null) => void] {
+  const { session } = useServices();
+  const [selected, setSelected] = useState(() => {
+    const [kept, value] = session.note(NOTE)?.split('=') ?? [];
+    return kept === place && value !== undefined ? Number(value) : null;
+  });
+  const select = (value: number | null) => {
+    setSelected(value);
+    session.setNote(NOTE, value === null ? '' : `${place}=${value}`);
+  };
+  return [selected, select];
 }
 
 export function QuestaoLoading() {

@@ -30,6 +30,18 @@ const next = () => page.getByRole('link', { name: 'Continuar' });
 const ANSWERED = buildItem({ item_resposta: 3, gabarito: 'C' });
 
 describe('an unanswered question', () => {
+  it('keeps the chosen option in the storage of the tab, of this question alone (decision 208)', async () => {
+    const { back, place, stored } = await openQuestao();
+    await choose('B');
+    await expect.element(option('B')).toBeChecked();
+    expect(stored().session.filter((name) => name.endsWith('escolha'))).toHaveLength(1);
+    await page.getByRole('link', { name: 'Voltar para o conteúdo' }).first().click();
+    await expect.poll(place).not.toContain('/questao/');
+    back();
+    await expect.element(option('B')).toBeChecked();
+    await expect.element(answer()).toBeEnabled();
+  });
+
   it("is answered by keyboard with 'Responder', once an option is chosen", async () => {
     const { server } = await openQuestao({ persisted_data: 'eyJvIjoxfQ.k7' });
     await expect.element(answer()).toHaveAttribute('aria-disabled', 'true');

@@ -1,106 +1,23 @@
-/** The receipt of version 2 beside what this device still holds of the day (decisions 208 and 215). */
-import { holdOnDevice, KEPT_REDACAO, KEPT_RESPOSTA } from '@luneta/exam-room/testing';
+/** The receipt beside what this device still holds of the day (decisions 208 and 215), and its party. */
+import { DELIVERED, describeReceipt, holdOnDevice } from '@luneta/exam-room/testing';
 import { buildResumo, createMockServer } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
 
 const PATH = '/avaliacoes/301/1/finalizado';
-const DELIVERED = {
-  situacao: 'entregue',
-  tempo_restante: 0,
-  tempo_utilizado: 13_329,
-  qtde_itens_respondidos: 2,
-  entregue_em: '2026-11-21T17:12:09-03:00',
-} as const;
-const MOTIVO = 'Deve ter no máximo 20000 caracteres.';
-const recibo = page.getByText('Entrega confirmada', { exact: true });
 
-/** Opens the receipt on a device that holds this of the signed-in student. */
-async function openHolding(...held: Parameters<typeof holdOnDevice>) {
+describeReceipt({ open: (server) => open(PATH, { server }), axeViolations });
+
+it.each([
+  ['the student handed in', '2026-11-21T17:12:09-03:00', 1],
+  ['the clock ran out', '2026-11-21T18:29:59-03:00', 0],
+])('%s: confetti %#', async (_who, entregue_em, pieces) => {
   const server = createMockServer();
-  server.respond('getProvaResumo', buildResumo(DELIVERED));
-  await holdOnDevice(...held);
-  server.fail('saveRedacao', 400, { message: MOTIVO });
-  return { server, show: () => open(PATH, { server }) };
-}
-
-describe('the receipt', () => {
-  it('while something waits says how much, is not shown as final, and is read again when all has arrived', async () => {
-    const { server, show } = await openHolding(KEPT_RESPOSTA);
-    server.fail('saveResposta', 503);
-    await show();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Suas respostas estão guardadas' })).toBeVisible();
-    await expect
-      .element(page.getByText('1 resposta está guardada neste aparelho e será enviada assim que a internet voltar.'))
-      .toBeVisible();
-    await expect.element(recibo).not.toBeInTheDocument();
-    expect(await axeViolations()).toEqual([]);
-    const reads = server.calls('getProvaResumo').length;
-    server.respond('saveResposta', {
-      turma_avaliacao_questao_resposta_id: 9004,
-      item_resposta: 2,
-      seq: 9,
-      gravada_em: '2026-11-21T20:00:00.000Z',
-      tempo_restante: 0,
-      qtde_itens_respondidos: 3,
-      situacao: 'gravada',
-    });
-    server.respond('getProvaResumo', buildResumo({ ...DELIVERED, qtde_itens_respondidos: 3 }));
-    window.dispatchEvent(new Event('online'));
-    await expect.element(recibo).toBeVisible();
-    await expect.element(page.getByText('3 de 4')).toBeVisible();
-    expect(server.calls('getProvaResumo').length).toBeGreaterThan(reads);
-  });
-
-  it('names what was refused, with the reason of the server and the text, and is not clean', async () => {
-    const { show } = await openHolding(KEPT_REDACAO);
-    await show();
-    await expect.element(page.getByText('Não foi salvo: a redação')).toBeVisible();
-    await expect.element(page.getByText(MOTIVO)).toBeVisible();
-    await page.getByText('Ver o texto da redação').click();
-    await expect.element(page.getByText(KEPT_REDACAO.texto_redacao)).toBeVisible();
-    await expect.element(recibo).not.toBeInTheDocument();
-    await expect.element(page.getByText('Entrega confirmada, sem o que está acima')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('tells what came too late once, and not after it was read', async () => {
-    const { server, show } = await openHolding(KEPT_RESPOSTA);
-    server.fail('saveResposta', 409, { codigo: 'fora_do_prazo', avaliacao_finalizada: true });
-    await show();
-    await expect.element(page.getByText('Chegou depois: a questão 3')).toBeVisible();
-    await expect.element(recibo).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Entendi' }).click();
-    await expect.element(recibo).toBeVisible();
-    await show();
-    await expect.element(recibo).toBeVisible();
-    await expect.element(page.getByText(/^Chegou depois/)).not.toBeInTheDocument();
-  });
-
-  it('without a connection says that all was sent where nothing is kept', async () => {
-    const { server, show } = await openHolding();
-    server.setOffline(true);
-    await show();
-    await expect.element(page.getByText(/^Tudo o que você respondeu já foi enviado\./)).toBeVisible();
-  });
-
-  it('of another day does not speak of this one', async () => {
-    const { server, show } = await openHolding({ ...KEPT_RESPOSTA, dia_prova: 2 });
-    server.fail('saveResposta', 503);
-    await show();
-    await expect.element(recibo).toBeVisible();
-  });
-
-  it.each([
-    ['the student handed in', '2026-11-21T17:12:09-03:00', 1],
-    ['the clock ran out', '2026-11-21T18:29:59-03:00', 0],
-  ])('%s: confetti %#', async (_who, entregue_em, pieces) => {
-    const { server } = await openHolding();
-    server.respond('getProvaResumo', buildResumo({ ...DELIVERED, entregue_em, prazo_em: '2026-11-21T18:30:00-03:00' }));
-    await open(PATH, { server });
-    await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
-    await expect.poll(() => document.querySelectorAll('canvas').length).toBe(pieces);
-  });
+  server.respond('getProvaResumo', buildResumo({ ...DELIVERED, entregue_em, prazo_em: '2026-11-21T18:30:00-03:00' }));
+  await holdOnDevice();
+  await open(PATH, { server });
+  await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('canvas').length).toBe(pieces);
 });

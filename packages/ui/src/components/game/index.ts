@@ -1,5 +1,6 @@
 export * from './answer-sheet/answer-sheet.tsx';
 export * from './answer-strip/answer-strip.tsx';
+export * from './combo-line/combo-line.tsx';
 export * from './confetti/confetti.tsx';
 export * from './countdown-button/countdown-button.tsx';
 export * from './counter/coin-counter.tsx';

@@ -15,6 +15,7 @@ export * from './phase-map/phase-map.tsx';
 export * from './phase-node/phase-node.tsx';
 export * from './study-card/study-card.tsx';
 export * from './subject-head/subject-head.tsx';
+export * from './week-goal/week-goal.tsx';
 export * from './trajectory-rail/trajectory-rail.tsx';
 export * from './next-step/next-step.tsx';
 export * from './phase-foot/phase-foot.tsx';

@@ -1,5 +1,5 @@
 /** Writes or changes a notice. Its days are of the school; its name stays, so that who dismissed it keeps it away. */
-import type { Aviso } from '@luneta/api-client';
+import { randomId, type Aviso } from '@luneta/api-client';
 import { saveAvisoMutation } from '@luneta/api-client/gestao-escolas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { calendarDay, endOfDay, startOfDay } from '@luneta/domain';
@@ -24,7 +24,7 @@ export function AvisoDialog({ escola_id, aviso, zone, onClose, onDone }: AvisoDi
   const { api } = useServices();
   const save = useMutation(saveAvisoMutation(api, escola_id));
   const outro = useOutroHorario();
-  const [name] = useState(() => aviso?.id ?? `aviso-${crypto.randomUUID()}`);
+  const [name] = useState(() => aviso?.id ?? `aviso-${randomId()}`);
   const [titulo, setTitulo] = useState(aviso?.titulo ?? '');
   const [texto, setTexto] = useState(aviso?.texto ?? '');
   const [dias, setDias] = useState(() => daysOf(aviso, zone));

@@ -1,4 +1,5 @@
 /** The preview and the act of an extension. */
+import { randomId } from '@luneta/api-client';
 import { previaProrrogacaoQuery, prorrogarMutation, type Prorrogar } from '@luneta/api-client/gestao-provas';
 import { useServices } from '@luneta/app-shell';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function useProrrogar(pedido: Prorrogar | null) {
   const send = (motivo: string) => {
     if (!pedido) return;
     const contents = JSON.stringify([pedido, motivo]);
-    if (last.current.contents !== contents) last.current = { contents, id: crypto.randomUUID() };
+    if (last.current.contents !== contents) last.current = { contents, id: randomId() };
     act.mutate({ ...pedido, pedido_id: last.current.id, motivo });
   };
   return { previa: pedido ? previa : null, act, send };

@@ -5,6 +5,7 @@ import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { CirclePlay } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
+import { ComboLine } from '../combo-line/combo-line.tsx';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet.tsx';
 
 export default {
@@ -28,6 +29,14 @@ const comment = { label: 'Comentário da questão', html };
 const idle = () => undefined;
 
 const right: Given = { result: 'right', title: 'Resposta certa!', moedas: 20, comment };
+const inARow: Given = {
+  ...right,
+  said: 'Resposta certa!',
+  title: 'Boa leitura!',
+  text: 'Na 1ª tentativa.',
+  mood: 'comemorando',
+  combo: <ComboLine seguidos={4} title="4 acertos seguidos" text="Questões 4, 5, 6 e 7" />,
+};
 const inPlan: Given = { ...right, moedas: 40, doubled: true };
 const wrongFirst: Given = {
   result: 'wrong',
@@ -89,6 +98,7 @@ export const States: StoryObj = {
 };
 
 export const Right: StoryObj = { render: () => <Opened at name="Abrir" given={inPlan} /> };
+export const InARow: StoryObj = { render: () => <Opened at name="Abrir" given={inARow} /> };
 export const WrongFirst: StoryObj = { render: () => <Opened at name="Abrir" given={wrongFirst} /> };
 export const WrongLater: StoryObj = { render: () => <Opened at name="Abrir" given={wrongLater} /> };
 export const WithoutLives: StoryObj = { render: () => <Opened at name="Abrir" given={withoutLives} /> };

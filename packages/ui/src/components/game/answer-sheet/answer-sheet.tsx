@@ -45,6 +45,8 @@ export interface AnswerSheetProps {
   mood?: 'feliz' | 'comemorando';
   /** The result in words, e.g. 'Você perdeu uma vida...'; has the focus first. */
   title: string;
+  /** The verdict for a reader, before a title that praises: 'Resposta certa!'. */
+  said?: string;
   /** A line that helps on. */
   text?: string | undefined;
   /** Coins the answer paid; left out where none are paid (wrong, version 2, visitor). */
@@ -57,6 +59,8 @@ export interface AnswerSheetProps {
   vidas?: number | undefined;
   /** What is still uncertain, e.g. that the lives will be updated later. */
   note?: string | undefined;
+  /** A `ComboLine`, under what the answer paid. */
+  combo?: ReactNode;
   /** Explanation of the question behind a disclosure: its words and its HTML. */
   comment?: { label: string; html: string; open?: boolean } | undefined;
   /** Other buttons, the main one first; it is the filled button then. */
@@ -81,11 +85,13 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
     result,
     mood = 'feliz',
     title,
+    said,
     text,
     moedas,
     doubled = false,
     lifeLost = false,
     note,
+    combo,
     comment,
     ways = [],
     goOnFirst = ways.length === 0,
@@ -118,6 +124,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
             </span>
           )}
           <Heading level={2} look={right ? 'h2' : 'h1'} id={id} focusable>
+            {said !== undefined && <VisuallyHidden>{said} </VisuallyHidden>}
             {title}
           </Heading>
         </div>
@@ -138,6 +145,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
           )}
           {text !== undefined && <Text tone={right ? 'default' : 'muted'}>{text}</Text>}
         </div>
+        {combo !== undefined && <div className={css.wide}>{combo}</div>}
         {note !== undefined && (
           <div className={css.wide}>
             <Note tone="info">{note}</Note>

@@ -29,6 +29,14 @@ export const ground = style({
   borderRadius: '50%',
   background: vars.bg.canvas,
 });
+export const combo = style({
+  position: 'absolute',
+  insetBlockStart: '38%',
+  insetInlineStart: space.e16,
+  maxWidth: 'calc(50% - 60px)',
+  '@media': { [from.expanded]: { insetBlock: 'auto 120px' } },
+});
+
 const pop = keyframes({ from: { scale: '.6', opacity: 0 } });
 export const verdict = style({
   position: 'absolute',

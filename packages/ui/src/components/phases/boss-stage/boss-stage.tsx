@@ -15,16 +15,19 @@ export interface BossStageProps {
   total: number;
   /** Name of the subject whose colour he takes on. */
   materia?: string;
+  /** A bare `ComboLine` at his left. */
+  combo?: ReactNode;
   /** 'ACERTOU' beside him while the last answer is judged; read out by the screen that judges. */
   verdict?: string | undefined;
 }
 
 /** Breu over the question, with the bar of the fight. */
-export const BossStage = ({ bar, size = 160, acertos, total, materia, verdict }: BossStageProps): ReactNode => (
+export const BossStage = ({ bar, size = 160, acertos, total, materia, combo, verdict }: BossStageProps): ReactNode => (
   <div className={classes(css.stage, bar === undefined && css.alone)}>
     {bar}
     <div className={css.figure}>
       <div className={css.ground} aria-hidden="true" />
+      {combo !== undefined && <div className={css.combo}>{combo}</div>}
       <Breu
         energy={energiaBoss(acertos, total)}
         size={size}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KeyGrid } from './key-grid.tsx';
@@ -27,6 +27,16 @@ it('is one list for each subject, with a name for each question and its count', 
   const redacao = page.getByRole('region', { name: 'Redação' });
   await expect.element(redacao.getByText('Questão 3, errou')).toBeInTheDocument();
   expect(redacao.getByRole('link').elements()).toEqual([]);
+});
+
+it('opens what stands over the page by a button', async () => {
+  const onSelect = vi.fn<() => void>();
+  const items = [{ id: 501, number: 1, state: 'erro' as const, onSelect, current: true }];
+  await render(<KeyGrid groups={[{ subject: 'História', items }]} />);
+  const cell = page.getByRole('button', { name: 'Questão 1, errou' });
+  await expect.element(cell).toHaveAttribute('aria-current', 'true');
+  await cell.click();
+  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 it.each([

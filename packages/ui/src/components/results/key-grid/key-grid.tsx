@@ -21,6 +21,10 @@ export interface KeyGridItem {
   state: QuestionState;
   /** Makes the cell a link to the question. */
   href?: string | undefined;
+  /** Makes it a button instead, which opens something over the page. */
+  onSelect?: (() => void) | undefined;
+  /** The one that is opened. */
+  current?: boolean | undefined;
 }
 
 /** The questions of one subject. */
@@ -60,7 +64,7 @@ export const KeyGrid = ({ groups, level = 2, words = questionWords }: KeyGridPro
             {count === undefined ? null : <p className={css.count}>{count}</p>}
           </div>
           <ol className={css.cells} {...listRole} aria-labelledby={`${baseId}-${index}`}>
-            {items.map(({ id, number, state, href }) => (
+            {items.map(({ id, number, state, href, onSelect, current }) => (
               <li key={id} className={css.cell}>
                 <QuestionCell
                   number={number}
@@ -68,6 +72,8 @@ export const KeyGrid = ({ groups, level = 2, words = questionWords }: KeyGridPro
                   size="short"
                   name={questionName(words, number, state)}
                   href={href}
+                  onSelect={onSelect}
+                  current={current}
                 />
               </li>
             ))}

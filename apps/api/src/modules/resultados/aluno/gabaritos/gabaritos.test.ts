@@ -1,11 +1,16 @@
 /** Answer keys of version 1: which exams are listed and found, and what students may see of them at which time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ciclo, correcao_subjetiva, materia } from '../../../../database/schema/index.ts';
+import { ciclo } from '../../../../database/schema/escola.ts';
+import { correcao_subjetiva } from '../../../../database/schema/subjetiva.ts';
+import { materia } from '../../../../database/schema/questao.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { calcularAvaliacao } from '../../../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
+import { createTestApp, type Client, type TestApp } from '../../../../../test/app.ts';
+import { world } from '../../../../../test/world.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
+import { createTrilha } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { giveStars } from '../../../../../test/boss/boss-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
 
 let t: TestApp;
@@ -140,6 +145,35 @@ describe('an exam from taking to release', () => {
     expect(mt?.itens).toMatchObject([
       { subjetiva: true, pontuacao_correcao: 0.5, pontuacao_avaliacao: 1, texto_resposta: 'Porque a área dobra.' },
     ]);
+  });
+
+  it("names the phase of the student's own plan that repeats a question, in one statement more (decision 220)", async () => {
+    const plano = await createTrilha(t.db, {
+      tipo: 2,
+      fases: [2, 3],
+      aberta_em: '2026-08-20T15:02:01Z',
+      data_fim: '2026-09-19T15:02:01Z',
+    });
+    const [turma_avaliacao_id] = made.turma_avaliacao_ids;
+    await t.db.query(`update trilha set turma_avaliacao_id = ${turma_avaliacao_id} where id = ${plano.trilha_id}`);
+    const [, second] = plano.fases;
+    await t.db.query(
+      `insert into trilha_fase_questao (escola_id, trilha_fase_id, avaliacao_item_id)
+       values (${world.escola}, ${second?.trilha_fase_id}, ${made.itens[1]?.item_id})`,
+    );
+    const phases = async () =>
+      (await detail(made)).resumo.flatMap(({ itens }) => itens.map((item) => item.fase_plano_acao));
+    const { objeto_conhecimento_id } = second ?? {};
+    const fase = { materia_id: plano.materia_id, objeto_conhecimento_id, numero: 2, bloqueado: true };
+    expect(await phases()).toMatchObject([undefined, fase, undefined, undefined]);
+    // A star in the first phase opens it.
+    await giveStars(t.db, plano.fases[0]?.trilha_fase_id ?? 0, {});
+    expect(await phases()).toMatchObject([undefined, { ...fase, bloqueado: false }, undefined, undefined]);
+    // Once the plan is over it pays nothing.
+    await t.db.query(`update trilha set data_fim = '2026-08-20T15:02:01.5Z' where id = ${plano.trilha_id}`);
+    t.clock.set('2026-08-20T15:02:02Z');
+    expect(await phases()).toEqual([undefined, undefined, undefined, undefined]);
+    await t.db.query(`delete from fase_execucao`);
   });
 
   it('cannot be read by students of another class or school', async () => {

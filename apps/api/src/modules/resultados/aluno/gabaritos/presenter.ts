@@ -2,6 +2,7 @@
  * Shapes of answer keys in responses. It withholds grades before release, and its items carry only the keys the student
  * may see.
  */
+import { byOrdem, fasesBloqueadas } from '@luneta/domain/fase';
 import { podeSerRespondida } from '@luneta/domain/prova-prazo';
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { marcaOuBranco } from '@luneta/domain/nota';
@@ -14,6 +15,7 @@ import { isLiberado, wasPresent } from '../resultados/policy.ts';
 import type { Redacoes } from '../resultados/redacao.ts';
 import { redacaoNota } from '../resultados/presenter.ts';
 import type { ResultadoRow } from '../resultados/store.ts';
+import type { FaseDoPlanoRow } from '../resultados/estudo.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -84,9 +86,28 @@ function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: Ite
   return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
 }
 
+type FaseDoPlano = NonNullable<Schemas['GabaritoItem']['fase_plano_acao']>;
+
+/** The phase that repeats each item, by `avaliacao_item.id`; a phase without questions trains nothing. */
+function fasesPorItem(plano: readonly FaseDoPlanoRow[]): ReadonlyMap<number, FaseDoPlano> {
+  const byItem = new Map<number, FaseDoPlano>();
+  for (const trilha_id of new Set(plano.map((fase) => fase.trilha_id))) {
+    const fases = byOrdem(plano.filter((fase) => fase.trilha_id === trilha_id));
+    const locked = fasesBloqueadas(fases, false);
+    for (const [index, fase] of fases.entries()) {
+      if (fase.qtde_itens_total === 0) continue;
+      const { materia_id, objeto_conhecimento_id, objeto_conhecimento_descricao, ordem_oic, itens } = fase;
+      const shown = { materia_id, objeto_conhecimento_id, objeto_conhecimento_descricao };
+      for (const item of itens) byItem.set(item, { ...shown, numero: index + 1, bloqueado: locked.has(ordem_oic) });
+    }
+  }
+  return byItem;
+}
+
 /** @param pontos the value of an item with options */
-function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
+function presentItem(item: Item, pontos: number, fase: FaseDoPlano | undefined): Schemas['GabaritoItem'] {
   return {
+    ...(fase !== undefined && { fase_plano_acao: fase }),
     numero: item.numero,
     banco_questao_id: item.questao_id,
     turma_avaliacao_questao_resposta_id: item.item_id,
@@ -111,14 +132,17 @@ export type GabaritoParts = {
   readonly row: ResultadoRow;
   readonly itens: readonly Item[];
   readonly redacoes: Redacoes;
+  /** Phases of the student's open action plans of the exam; none before the release. */
+  readonly plano: readonly FaseDoPlanoRow[];
 };
 
-export function presentGabarito({ row, itens, redacoes }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
+export function presentGabarito({ row, itens, redacoes, plano }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
   const resumo = new Map<number, Schemas['GabaritoMateria']>();
+  const fases = fasesPorItem(plano);
   for (const item of itens) {
     const { materia_id, materia_nome, fora_do_gabarito } = item;
     const materia = resumo.get(materia_id) ?? { materia_id, materia_nome, fora_do_gabarito, itens: [] };
-    materia.itens.push(presentItem(item, row.nota_maxima / itens.length));
+    materia.itens.push(presentItem(item, row.nota_maxima / itens.length, fases.get(item.item_id)));
     resumo.set(materia_id, materia);
   }
   return {

@@ -43,6 +43,21 @@ export type TrilhaEstudos = {
   readonly desempenho_provavel_final: number | null;
 };
 
+export type FaseDoPlanoRow = {
+  readonly trilha_id: number;
+  readonly materia_id: number;
+  readonly ordem_oic: number;
+  readonly objeto_conhecimento_id: number;
+  readonly objeto_conhecimento_descricao: string;
+  readonly qtde_itens_total: number;
+  /** Stars of the best run; 0 without one. */
+  readonly qtde_estrelas: number;
+  /** `avaliacao_item.id` of the exam's questions that the phase repeats. */
+  readonly itens: readonly number[];
+};
+
+export type DoPlano = { readonly turma_aluno_id: number; readonly turma_avaliacao_id: number; readonly agora: Date };
+
 /** @param provas `turma_avaliacao_id` of the exams that are released and were taken */
 export type FindFalhasProprias = (
   escola: Tenant,
@@ -60,4 +75,6 @@ export type Estudo = {
     turma_avaliacao_id: number,
     agora: Date,
   ) => Promise<TrilhaEstudos | null>;
+  /** Phases of the open action plans of one exam of one student, by plan and order. */
+  readonly findFasesDoPlano: (escola: Tenant, where: DoPlano) => Promise<FaseDoPlanoRow[]>;
 };

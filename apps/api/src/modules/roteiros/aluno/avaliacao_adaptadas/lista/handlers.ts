@@ -1,9 +1,10 @@
 /** The lists of roadmaps and action plans: cycles, areas, subjects with phases, and media. Reading changes nothing. */
 import { cicloRetornado } from '@luneta/domain/adaptada';
 import { isFaseBloqueada } from '@luneta/domain/fase';
+import { inicioDaSemanaMs } from '@luneta/domain/meta-semana';
 
 import { type Handlers, ok } from '../../../../../http/call.ts';
-import { type Ctx, ctxOf } from '../../../../../http/ctx.ts';
+import { type Caller, type Ctx, ctxOf } from '../../../../../http/ctx.ts';
 import { requireAluno } from '../../../../../http/sessao.ts';
 import { findTentativas } from '../../boss/tentativa-store.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { type FaseRow, findConteudos, findFases } from '../../trilhas_v1/fases-store.ts';
 import { isEncerrado, requireTipo, seesAsAluno } from '../../trilhas_v1/policy.ts';
 import { listaErrors } from './errors.ts';
+import { findMeta, setMeta } from './meta-store.ts';
 import { bossTempoRestante, statusBossOf } from './policy.ts';
 import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
 import { findPular } from './pular-store.ts';
@@ -24,6 +26,12 @@ import { findPular } from './pular-store.ts';
 type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
 
 const ofAluno = ({ aluno, agora }: Ctx) => ({ turma_aluno_id: aluno.turma_aluno_id, agora });
+
+/** The student, and since when the week counts (MET-2). */
+const semanaOf = ({ sessao, agora }: Pick<Caller, 'sessao' | 'agora'>) => ({
+  turma_aluno_id: requireAluno(sessao).turma_aluno_id,
+  desde: new Date(inicioDaSemanaMs(agora.getTime(), sessao.fuso_horario)),
+});
 
 /** Reads the roadmaps with their phases and Boss in two statements, however many there are. */
 async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteiro[]> {
@@ -59,7 +67,11 @@ export const handlers = {
   listAvaliacaoAdaptadas: async (call) => {
     const ctx = ctxOf(call);
     const of = ofAluno(ctx);
-    const [ciclos, areas] = await Promise.all([findCiclos(call.escola, of), findAreas(call.escola, of)]);
+    const [ciclos, areas, meta_semana] = await Promise.all([
+      findCiclos(call.escola, of),
+      findAreas(call.escola, of),
+      findMeta(call.escola, semanaOf(call)),
+    ]);
     const ciclo = cicloRetornado(ciclos, call.query.ciclo_id ?? null);
     const rows = ciclo ? await findAdaptadas(call.escola, of, ciclo.id) : [];
     const roteiros = await withFases(ctx, rows);
@@ -68,6 +80,7 @@ export const handlers = {
       data: areas.map((area) => presentArea(area, inArea(area.area_conhecimento_id))),
       ciclos: ciclos.map(({ id, ano, numero_referencia }) => ({ id, ano, numero_referencia })),
       ciclo_retornado: ciclo?.id ?? null,
+      meta_semana,
     });
   },
   getAvaliacaoAdaptada: async (call) => {
@@ -89,6 +102,7 @@ export const handlers = {
     const permite_pular = pular.permite_pular && !encerrado;
     return ok({ objeto_conhecimento_id, ...presentFaseMidias(fase, conteudos), ...pular, permite_pular });
   },
+  saveMetaSemana: async (call) => ok(await setMeta(call.escola, semanaOf(call), call.body.meta)),
   setNaoExibirExplicacaoPlanoAcao: async (call) => {
     const { turma_avaliacao_id } = call.path;
     const path = { tipo: requireTipo(call.path.tipo), turma_avaliacao_id };

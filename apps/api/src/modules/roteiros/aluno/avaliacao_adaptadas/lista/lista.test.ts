@@ -76,7 +76,12 @@ async function answerSome(trilha: BossTrilha, fase: number, itens: readonly { at
 
 describe('listAvaliacaoAdaptadas', () => {
   it('is empty without a roadmap', async () => {
-    expect(await lista()).toEqual({ data: [], ciclos: [], ciclo_retornado: null });
+    expect(await lista()).toEqual({
+      data: [],
+      ciclos: [],
+      ciclo_retornado: null,
+      meta_semana: { meta: 3, qtde_fases_concluidas: 0 },
+    });
   });
 
   it('sums stars, items and Bosses by area', async () => {
@@ -454,4 +459,35 @@ describe('statements', () => {
       process.stdout.write(`statements, session included: ${JSON.stringify(before)}\n`);
     },
   );
+});
+
+describe('saveMetaSemana', () => {
+  it('keeps the goal, and counts each phase of the week with a star once', async () => {
+    const roteiro = await createBossTrilha(t.db, { fases: [5, 5, 5, 5], unlockedFor: [] });
+    // The clock stands on Saturday, 21 November; the week began on Monday, 16 November, 0h in the zone of the school.
+    const ends = [
+      [0, '2026-11-16T03:00:00Z', 1],
+      [0, '2026-11-18T12:00:00Z', 3],
+      [1, '2026-11-20T12:00:00Z', 2],
+      [2, '2026-11-20T12:00:00Z', 0],
+      [3, '2026-11-16T02:59:59Z', 3],
+    ] as const;
+    for (const [index, [fase, em, estrelas]] of ends.entries()) {
+      const at = { numero: index + 20, iniciada_em: new Date(em), concluida_em: new Date(em) };
+      const of = { turma_aluno_id: world.alunos.ana, trilha_fase_id: faseId(roteiro, fase) };
+      await tables(escola)
+        .insert(fase_execucao)
+        .values({ ...of, ...at, estrelas, acertos: estrelas, itens: 5 });
+    }
+    const choose = (meta: number) =>
+      ana.send({
+        method: 'PUT',
+        url: `${LISTA}/meta_semana`,
+        payload: JSON.stringify({ meta }),
+        headers: { 'content-type': 'application/json' },
+      });
+    expect(bodyOf('MetaSemana', await choose(4))).toEqual({ meta: 4, qtde_fases_concluidas: 2 });
+    expect((await lista()).meta_semana).toEqual({ meta: 4, qtde_fases_concluidas: 2 });
+    expect((await choose(6)).status).toBe(400);
+  });
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "texto_anterior" text;

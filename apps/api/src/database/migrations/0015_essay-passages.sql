@@ -1,1 +1,0 @@
-ALTER TABLE "correcao_redacao" ADD COLUMN "marcas" jsonb DEFAULT '[]'::jsonb NOT NULL;

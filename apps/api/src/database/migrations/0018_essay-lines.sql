@@ -1,1 +1,0 @@
-ALTER TABLE "proposta_redacao" ADD COLUMN "min_linhas" integer DEFAULT 8 NOT NULL;

@@ -1,0 +1,29 @@
+/** The weekly goal: how many phases of it are done, and the way to change it (rules MET). */
+import type { AdaptadaLista } from '@luneta/api-client';
+import { late, useMayWrite } from '@luneta/app-shell';
+import { pipasDaMeta } from '@luneta/domain';
+import { WeekGoal } from '@luneta/ui';
+import { useState } from 'react';
+
+import { copy } from './copy.ts';
+import type { MudarMetaProps } from './mudar-meta.tsx';
+
+const MudarMeta = late<MudarMetaProps>(async () => (await import('./mudar-meta.tsx')).MudarMeta);
+
+export function Meta({ meta: { meta, qtde_fases_concluidas } }: { meta: AdaptadaLista['meta_semana'] }) {
+  const mayWrite = useMayWrite();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <WeekGoal
+        title={copy.meta.title}
+        kites={pipasDaMeta(meta, qtde_fases_concluidas)}
+        count={copy.meta.count(qtde_fases_concluidas, meta)}
+        week={copy.meta.week}
+        hint={copy.meta.again}
+        change={mayWrite ? { label: copy.meta.change, onClick: () => setOpen(true) } : undefined}
+      />
+      <MudarMeta open={open} meta={meta} onClose={() => setOpen(false)} />
+    </>
+  );
+}
