@@ -23,18 +23,20 @@ vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
   /** A planted practice that does not check which exam holds a question. */
   const forgetful = (_id: number, locked: boolean) => locked;
+  const inFase = (pratica: Keys.PraticaDoAluno): Keys.PraticaDoAluno => {
+    const serves = planted.leak === 'serve' || planted.leak === 'tell';
+    const tells = planted.leak === 'fase' || planted.leak === 'tell';
+    return { ...pratica, ...(serves && { canServe: () => true }), ...(tells && { canShowKey: forgetful }) };
+  };
   return {
     ...real,
     practiceOf: async (...args: Parameters<typeof real.practiceOf>) => {
       const pratica = await real.practiceOf(...args);
       return planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
     },
-    practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) => {
-      const pratica = await real.practiceOfAluno(...args);
-      const serves = planted.leak === 'serve' || planted.leak === 'tell';
-      const tells = planted.leak === 'fase' || planted.leak === 'tell';
-      return { ...pratica, ...(serves && { canServe: () => true }), ...(tells && { canShowKey: forgetful }) };
-    },
+    practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) =>
+      inFase(await real.practiceOfAluno(...args)),
+    practiceOfFatos: (...args: Parameters<typeof real.practiceOfFatos>) => inFase(real.practiceOfFatos(...args)),
   };
 });
 vi.mock('../../question/access.ts', async (original) => {

@@ -1,4 +1,5 @@
 export { pay, spend, takeLife, vidasOf } from './carteira-store.ts';
 export { carteiraErrors } from './errors.ts';
 export { handlers, navbarOf } from './handlers.ts';
-export { findNavbar } from './store.ts';
+export { presentNavbar } from './presenter.ts';
+export { findNavbar, NAVBAR, type NavbarRow } from './store.ts';

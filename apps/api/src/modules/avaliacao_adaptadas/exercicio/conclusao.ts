@@ -15,7 +15,8 @@ import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { type Conteudos, keepViews } from './midia-store.ts';
 import * as policy from './policy.ts';
-import { requireFase, type Fase, type FasePath } from './service.ts';
+import { requireFase, type Fase } from './fase.ts';
+import type { FasePath } from './resposta-store.ts';
 import { findFases, findItens, type ItemRow } from './store.ts';
 
 /** A run that has ended. */

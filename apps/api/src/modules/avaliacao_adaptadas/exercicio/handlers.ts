@@ -6,7 +6,7 @@ import { ok, type Handlers } from '../../../http/call.ts';
 import { ctxOf, type Ctx } from '../../../http/ctx.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
-import { navbarOf } from '../../navbar/index.ts';
+import { navbarOf, presentNavbar } from '../../navbar/index.ts';
 import { isEncerrado } from '../../trilhas_v1/index.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
@@ -14,7 +14,8 @@ import { findExecucoes } from './execucao-store.ts';
 import { currentNumero, hasExercicios, isLocked } from './policy.ts';
 import { presentItens, presentResultado, presentVerdict } from './presenter.ts';
 import { resetEstudos } from './reinicio-store.ts';
-import { requireFase, saveItem } from './service.ts';
+import { requireFase } from './fase.ts';
+import { saveItem } from './service.ts';
 import { findItens, hasWrongTry } from './store.ts';
 
 /** @throws 404 when the word names no kind of roadmap */
@@ -58,7 +59,7 @@ export const handlers = {
         pratica: body.pratica === true,
       },
     );
-    return ok(presentVerdict(verdict, await stripOf(ctx)));
+    return ok(presentVerdict(verdict, presentNavbar(verdict.navbar, ctx.agora)));
   },
   closeAdaptadaFase: async (call) => {
     const ctx = ctxOf(call);
