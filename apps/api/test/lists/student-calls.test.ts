@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   row('home, version 2', 5, ({ bia }) => bia.get('/api/v2/home')),
   row('navbar', 2, ({ ana }) => ana.get('/api/v1/navbar')),
   row('subject, version 1', 5, ({ ana, school }) => ana.get(adaptada(school))),
-  row('phase, version 1', 6, ({ ana, exercises }) => ana.get(`${exercises.url(0)}/itens`)),
+  row('phase, version 1', 5, ({ ana, exercises }) => ana.get(`${exercises.url(0)}/itens`)),
   row('phase, version 2', 6, ({ bia, roteiro }) =>
     bia.get(`/api/v2/roteiro_estudos/${faseOf(roteiro).trilha_fase_id}`),
   ),
@@ -71,12 +71,12 @@ const ROWS: readonly Row[] = [
   row('exercise, next answer, wrong', 5, (places) => exercise(places, 1, WRONG)),
   row('exercise, next answer, right', 5, (places) => exercise(places, 1, RIGHT, 2)),
   row('exercise, continue', 4, (places) => exercise(places, 0, null)),
-  row('end of a phase, version 1', 13, ({ ana, exercises }) =>
+  row('end of a phase, version 1', 9, ({ ana, exercises }) =>
     ana.post(`${exercises.url(0)}/fase_concluida`, { fase_resumo: [] }),
   ),
-  row('Boss, first answer', 17, (places) => bossAnswer(places, 0)),
-  row('Boss, next answer', 10, (places) => bossAnswer(places, 1)),
-  row('Boss, last answer', 12, (places) => bossAnswer(places, 2)),
+  row('Boss, first answer', 12, (places) => bossAnswer(places, 0)),
+  row('Boss, next answer', 8, (places) => bossAnswer(places, 1)),
+  row('Boss, last answer', 10, (places) => bossAnswer(places, 2)),
   row('answer, version 2, first', 8, (places) => roteiroAnswer(places, 0)),
   row('answer, version 2, last', 9, (places) => roteiroAnswer(places, 1)),
   row('exam, start', 2, (places) => places.bia.post(prova(places, '1/inicio'))),

@@ -23,6 +23,8 @@ vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
   /** A planted practice that does not check which exam holds a question. */
   const forgetful = (_id: number, locked: boolean) => locked;
+  const inBoss = (pratica: Keys.Pratica): Keys.Pratica =>
+    planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
   const inFase = (pratica: Keys.PraticaDoAluno): Keys.PraticaDoAluno => {
     const serves = planted.leak === 'serve' || planted.leak === 'tell';
     const tells = planted.leak === 'fase' || planted.leak === 'tell';
@@ -30,10 +32,9 @@ vi.mock('../../question/keys.ts', async (original) => {
   };
   return {
     ...real,
-    practiceOf: async (...args: Parameters<typeof real.practiceOf>) => {
-      const pratica = await real.practiceOf(...args);
-      return planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
-    },
+    practiceOf: async (...args: Parameters<typeof real.practiceOf>) => inBoss(await real.practiceOf(...args)),
+    practiceOfLiberacoes: (...args: Parameters<typeof real.practiceOfLiberacoes>) =>
+      inBoss(real.practiceOfLiberacoes(...args)),
     practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) =>
       inFase(await real.practiceOfAluno(...args)),
     practiceOfFatos: (...args: Parameters<typeof real.practiceOfFatos>) => inFase(real.practiceOfFatos(...args)),

@@ -67,9 +67,7 @@ export const handlers = {
     const { fase_resumo, tentativa = null } = call.body;
     const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
     const closed = await closeFase(ctx, path, { tentativa, conteudo_ids, votos: votosDoLog(fase_resumo) });
-    const questao_ids = closed.itens.map((item) => item.questao_id);
-    const keys = await practiceOfAluno(ctx.escola, ctx.aluno.turma_aluno_id, questao_ids, ctx.agora);
-    return ok(presentResultado(closed, keys, await afterFase(ctx, path, closed.found), await stripOf(ctx)));
+    return ok(presentResultado(closed, await afterFase(ctx, closed), await stripOf(ctx)));
   },
   createReducaoMoeda: async (call) => {
     const ctx = ctxOf(call);

@@ -40,6 +40,11 @@ export function isItemLocked(item: Pick<ItemRow, 'bloqueado_em' | 'resposta_1'>,
   return isExercicioBloqueado({ bloqueado: bloqueado_em !== null, respondido: resposta_1 !== null }, encerrado);
 }
 
+/** The item after the end of its run: what was answered takes no more tries. `closeExecucao` stores the same. */
+export function lockedAtEnd<Item extends Pick<ItemRow, 'bloqueado_em' | 'resposta_1'>>(item: Item, fim: Date): Item {
+  return item.resposta_1 === null ? item : { ...item, bloqueado_em: item.bloqueado_em ?? fim };
+}
+
 /** Number of the run that takes answers: the open one, or the one that the next answer opens. */
 export function currentNumero(runs: readonly Pick<ExecucaoRow, 'numero' | 'concluida_em'>[]): number {
   const last = runs.at(-1);

@@ -59,7 +59,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
     const numero = answer.tentativa ?? held?.numero ?? null;
     const lugar = held && (await findLugar(inside, held.trilha_fase_id, answer.questao_id, numero));
     if (!held || !lugar) throw errors.notFound();
-    const keys = practiceOfFatos(lugar.pratica, agora);
+    const keys = practiceOfFatos([lugar.pratica], agora);
     // This check comes before the stored tries are looked at, because repeating a stored try reveals as much as a new try.
     if (keys.isAskedByBoss(answer.questao_id)) throw exercicioErrors.bossRunning();
     const { run } = lugar;
