@@ -14,12 +14,22 @@ export {
   updateQuestao,
 } from './importada-store.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
-export { practiceOf, practiceOfAluno, type Pratica } from './keys.ts';
+export {
+  type Liberacoes,
+  practiceOf,
+  practiceOfAluno,
+  practiceOfFatos,
+  practiceOfLiberacoes,
+  type Pratica,
+  PRATICA,
+  type PraticaDoAluno,
+  type PraticaFatos,
+} from './keys.ts';
 export { createArea, createMateria, findAreas, findMaterias } from './materias-store.ts';
 export type { OrigemTri } from './origem-tri.ts';
 export { presentEnunciado, presentQuestao } from './presenter.ts';
 export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
-export { findExam, findExams, findExamsOfQuestoes, toExam } from './release.ts';
+export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {
   type ExamKeys,
   grade,
@@ -33,4 +43,5 @@ export {
   revealToStaff,
 } from './reveal.ts';
 export { seal, type Sealed, type Stored } from './seal.ts';
+export type { Sealed } from './sealed.ts';
 export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';

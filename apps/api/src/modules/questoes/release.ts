@@ -9,15 +9,22 @@ export function toExam({ liberado_em }: { readonly liberado_em: Date | null }): 
   return { liberadoEmMs: liberado_em?.getTime() ?? null };
 }
 
+/** Exams of the school that contain the questions and were given to a class: rows `i` of `avaliacao_item` with their exam `a`. */
+const GIVEN = (questoes: string) => `
+   from avaliacao_item i
+   join avaliacao a on a.escola_id = i.escola_id and a.id = i.avaliacao_id
+   where i.escola_id = :escola_id and i.questao_id ${questoes}
+     and exists (select from turma_avaliacao c where c.escola_id = a.escola_id and c.avaliacao_id = a.id)`;
+
+/** SQL array of the releases of those exams for one question; null stands for an exam that has none yet. */
+export const RELEASES_OF = (questao: string) => `array(select a.liberado_em ${GIVEN(`= ${questao}`)})`;
+
 const examsOfQuestoes = statement<
   { escola_id: number; questao_ids: readonly number[] },
   { questao_id: number; avaliacao_id: number; liberado_em: Date | null }
 >(
   'exams_of_questoes',
-  `select distinct i.questao_id, i.avaliacao_id, a.liberado_em from avaliacao_item i
-   join avaliacao a on a.escola_id = i.escola_id and a.id = i.avaliacao_id
-   where i.escola_id = :escola_id and i.questao_id = any(:questao_ids::bigint[])
-     and exists (select from turma_avaliacao c where c.escola_id = a.escola_id and c.avaliacao_id = a.id)`,
+  `select distinct i.questao_id, i.avaliacao_id, a.liberado_em ${GIVEN('= any(:questao_ids::bigint[])')}`,
 );
 
 export type ExamOfSchool = ExamOfQuestao & { readonly avaliacao_id: number };

@@ -5,7 +5,7 @@ import { type BodyOf, type Handlers, ok } from '../../../../http/call.ts';
 import { type Ctx, ctxOf } from '../../../../http/ctx.ts';
 import { badRequest } from '../../../../http/errors.ts';
 import { mayWrite, type Sessao } from '../../../../http/sessao.ts';
-import { practiceOf } from '../../../questoes/index.ts';
+import { practiceOf, practiceOfLiberacoes } from '../../../questoes/index.ts';
 import { requireTipo, seesAsAluno } from '../trilhas_v1/policy.ts';
 import { handlers as concessao } from './concessao.ts';
 import { bossErrors } from './errors.ts';
@@ -69,14 +69,14 @@ export const handlers = {
     return ok(await info(ctx, await service.startBoss(ctx, pathOf(call.path))));
   },
   saveRespostaBoss: async (call) => {
-    const { escola, body, agora } = call;
+    const { body, agora } = call;
     const tipo = requireTipo(call.path.tipo_avaliacao);
     const item_resposta = normalizeItemResposta(body.item_resposta);
     if (item_resposta === 'invalid' || item_resposta === null)
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
-    const keys = await practiceOf(escola, [answered.item.questao_id], agora);
+    const keys = practiceOfLiberacoes([answered.item], agora);
     return ok(presentResposta(answered, keys, agora));
   },
   closeBoss: async (call) => ok(presentResultado(await service.closeBoss(ctxOf(call), pathOf(call.path)))),

@@ -23,18 +23,21 @@ vi.mock('../../../questoes/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
   /** A planted practice that does not check which exam holds a question. */
   const forgetful = (_id: number, locked: boolean) => locked;
+  const inBoss = (pratica: Keys.Pratica): Keys.Pratica =>
+    planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
+  const inFase = (pratica: Keys.PraticaDoAluno): Keys.PraticaDoAluno => {
+    const serves = planted.leak === 'serve' || planted.leak === 'tell';
+    const tells = planted.leak === 'fase' || planted.leak === 'tell';
+    return { ...pratica, ...(serves && { canServe: () => true }), ...(tells && { canShowKey: forgetful }) };
+  };
   return {
     ...real,
-    practiceOf: async (...args: Parameters<typeof real.practiceOf>) => {
-      const pratica = await real.practiceOf(...args);
-      return planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
-    },
-    practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) => {
-      const pratica = await real.practiceOfAluno(...args);
-      const serves = planted.leak === 'serve' || planted.leak === 'tell';
-      const tells = planted.leak === 'fase' || planted.leak === 'tell';
-      return { ...pratica, ...(serves && { canServe: () => true }), ...(tells && { canShowKey: forgetful }) };
-    },
+    practiceOf: async (...args: Parameters<typeof real.practiceOf>) => inBoss(await real.practiceOf(...args)),
+    practiceOfLiberacoes: (...args: Parameters<typeof real.practiceOfLiberacoes>) =>
+      inBoss(real.practiceOfLiberacoes(...args)),
+    practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) =>
+      inFase(await real.practiceOfAluno(...args)),
+    practiceOfFatos: (...args: Parameters<typeof real.practiceOfFatos>) => inFase(real.practiceOfFatos(...args)),
   };
 });
 vi.mock('../../../questoes/access.ts', async (original) => {

@@ -7,7 +7,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Ctx } from '../../../../http/ctx.ts';
-import { grade } from '../../../questoes/index.ts';
+import { grade, type Liberacoes } from '../../../questoes/index.ts';
 import { type AdaptadaPath, type AdaptadaRow, findAdaptada, findAdaptadaOfItem } from '../trilhas_v1/store.ts';
 import { findFases } from '../trilhas_v1/fases-store.ts';
 import { hasBoss, isEncerrado } from '../trilhas_v1/policy.ts';
@@ -17,35 +17,48 @@ import { asOf, isRunning, statusOf } from './policy.ts';
 import { findRules } from './rules-store.ts';
 import { drawItens } from './sorteio-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
-import { beginOnce, type BossItemRow, findItens, findTentativas, saveAnswer } from './tentativa-store.ts';
+import { beginOnce, type BossItemRow, findItem, findTentativas, saveAnswer } from './tentativa-store.ts';
 
-/** The state of a roadmap's Boss for the student. */
-export type Boss = {
+/** How a roadmap's Boss stands for the student. */
+type Standing = {
   readonly roteiro: AdaptadaRow;
   /** The end of the roadmap has passed. */
   readonly encerrado: boolean;
   readonly status: StatusBoss;
   /** The newest attempt, as ended when its time is over; null before the first attempt. */
   readonly tentativa: Tentativa | null;
+};
+
+/** The same with the rules. */
+export type Boss = Standing & {
   /** The school's present rules. An attempt keeps the rules it began with. */
   readonly rules: BossRules;
   readonly tempoTotal: number;
 };
 
-async function bossOf({ escola, aluno, agora }: Ctx, roteiro: AdaptadaRow | undefined): Promise<Boss> {
+async function standingOf({ escola, aluno, agora }: Ctx, roteiro: AdaptadaRow | undefined): Promise<Standing> {
   if (!roteiro) throw bossErrors.notFound();
-  const { turma_aluno_id, fator_tempo } = aluno;
-  const [fases, tentativas, rules] = await Promise.all([
+  const { turma_aluno_id } = aluno;
+  const [fases, tentativas] = await Promise.all([
     findFases(escola, turma_aluno_id, [roteiro.trilha_id]),
     findTentativas(escola, turma_aluno_id, [roteiro.trilha_id], agora),
-    findRules(escola),
   ]);
   if (!hasBoss(roteiro, fases)) throw bossErrors.notFound();
   const stored = tentativas.get(roteiro.trilha_id);
   const tentativa = stored ? asOf(stored, agora) : null;
-  const tempoTotal = tentativa?.iniciado_em ? tentativa.duracao_segundos : bossDuracaoSeconds(rules, fator_tempo);
   const encerrado = isEncerrado(roteiro, agora);
-  return { roteiro, encerrado, status: statusOf(tentativa, fases, encerrado), tentativa, rules, tempoTotal };
+  return { roteiro, encerrado, status: statusOf(tentativa, fases, encerrado), tentativa };
+}
+
+function withRules({ aluno }: Ctx, standing: Standing, rules: BossRules): Boss {
+  const { tentativa } = standing;
+  const begun = tentativa?.iniciado_em ? tentativa : null;
+  return { ...standing, rules, tempoTotal: begun?.duracao_segundos ?? bossDuracaoSeconds(rules, aluno.fator_tempo) };
+}
+
+async function bossOf(ctx: Ctx, roteiro: AdaptadaRow | undefined): Promise<Boss> {
+  const [standing, rules] = await Promise.all([standingOf(ctx, roteiro), findRules(ctx.escola)]);
+  return withRules(ctx, standing, rules);
 }
 
 /** @throws 404 when the student has no such roadmap, or the roadmap has no Boss */
@@ -73,8 +86,11 @@ async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, encer
   if (status === 'bloqueado') throw bossErrors.locked();
 }
 
-/** Begins the attempt unless it runs. `onlyWith` names an item; without that item in the draw nothing begins. */
-async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<void> {
+/**
+ * Begins the attempt unless it runs. `onlyWith` names an item; without that item in the draw nothing begins.
+ * @returns the attempt; null when another call has begun it
+ */
+async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<number | null> {
   await assertMayStart(ctx, boss);
   const itens = (await drawFor(ctx, boss)).map(({ id }) => id);
   if (itens.length === 0) throw bossErrors.held();
@@ -83,7 +99,7 @@ async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<void> {
   const { percentual_vitoria, moedas_vitoria, moedas_derrota } = boss.rules;
   const rules = { duracao_segundos: boss.tempoTotal, percentual_vitoria, moedas_vitoria, moedas_derrota };
   const attempt = { ...rules, turma_aluno_id, trilha_id: boss.roteiro.trilha_id, numero: numberOf(boss) };
-  await beginOnce(ctx.escola, attempt, itens, ctx.agora);
+  return beginOnce(ctx.escola, attempt, itens, ctx.agora);
 }
 
 /**
@@ -104,7 +120,7 @@ export type RespostaInput = {
 };
 
 /** The stored answer. */
-export type Answered = { readonly tentativa: Tentativa; readonly item: BossItemRow };
+export type Answered = { readonly tentativa: Tentativa; readonly item: BossItemRow & Liberacoes };
 
 /**
  * Stores an answer. The first answer starts an unlocked Boss, the last one ends it. A repetition gets the same
@@ -116,15 +132,22 @@ export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answ
   const of = { turma_aluno_id: aluno.turma_aluno_id, agora };
   const roteiro = await findAdaptadaOfItem(escola, of, input);
   if (!roteiro) throw bossErrors.itemNotFound();
-  const before = await bossOf(ctx, roteiro);
-  if (!before.tentativa?.iniciado_em) await begin(ctx, before, input.trilha_item_id);
-  const boss = before.tentativa?.iniciado_em ? before : await bossOf(ctx, roteiro);
-  if (!boss.tentativa?.iniciado_em) throw bossErrors.ended();
-  const { boss_id } = boss.tentativa;
+  const boss_id = await beginFor(ctx, roteiro, input.trilha_item_id);
   const outcome = await escola.transaction((tx) => answerHeld(tx, boss_id, input, agora));
   // Thrown after the transaction, so that a close done inside it is kept.
   if (typeof outcome === 'string') throw bossErrors[outcome]();
   return outcome;
+}
+
+/** The attempt that has begun, or that the first answer begins. */
+async function beginFor(ctx: Ctx, roteiro: AdaptadaRow, trilha_item_id: number): Promise<number> {
+  const before = await standingOf(ctx, roteiro);
+  if (before.tentativa?.iniciado_em) return before.tentativa.boss_id;
+  const begun = await begin(ctx, withRules(ctx, before, await findRules(ctx.escola)), trilha_item_id);
+  if (begun !== null) return begun;
+  const { tentativa } = await standingOf(ctx, roteiro);
+  if (!tentativa?.iniciado_em) throw bossErrors.ended();
+  return tentativa.boss_id;
 }
 
 type Refusal = 'itemNotFound' | 'answered' | 'ended';
@@ -132,7 +155,7 @@ type Refusal = 'itemNotFound' | 'answered' | 'ended';
 async function answerHeld(tx: Tenant, boss_id: number, input: RespostaInput, agora: Date): Promise<Answered | Refusal> {
   const { trilha_item_id, item_resposta } = input;
   const tentativa = await holdSettled(tx, boss_id, agora);
-  const item = tentativa && (await findItens(tx, boss_id)).find((one) => one.trilha_item_id === trilha_item_id);
+  const item = tentativa && (await findItem(tx, boss_id, trilha_item_id));
   if (!item) return 'itemNotFound';
   if (item.item_resposta !== null) return item.item_resposta === item_resposta ? { tentativa, item } : 'answered';
   if (tentativa.encerrado_em) return 'ended';

@@ -7,7 +7,7 @@ import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { type Liberacoes, RELEASES_OF, seal, type Sealed, type Stored } from '../../../questoes/index.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
 type OfTrilhas = { escola_id: number; turma_aluno_id: number; trilhas: readonly number[]; agora: Date };
@@ -67,31 +67,39 @@ const COLUMNS = `escola_id, turma_aluno_id, trilha_id, numero, sorteado_em, dura
 const VALUES = `:escola_id, :turma_aluno_id, :trilha_id, :numero, :agora, :duracao_segundos, :percentual_vitoria,
    :moedas_vitoria, :moedas_derrota`;
 
-const beginBoss = statement<Begin & { escola_id: number; agora: Date; prazo_em: Date }, { id: number }>(
+const beginBoss = statement<
+  Begin & { escola_id: number; itens: readonly number[]; agora: Date; prazo_em: Date },
+  { id: number }
+>(
   'boss_begin',
-  `insert into boss as b (${COLUMNS}, iniciado_em, prazo_em) values (${VALUES}, :agora, :prazo_em)
-   on conflict on constraint boss_unico do update
-     set sorteado_em = excluded.sorteado_em, duracao_segundos = excluded.duracao_segundos,
-         percentual_vitoria = excluded.percentual_vitoria, moedas_vitoria = excluded.moedas_vitoria,
-         moedas_derrota = excluded.moedas_derrota, iniciado_em = excluded.iniciado_em, prazo_em = excluded.prazo_em
-     where b.iniciado_em is null
-   returning id`,
-);
-const insertItens = statement<{ escola_id: number; boss_id: number; itens: readonly number[] }, never>(
-  'boss_itens',
-  `insert into boss_item (escola_id, boss_id, ordem, trilha_item_id)
-   select :escola_id, :boss_id, d.ordem, d.id from unnest(:itens::bigint[]) with ordinality as d (id, ordem)`,
+  `with begun as (
+     insert into boss as b (${COLUMNS}, iniciado_em, prazo_em) values (${VALUES}, :agora, :prazo_em)
+     on conflict on constraint boss_unico do update
+       set sorteado_em = excluded.sorteado_em, duracao_segundos = excluded.duracao_segundos,
+           percentual_vitoria = excluded.percentual_vitoria, moedas_vitoria = excluded.moedas_vitoria,
+           moedas_derrota = excluded.moedas_derrota, iniciado_em = excluded.iniciado_em, prazo_em = excluded.prazo_em
+       where b.iniciado_em is null
+     returning id
+   ), drawn as (
+     insert into boss_item (escola_id, boss_id, ordem, trilha_item_id)
+     select :escola_id, begun.id, d.ordem, d.id from begun, unnest(:itens::bigint[]) with ordinality as d (id, ordem)
+   )
+   select id from begun`,
 );
 
 /**
  * Begins the attempt of that number with these items. The unique key decides; the second of two calls changes nothing.
+ * @returns the attempt that this call began; null when another one has
  */
-export async function beginOnce(escola: Tenant, begin: Begin, itens: readonly number[], agora: Date): Promise<void> {
+export async function beginOnce(
+  escola: Tenant,
+  begin: Begin,
+  itens: readonly number[],
+  agora: Date,
+): Promise<number | null> {
   const prazo_em = new Date(agora.getTime() + begin.duracao_segundos * 1000);
-  await escola.transaction(async (tx) => {
-    const [begun] = await tx.run(beginBoss, { ...begin, agora, prazo_em });
-    if (begun) await tx.run(insertItens, { boss_id: begun.id, itens });
-  });
+  const [begun] = await escola.run(beginBoss, { ...begin, itens, agora, prazo_em });
+  return begun?.id ?? null;
 }
 
 const grantBoss = statement<Begin & { escola_id: number; agora: Date }, { id: number }>(
@@ -115,19 +123,44 @@ export type BossItemRow = {
   readonly comentario: Sealed<string>;
 };
 
-const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Stored<BossItemRow>>(
-  'boss_itens_of',
-  `select bi.ordem, bi.trilha_item_id, q.id as questao_id, bi.item_resposta, q.gabarito, q.comentario
+const ITEM = 'bi.ordem, bi.trilha_item_id, q.id as questao_id, bi.item_resposta, q.gabarito, q.comentario';
+const OF_BOSS = `
    from boss_item bi
    join trilha_item ti on ti.escola_id = bi.escola_id and ti.id = bi.trilha_item_id
    join questao q on q.escola_id = ti.escola_id and q.id = ti.questao_id
-   where bi.escola_id = :escola_id and bi.boss_id = :boss_id order by bi.ordem`,
+   where bi.escola_id = :escola_id and bi.boss_id = :boss_id`;
+
+const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Stored<BossItemRow>>(
+  'boss_itens_of',
+  `select ${ITEM} ${OF_BOSS} order by bi.ordem`,
 );
+const sealed = (row: Stored<BossItemRow>): BossItemRow => ({
+  ...row,
+  gabarito: seal(row.gabarito),
+  comentario: seal(row.comentario),
+});
 
 /** Items of an attempt in their order. */
 export async function findItens(escola: Tenant, boss_id: number): Promise<BossItemRow[]> {
-  const rows = await escola.run(itensOfBoss, { boss_id });
-  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), comentario: seal(row.comentario) }));
+  return (await escola.run(itensOfBoss, { boss_id })).map(sealed);
+}
+
+const itemOfBoss = statement<
+  { escola_id: number; boss_id: number; trilha_item_id: number },
+  Stored<BossItemRow> & Liberacoes
+>(
+  'boss_item_of',
+  `select ${ITEM}, ${RELEASES_OF('q.id')} as liberacoes ${OF_BOSS} and bi.trilha_item_id = :trilha_item_id`,
+);
+
+/** One item of an attempt, with the releases that decide about its key; undefined when the attempt has no such item. */
+export async function findItem(
+  escola: Tenant,
+  boss_id: number,
+  trilha_item_id: number,
+): Promise<(BossItemRow & Liberacoes) | undefined> {
+  const [row] = await escola.run(itemOfBoss, { boss_id, trilha_item_id });
+  return row && { ...sealed(row), liberacoes: row.liberacoes };
 }
 
 const answerItem = statement<

@@ -106,3 +106,35 @@ export const livesStatement = statement<
    )
    select id from novo`,
 );
+
+/**
+ * Takes a life from a wallet that still holds what the caller has read, and does nothing to any other wallet or for a
+ * `chave` that has taken one. No row stands for all lives.
+ */
+export const loseStatement = statement<
+  {
+    escola_id: number;
+    turma_aluno_id: number;
+    chave: string;
+    antes: number;
+    antes_desde: Date | null;
+    vidas: number;
+    vidas_desde: Date | null;
+    agora: Date;
+  },
+  { id: number }
+>(
+  'carteira_lose',
+  `with mudada as (
+     insert into carteira as c (escola_id, turma_aluno_id, vidas, vidas_desde)
+     select :escola_id, :turma_aluno_id, :vidas, :vidas_desde
+     where not exists (select from vida_lancamento l where l.escola_id = :escola_id
+                         and l.turma_aluno_id = :turma_aluno_id and l.motivo = 'erro' and l.chave = :chave)
+     on conflict (escola_id, turma_aluno_id) do update set vidas = excluded.vidas, vidas_desde = excluded.vidas_desde
+       where c.vidas = :antes and c.vidas_desde is not distinct from :antes_desde::timestamptz
+     returning c.turma_aluno_id
+   )
+   insert into vida_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
+   select :escola_id, turma_aluno_id, 'erro', :chave, -1, :agora from mudada
+   returning id`,
+);

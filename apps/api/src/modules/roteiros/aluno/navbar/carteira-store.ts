@@ -12,6 +12,7 @@ import type { Tenant } from '../../../../database/tenant.ts';
 import {
   livesStatement,
   lockStatement,
+  loseStatement,
   lostStatement,
   payStatement,
   spendStatement,
@@ -78,14 +79,28 @@ export async function spend(
 
 export type LifeTaken = 'perdeu' | 'repetida' | 'sem_vidas';
 
-/** Takes one life for the wrong try `chave`, once. With no life left nothing is written. */
+/** The lives that a caller has read, in the form of the wallet. */
+type Seen = Pick<Locked, 'vidas' | 'vidas_desde'>;
+
+/**
+ * Takes one life for the wrong try `chave`, once. With no life left nothing is written.
+ * @param seen the wallet as read before; as long as it has not changed, one statement is enough
+ */
 export async function takeLife(
   escola: Tenant,
   turma_aluno_id: number,
   chave: string,
   segundosPorVida: number,
   agora: Date,
+  seen?: Seen,
 ): Promise<LifeTaken> {
+  const after = seen && loseVida(vidasOf(seen), agora.getTime(), segundosPorVida);
+  if (after) {
+    const change = { vidas: after.vidas, vidas_desde: instantOf(after.desdeMs) };
+    const before = { antes: seen.vidas, antes_desde: seen.vidas_desde };
+    const [taken] = await escola.run(loseStatement, { turma_aluno_id, chave, ...before, ...change, agora });
+    if (taken) return 'perdeu';
+  }
   return escola.transaction(async (tx) => {
     const left = loseVida(vidasOf(await lock(tx, turma_aluno_id)), agora.getTime(), segundosPorVida);
     const [before] = await tx.run(lostStatement, { turma_aluno_id, chave });

@@ -149,6 +149,21 @@ describe('the ledger', () => {
     expect(await navbar()).toMatchObject({ qtde_vidas: 0, custo_vidas: 100 });
   });
 
+  it('takes a life from the wallet as it is, also when the caller has read another one', async () => {
+    const all = { vidas: 5, vidas_desde: null };
+    const take = (chave: string, seen = all) => takeLife(escola, aluno, chave, SECONDS, t.clock(), seen);
+    expect([await take('1'), await take('2'), await take('2'), await take('1')]).toEqual([
+      'perdeu',
+      'perdeu',
+      'repetida',
+      'repetida',
+    ]);
+    expect(await navbar()).toMatchObject({ qtde_vidas: 3, prox_vida: 1200 });
+    await lose(3, 2);
+    expect(await take('6')).toBe('sem_vidas');
+    expect(await ledgerOf(t.db, aluno)).toMatchObject({ vidas: -5 });
+  });
+
   it.each(['update moeda_lancamento set valor = 1000', 'delete from moeda_lancamento', 'delete from vida_lancamento'])(
     'refuses %s',
     async (text) => {

@@ -14,9 +14,9 @@ export type NavbarRow = {
   readonly configuracao: unknown;
 };
 
-const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, NavbarRow>(
-  'navbar_of_aluno',
-  `select coalesce(c.moedas, 0) as moedas, coalesce(c.vidas, 5::smallint) as vidas, c.vidas_desde,
+/** SQL of the `NavbarRow` of `:turma_aluno_id`, also for statements that read it with other things. */
+export const NAVBAR = `
+   select coalesce(c.moedas, 0) as moedas, coalesce(c.vidas, 5::smallint) as vidas, c.vidas_desde,
           (select coalesce(sum(b.estrelas), 0)::int from (
              select max(x.estrelas) as estrelas from fase_execucao x
              where x.escola_id = a.escola_id and x.turma_aluno_id = a.id group by x.trilha_fase_id
@@ -26,8 +26,9 @@ const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, N
    join turma t on t.escola_id = a.escola_id and t.id = a.turma_id
    join escola e on e.id = a.escola_id
    left join carteira c on c.escola_id = a.escola_id and c.turma_aluno_id = a.id
-   where a.escola_id = :escola_id and a.id = :turma_aluno_id`,
-);
+   where a.escola_id = :escola_id and a.id = :turma_aluno_id`;
+
+const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, NavbarRow>('navbar_of_aluno', NAVBAR);
 
 /** @throws when the enrolment does not exist; this cannot happen, because the guard has just found it */
 export async function findNavbar(escola: Tenant, turma_aluno_id: number): Promise<NavbarRow> {

@@ -7,7 +7,7 @@ import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
 import { CUSTO_PULAR } from '@luneta/domain/moedas';
 
 import type { Ctx } from '../../../../../http/ctx.ts';
-import { practiceOf } from '../../../../questoes/index.ts';
+import { practiceOfAluno, type PraticaDoAluno } from '../../../../questoes/index.ts';
 import { asOf, statusOf } from '../../boss/policy.ts';
 import { findTentativas } from '../../boss/tentativa-store.ts';
 import { carteiraErrors } from '../../navbar/errors.ts';
@@ -18,8 +18,9 @@ import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { type Conteudos, keepViews } from './midia-store.ts';
 import * as policy from './policy.ts';
-import { requireFase, type Fase, type FasePath } from './service.ts';
-import { findFases, findItens, type ItemRow } from './store.ts';
+import { requireFase, type Fase } from './fase.ts';
+import type { FasePath } from './resposta-store.ts';
+import { findItens, type ItemRow } from './store.ts';
 
 /** A run that has ended. */
 export type Concluida = ExecucaoRow & {
@@ -40,8 +41,13 @@ const ofFase = ({ aluno }: Ctx, { fase }: Fase) => ({
 /** The client's log: its run, and the contents that it reports as watched. */
 export type Log = Conteudos & { readonly tentativa: number | null };
 
-/** A run that has ended, with its items. */
-export type Fechada = { readonly found: Fase; readonly run: Concluida; readonly itens: readonly ItemRow[] };
+/** A run that has ended, with its items and what may be shown of them. */
+export type Fechada = {
+  readonly found: Fase;
+  readonly run: Concluida;
+  readonly itens: readonly ItemRow[];
+  readonly keys: PraticaDoAluno;
+};
 
 /**
  * Ends the open run, or returns the result of the run that has already ended. A roadmap that is over takes no more
@@ -51,57 +57,51 @@ export type Fechada = { readonly found: Fase; readonly run: Concluida; readonly 
 export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<Fechada> {
   const found = await requireFase(ctx, path);
   if (policy.isLocked(found.fases, found.fase, { veComoAluno: true, agora: ctx.agora })) throw exercicioErrors.locked();
-  const run = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
+  const ended = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
   await keepViews(ctx, found.fase, log);
-  const itens = await findItens(ctx.escola, found.fase.trilha_fase_id, run.fase_execucao_id);
-  return { found, run, itens };
+  return { found, ...ended };
 }
 
-async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<Concluida> {
-  const { escola: tx, agora } = ctx;
+async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<Omit<Fechada, 'found'>> {
+  const { escola: tx, aluno, agora } = ctx;
   const of = ofFase(ctx, found);
   const open = await lockExecucao(tx, of);
   // This reads under the lock: the second of two simultaneous calls sees the run that the first one closed.
   const runs = await findExecucoes(tx, of);
   const ended = runs.filter(isConcluida);
-  if (!open || (tentativa !== null && tentativa !== open.numero)) {
-    const again = tentativa === null ? ended.at(-1) : ended.find(({ numero }) => numero === tentativa);
-    if (!again) throw exercicioErrors.noAnswers();
-    return again;
-  }
-  const itens = await findItens(tx, found.fase.trilha_fase_id, open.fase_execucao_id);
-  const keys = await practiceOf(
-    tx,
-    itens.map((item) => item.questao_id),
-    agora,
-  );
+  const again = !open || (tentativa !== null && tentativa !== open.numero);
+  const named = tentativa === null ? ended.at(-1) : ended.find(({ numero }) => numero === tentativa);
+  const run = again ? named : open;
+  if (!run) throw exercicioErrors.noAnswers();
+  const itens = await findItens(tx, of.trilha_fase_id, run.fase_execucao_id);
+  const questao_ids = itens.map(({ questao_id }) => questao_id);
+  const keys = await practiceOfAluno(tx, aluno.turma_aluno_id, questao_ids, agora);
+  if (isConcluida(run)) return { run, itens, keys };
   // An item that an exam holds could not be answered, so it is not a miss.
-  const counted = itens.filter((item) => policy.triesOf(item) > 0 || keys.canServe(item.questao_id));
+  const counted = itens.filter((item) => policy.triesOf(item) > 0 || keys.isFreeOfExams(item.questao_id));
   if (counted.every((item) => policy.triesOf(item) === 0)) throw exercicioErrors.noAnswers();
   const acertos = policy.hitsOf(counted);
   const estrelas = estrelasOf(acertos, counted.length);
   const melhor = !policy.isPratica(counted) && isMelhorFase({ estrelas, acertos }, ended);
-  const closed = await closeExecucao(
-    tx,
-    open.fase_execucao_id,
-    { estrelas, acertos, itens: counted.length, melhor },
-    agora,
-  );
-  if (!isConcluida(closed)) throw new Error(`run ${open.fase_execucao_id} has no end after it was closed`);
-  return closed;
+  const result = { estrelas, acertos, itens: counted.length, melhor };
+  const closed = await closeExecucao(tx, run.fase_execucao_id, result, agora);
+  if (!isConcluida(closed)) throw new Error(`run ${run.fase_execucao_id} has no end after it was closed`);
+  return { run: closed, itens: itens.map((item) => policy.lockedAtEnd(item, agora)), keys };
 }
 
-/** The part of the result beyond the run itself: what the student can do next. */
-export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, { fase }: Fase) {
-  const [fases, tentativas] = await Promise.all([
-    findFases(escola, aluno, path, agora),
-    findTentativas(escola, aluno.turma_aluno_id, [fase.trilha_id], agora),
-  ]);
+/** The part of the result beyond the run itself: what the student can do next, with the stars of the run. */
+export async function afterFase({ escola, aluno, agora }: Ctx, { found: { fase, fases }, run }: Fechada) {
+  const now = fases.map((row) =>
+    row.trilha_fase_id === fase.trilha_fase_id
+      ? { ...row, qtde_estrelas: Math.max(row.qtde_estrelas, run.estrelas) }
+      : row,
+  );
+  const tentativas = await findTentativas(escola, aluno.turma_aluno_id, [fase.trilha_id], agora);
   const tentativa = tentativas.get(fase.trilha_id);
   return {
-    proximo_oic_id: proximaFase(fases, fase.ordem_oic)?.objeto_conhecimento_id ?? null,
+    proximo_oic_id: proximaFase(now, fase.ordem_oic)?.objeto_conhecimento_id ?? null,
     status_boss: fase.existe_boss
-      ? statusOf(tentativa ? asOf(tentativa, agora) : null, fases, isEncerrado(fase, agora))
+      ? statusOf(tentativa ? asOf(tentativa, agora) : null, now, isEncerrado(fase, agora))
       : null,
   };
 }

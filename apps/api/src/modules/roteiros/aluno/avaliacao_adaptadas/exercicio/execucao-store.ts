@@ -6,6 +6,8 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
+import type { NavbarRow } from '../../navbar/store.ts';
+import type { ItemRow } from './store.ts';
 
 export type ExecucaoRow = {
   readonly fase_execucao_id: number;
@@ -78,11 +80,17 @@ export type Try = {
   readonly moedas: number;
 };
 
+/** A stored try, and the wallet after what it paid or cost. */
+type Stored = Pick<ItemRow, 'resposta_1' | 'resposta_2' | 'acertou' | 'bloqueado_em' | 'pratica'> &
+  Pick<NavbarRow, 'moedas' | 'vidas' | 'vidas_desde'>;
+
+const TRY = 'resposta_1, resposta_2, acertou, bloqueado_em, pratica';
+
 /**
  * The first try inserts the row. The second updates it only while it holds the first try alone, so each try is stored
  * once.
  */
-const saveTryStatement = statement<{ escola_id: number; agora: Date } & Try, { trilha_item_id: number }>(
+const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; agora: Date } & Try, Stored>(
   'execucao_try',
   `with paga as (
      update fase_execucao set moedas = moedas + :moedas
@@ -94,21 +102,24 @@ const saveTryStatement = statement<{ escola_id: number; agora: Date } & Try, { t
             case when :bloqueia::boolean then :agora::timestamptz end, :pratica
      where :vez::int = 1
      on conflict do nothing
-     returning trilha_item_id
+     returning ${TRY}
    ), segunda as (
      update fase_item set resposta_2 = :resposta, respondida_2_em = :agora, acertou = :acertou, pratica = :pratica,
             bloqueado_em = :agora
      where escola_id = :escola_id and fase_execucao_id = :fase_execucao_id and trilha_item_id = :trilha_item_id
        and :vez::int = 2 and resposta_2 is null and bloqueado_em is null
-     returning trilha_item_id
+     returning ${TRY}
    )
-   select trilha_item_id from nova union all select trilha_item_id from segunda`,
+   select t.*, coalesce(c.moedas, 0) as moedas, coalesce(c.vidas, 5::smallint) as vidas, c.vidas_desde
+   from (select * from nova union all select * from segunda) t
+   left join carteira c on c.escola_id = :escola_id and c.turma_aluno_id = :turma_aluno_id`,
 );
 
 /** @throws when the try was already stored; this cannot happen, because the caller locked and read the run */
-export async function saveTry(tx: Tenant, given: Try, agora: Date): Promise<void> {
-  const [row] = await tx.run(saveTryStatement, { ...given, agora });
+export async function saveTry(tx: Tenant, turma_aluno_id: number, given: Try, agora: Date): Promise<Stored> {
+  const [row] = await tx.run(saveTryStatement, { turma_aluno_id, ...given, agora });
   if (!row) throw new Error(`try ${given.vez} of item ${given.trilha_item_id} was stored beside the lock of its run`);
+  return row;
 }
 
 const lockItem = statement<{ escola_id: number; fase_execucao_id: number; trilha_item_id: number; agora: Date }, never>(

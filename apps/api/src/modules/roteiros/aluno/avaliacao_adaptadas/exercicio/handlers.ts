@@ -7,6 +7,7 @@ import { ctxOf, type Ctx } from '../../../../../http/ctx.ts';
 import { badRequest, errors } from '../../../../../http/errors.ts';
 import { practiceOfAluno } from '../../../../questoes/index.ts';
 import { navbarOf } from '../../navbar/handlers.ts';
+import { presentNavbar } from '../../navbar/presenter.ts';
 import { isEncerrado } from '../../trilhas_v1/policy.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
@@ -14,7 +15,8 @@ import { findExecucoes } from './execucao-store.ts';
 import { currentNumero, hasExercicios, isLocked } from './policy.ts';
 import { presentItens, presentResultado, presentVerdict } from './presenter.ts';
 import { resetEstudos } from './reinicio-store.ts';
-import { requireFase, saveItem } from './service.ts';
+import { requireFase } from './fase.ts';
+import { saveItem } from './service.ts';
 import { findItens, hasWrongTry } from './store.ts';
 
 /** @throws 404 when the word names no kind of roadmap */
@@ -58,7 +60,7 @@ export const handlers = {
         pratica: body.pratica === true,
       },
     );
-    return ok(presentVerdict(verdict, await stripOf(ctx)));
+    return ok(presentVerdict(verdict, presentNavbar(verdict.navbar, ctx.agora)));
   },
   closeAdaptadaFase: async (call) => {
     const ctx = ctxOf(call);
@@ -66,9 +68,7 @@ export const handlers = {
     const { fase_resumo, tentativa = null } = call.body;
     const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
     const closed = await closeFase(ctx, path, { tentativa, conteudo_ids, votos: votosDoLog(fase_resumo) });
-    const questao_ids = closed.itens.map((item) => item.questao_id);
-    const keys = await practiceOfAluno(ctx.escola, ctx.aluno.turma_aluno_id, questao_ids, ctx.agora);
-    return ok(presentResultado(closed, keys, await afterFase(ctx, path, closed.found), await stripOf(ctx)));
+    return ok(presentResultado(closed, await afterFase(ctx, closed), await stripOf(ctx)));
   },
   createReducaoMoeda: async (call) => {
     const ctx = ctxOf(call);

@@ -1,6 +1,6 @@
 /** Decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
 import { isJaTentada } from '@luneta/domain/exercicio';
-import { isExecucaoDePratica, isExercicioBloqueado, isFaseBloqueada } from '@luneta/domain/fase';
+import { type FaseEstado, isExecucaoDePratica, isExercicioBloqueado, isFaseBloqueada } from '@luneta/domain/fase';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import type { Aluno } from '../../../../../http/sessao.ts';
@@ -20,13 +20,16 @@ export function hasExercicios({ versao }: Pick<Aluno, 'versao'>): boolean {
 /** The viewer of a phase, and when. */
 export type Viewer = { readonly veComoAluno: boolean; readonly agora: Date };
 
+/** A phase's place in its roadmap, and the roadmap's end. */
+type Place = Pick<FaseRow, 'ordem_oic' | 'data_fim'>;
+
 /** Whether this viewer sees the phase as locked. Staff see it open (FAS-3). In a roadmap that is over all are (FAS-7). */
-export function isLocked(fases: readonly FaseRow[], fase: FaseRow, { veComoAluno, agora }: Viewer): boolean {
+export function isLocked(fases: readonly FaseEstado[], fase: Place, { veComoAluno, agora }: Viewer): boolean {
   return isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno, encerrado: isEncerrado(fase, agora) });
 }
 
 /** @throws 409 when the student has not reached the phase, or the roadmap is over and this is no practice */
-export function assertTakes(fases: readonly FaseRow[], fase: FaseRow, pratica: boolean, agora: Date): void {
+export function assertTakes(fases: readonly FaseEstado[], fase: Place, pratica: boolean, agora: Date): void {
   if (isLocked(fases, fase, { veComoAluno: true, agora })) throw exercicioErrors.locked();
   if (!pratica && isEncerrado(fase, agora)) throw exercicioErrors.closed();
 }
@@ -35,6 +38,11 @@ export function assertTakes(fases: readonly FaseRow[], fase: FaseRow, pratica: b
 export function isItemLocked(item: Pick<ItemRow, 'bloqueado_em' | 'resposta_1'>, encerrado: boolean): boolean {
   const { bloqueado_em, resposta_1 } = item;
   return isExercicioBloqueado({ bloqueado: bloqueado_em !== null, respondido: resposta_1 !== null }, encerrado);
+}
+
+/** The item after the end of its run: what was answered takes no more tries. `closeExecucao` stores the same. */
+export function lockedAtEnd<Item extends Pick<ItemRow, 'bloqueado_em' | 'resposta_1'>>(item: Item, fim: Date): Item {
+  return item.resposta_1 === null ? item : { ...item, bloqueado_em: item.bloqueado_em ?? fim };
 }
 
 /** Number of the run that takes answers: the open one, or the one that the next answer opens. */

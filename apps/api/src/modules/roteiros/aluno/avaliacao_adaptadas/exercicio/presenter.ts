@@ -92,8 +92,7 @@ function presentErros(itens: readonly ItemRow[], keys: Pratica): Schemas['FaseEr
 }
 
 export function presentResultado(
-  { found: { fase }, run, itens }: Fechada,
-  keys: Pratica,
+  { found: { fase }, run, itens, keys }: Fechada,
   after: After,
   navbar: Navbar,
 ): Schemas['FaseResultado'] {

@@ -39,6 +39,13 @@ export const OWN_TRILHA = `
   where r.escola_id = :escola_id and r.aberta_em <= :agora
     and (r.turma_aluno_id = :turma_aluno_id or (r.turma_aluno_id is null and w.turma_id = :turma_id))`;
 
+/** SQL of a phase's number of items, and of the stars of the student's best run, 0 without one. */
+export const FASE_ITENS = (fase: string) =>
+  `(select count(*) from trilha_item k where k.escola_id = ${fase}.escola_id and k.trilha_fase_id = ${fase}.id)`;
+export const FASE_ESTRELAS = (fase: string) =>
+  `coalesce((select max(k.estrelas) from fase_execucao k where k.escola_id = ${fase}.escola_id
+     and k.trilha_fase_id = ${fase}.id and k.turma_aluno_id = :turma_aluno_id), 0)`;
+
 const fasesOfTrilha = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date } & TrilhaPath,
   FaseRow
@@ -46,9 +53,7 @@ const fasesOfTrilha = statement<
   'fases_of_adaptada',
   `select r.id as trilha_id, r.tipo, r.data_fim, r.existe_boss, f.id as trilha_fase_id, f.ordem as ordem_oic,
           f.objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao, f.capitulo_numero, f.habilidade_descricao,
-          (select count(*) from trilha_item i where i.escola_id = f.escola_id and i.trilha_fase_id = f.id) as qtde_itens_total,
-          coalesce((select max(x.estrelas) from fase_execucao x
-             where x.escola_id = f.escola_id and x.trilha_fase_id = f.id and x.turma_aluno_id = :turma_aluno_id), 0) as qtde_estrelas,
+          ${FASE_ITENS('f')} as qtde_itens_total, ${FASE_ESTRELAS('f')} as qtde_estrelas,
           exists (select from conteudo_digital d
              where d.escola_id = :escola_id and d.objeto_conhecimento_id = f.objeto_conhecimento_id) as existe_midia
    from trilha r
