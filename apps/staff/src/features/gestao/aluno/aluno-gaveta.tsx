@@ -66,6 +66,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       {data && ato === 'reset' && (
         <ResetSenha
           aluno={alunoOf(data)}
+          login={data.login}
           onClose={done}
           onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
         />
