@@ -123,7 +123,7 @@ const SCREENS: readonly Screen[] = [
     acts: [
       ['Estender para a turma', 'createProrrogacao'],
       ['Desfazer +', 'undoProrrogacao'],
-      ['Estender tempo de', 'createProrrogacao'],
+      ['Outro tempo', 'createProrrogacao'],
     ],
     presses: [{ role: 'button', name: /^Ana A/u }],
   },
