@@ -14,11 +14,12 @@ import { gestaoErrors } from '../gestao/index.ts';
 import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
+import { findAhead, moveAhead } from './fuso-store.ts';
 import { manutencaoHandlers } from './manutencao-handlers.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
 import { findSedes, findSeries, PAGE } from './partes-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
-import { presentConfiguracao } from './presenter.ts';
+import { presentConfiguracao, presentPreviaFuso } from './presenter.ts';
 import { isKnownZone, listEscolas } from './store.ts';
 
 export const handlers = {
@@ -47,6 +48,14 @@ export const handlers = {
     return ok(presentConfiguracao(escola.escola_id, await findConfiguracao(escola)));
   },
 
+  getPreviaFuso: async ({ db, sessao, path, query, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    if (!(await isKnownZone(db, query.fuso_horario))) throw escolaErrors.zone();
+    const { fuso_horario } = await findConfiguracao(escola);
+    const mudanca = { de: fuso_horario, para: query.fuso_horario, manter: 'relogio', agora } as const;
+    return ok(presentPreviaFuso(fuso_horario, await findAhead(escola, agora), mudanca));
+  },
+
   updateConfiguracaoEscola: async ({ db, sessao, path, body, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
     const { versao, fuso_horario = null } = body;
@@ -54,6 +63,7 @@ export const handlers = {
     if (nome !== null && isNomeVazio(nome)) throw escolaErrors.name();
     const before = await findConfiguracao(escola);
     if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
+    if (fuso_horario === null && body.janelas !== undefined) throw escolaErrors.zoneMissing();
     if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
     const mudancas = readMudancas(body, before.configuracao, iso(agora));
     return escola.transaction(async (tx) => {
@@ -62,7 +72,17 @@ export const handlers = {
       if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
         await settleRedacoes(tx, saved.configuracao);
       if (body.liberacao !== undefined) await changeLiberacao(tx, agora);
-      await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe: changedSettings(body), agora });
+      const movidas =
+        fuso_horario === null
+          ? 0
+          : await moveAhead(tx, {
+              de: before.fuso_horario,
+              para: fuso_horario,
+              manter: body.janelas ?? 'instante',
+              agora,
+            });
+      const detalhe = { ...changedSettings(body), ...(movidas > 0 && { janelas_movidas: movidas }) };
+      await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe, agora });
       return ok(presentConfiguracao(tx.escola_id, saved));
     });
   },

@@ -11,6 +11,7 @@ import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
 import { useShortcuts } from '../../shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
+import { Conteudos } from './conteudos.tsx';
 import { Conflito } from './conflito.tsx';
 import { copy } from './copy.ts';
 import { columns, beside } from './curso.css.ts';
@@ -100,6 +101,7 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
           ) : (
             <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
           )}
+          {showsForm && theirs === null && <Conteudos base_conhecimento_id={curso.base_conhecimento_id} />}
         </Stack>
       </Content>
       <UnsavedGuard dirty={texto.dirty}>{copy.leaveText}</UnsavedGuard>
