@@ -591,7 +591,7 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
 /**
  * What exam windows that have not begun keep when the zone changes: the hour of the clock, or the instant.
  */
-export const zJanelasNaMudanca = /* @__PURE__ */ (() => z.enum(['relogio', 'instante']))();
+export const zJanelasFuso = /* @__PURE__ */ (() => z.enum(['relogio', 'instante']))();
 
 /**
  * Answer key; null until it may be seen.
@@ -1231,7 +1231,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     nome: z.optional(zEscolaNome),
     fuso_horario: z.optional(zEscolaFuso),
-    janelas: z.optional(zJanelasNaMudanca),
+    janelas: z.optional(zJanelasFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
     segundos_por_vida: z.optional(zEscolaSegundosPorVida),
     ranking_modo: z.optional(zRankingModo),
@@ -2289,7 +2289,7 @@ export const zItensDaProva = /* @__PURE__ */ (() => z.object({
 /**
  * An exam window that has not begun.
  */
-export const zJanelaAFrente = /* @__PURE__ */ (() => z.object({
+export const zJanelaFuso = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     dia_prova: zDiaProva,
     descricao: zTexto,
@@ -2360,7 +2360,7 @@ export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
 export const zPreviaFuso = /* @__PURE__ */ (() => z.object({
     fuso_horario: zEscolaFuso,
     qtde_janelas: zContagem,
-    janelas: z.array(zJanelaAFrente).check(z.maxLength(100))
+    janelas: z.array(zJanelaFuso).check(z.maxLength(100))
 }))();
 
 export const zPreviaItemAluno = /* @__PURE__ */ (() => z.object({

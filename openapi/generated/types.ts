@@ -4128,7 +4128,7 @@ export interface components {
             nome?: components["schemas"]["EscolaNome"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
             /** @description Additive, with fuso_horario: what exam windows that have not begun keep; the instant when absent. */
-            janelas?: components["schemas"]["JanelasNaMudanca"];
+            janelas?: components["schemas"]["JanelasFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
             segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo?: components["schemas"]["RankingModo"];
@@ -5258,7 +5258,7 @@ export interface components {
             itens: components["schemas"]["ItemDaProva"][];
         };
         /** @description An exam window that has not begun. */
-        JanelaAFrente: {
+        JanelaFuso: {
             turma_avaliacao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             descricao: components["schemas"]["Texto"];
@@ -5277,7 +5277,7 @@ export interface components {
          * @description What exam windows that have not begun keep when the zone changes: the hour of the clock, or the instant.
          * @enum {string}
          */
-        JanelasNaMudanca: "relogio" | "instante";
+        JanelasFuso: "relogio" | "instante";
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
@@ -5536,7 +5536,7 @@ export interface components {
             /** @description All of them. */
             qtde_janelas: components["schemas"]["Contagem"];
             /** @description The first 100 by their start. */
-            janelas: components["schemas"]["JanelaAFrente"][];
+            janelas: components["schemas"]["JanelaFuso"][];
         };
         PreviaItemAluno: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -7612,8 +7612,8 @@ export type ItemProva = components['schemas']['ItemProva'];
 export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
 export type ItensDaProva = components['schemas']['ItensDaProva'];
-export type JanelaAFrente = components['schemas']['JanelaAFrente'];
-export type JanelasNaMudanca = components['schemas']['JanelasNaMudanca'];
+export type JanelaFuso = components['schemas']['JanelaFuso'];
+export type JanelasFuso = components['schemas']['JanelasFuso'];
 export type Letra = components['schemas']['Letra'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoModo = components['schemas']['LiberacaoModo'];

@@ -112,11 +112,12 @@ export const copy = {
   janelas: {
     loading: 'Procurando as provas marcadas',
     none: 'Nenhuma prova marcada pela frente: só a hora escrita das outras muda.',
-    title: (n: number) => (n === 1 ? '1 prova ainda não começou' : `${n} provas ainda não começaram`),
+    title: (n: number) =>
+      n === 1 ? '1 horário de prova ainda não começou' : `${n} horários de prova ainda não começaram`,
     text: 'Nada muda antes de salvar. Provas que já começaram continuam com o mesmo tempo.',
     refused:
       'Com o horário do relógio mantido, uma delas já teria começado. Mantenha o instante ou mude o fuso depois dela.',
-    caption: 'Provas que ainda não começaram',
+    caption: 'Horários de prova que ainda não começaram',
     prova: 'Prova',
     now: 'Como está',
     clock: 'Mantendo o relógio',

@@ -100,7 +100,7 @@ describe('settings', () => {
     await expect.element(page.getByText('Dê um nome à escola, com letras ou números.')).toBeVisible();
     await userEvent.fill(nome, 'Colégio Aurora');
     await userEvent.selectOptions(page.getByLabelText('Fuso horário'), 'Manaus (America/Manaus)');
-    await expect.element(page.getByText('2 provas ainda não começaram')).toBeVisible();
+    await expect.element(page.getByText('2 horários de prova ainda não começaram')).toBeVisible();
     await save.click();
     await expect.element(page.getByText('Escolha o que as provas marcadas mantêm.')).toBeVisible();
     expect(server.calls('updateConfiguracaoEscola')).toEqual([]);

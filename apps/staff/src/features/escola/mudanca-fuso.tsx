@@ -1,5 +1,5 @@
 /** Beside a new time zone: the exam windows ahead, and what they keep (ESC-3). */
-import type { JanelaAFrente, PreviaFuso } from '@luneta/api-client';
+import type { JanelaFuso, PreviaFuso } from '@luneta/api-client';
 import { QueryState } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
 import { DataTable, LoadingLayout, Note, RadioCards, Stack, Text, type DataColumn } from '@luneta/ui';
@@ -45,6 +45,17 @@ function Janelas({ data, fuso_horario, value, onChange, error, disabled }: Janel
       <Note tone="warning" title={copy.janelas.title(qtde_janelas)}>
         {refused ? copy.janelas.refused : copy.janelas.text}
       </Note>
+      <RadioCards<JanelasNaMudanca>
+        legend={copy.janelas.legend}
+        value={value ?? null}
+        error={error}
+        disabled={disabled}
+        options={(refused ? (['instante'] as const) : (['relogio', 'instante'] as const)).map((one) => ({
+          value: one,
+          ...copy.janelas.choices[one],
+        }))}
+        onChange={onChange}
+      />
       <DataTable
         caption={copy.janelas.caption}
         columns={columnsOf(data.fuso_horario, fuso_horario)}
@@ -58,23 +69,12 @@ function Janelas({ data, fuso_horario, value, onChange, error, disabled }: Janel
           {copy.janelas.more(qtde_janelas - janelas.length)}
         </Text>
       )}
-      <RadioCards<JanelasNaMudanca>
-        legend={copy.janelas.legend}
-        value={value ?? null}
-        error={error}
-        disabled={disabled}
-        options={(refused ? (['instante'] as const) : (['relogio', 'instante'] as const)).map((one) => ({
-          value: one,
-          ...copy.janelas.choices[one],
-        }))}
-        onChange={onChange}
-      />
     </Stack>
   );
 }
 
 /** Each window as it is read now, and as it would be read in the new zone with either choice. */
-const columnsOf = (de: string, para: string): readonly [DataColumn<JanelaAFrente>, ...DataColumn<JanelaAFrente>[]] => [
+const columnsOf = (de: string, para: string): readonly [DataColumn<JanelaFuso>, ...DataColumn<JanelaFuso>[]] => [
   {
     id: 'prova',
     header: copy.janelas.prova,

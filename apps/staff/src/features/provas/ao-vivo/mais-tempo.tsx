@@ -44,6 +44,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
     escolhido === null ? null : { escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so },
   );
   const nome = nomeIsolado(nomeDe(aluno_nome));
+  const primeiro = nomeIsolado(nomeDe(aluno_nome).split(' ')[0] ?? '');
   const give = () => {
     setTried(true);
     if (motivoError(motivo) === undefined) send(motivo.trim());
@@ -52,7 +53,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
   return (
     <Stack gap="e12">
       <Segments
-        legend={copy.moreTime(nome)}
+        legend={copy.moreTime(primeiro)}
         showLegend
         value={String(escolhido)}
         options={opcoes.map((minutos) => ({ value: String(minutos), label: `+${minutos}` }))}
@@ -84,7 +85,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
               </Note>
             )}
             <Button block icon={Timer} busy={act.isPending} onClick={give}>
-              {copy.give(escolhido, nome)}
+              {copy.give(escolhido, primeiro)}
             </Button>
           </>
         )

@@ -32,7 +32,7 @@ export const value = style({
   overflowWrap: 'anywhere',
   fontFamily: 'ui-monospace, "Cascadia Mono", "Roboto Mono", "DejaVu Sans Mono", monospace',
   fontWeight: 700,
-  fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 2.25rem)',
+  fontSize: 'clamp(2rem, 1.5rem + 2vw, 2.25rem)',
   lineHeight: 1.2,
   userSelect: 'all',
 });

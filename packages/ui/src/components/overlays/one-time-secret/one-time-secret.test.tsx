@@ -39,7 +39,7 @@ describe('the secret', () => {
     const value = sheet.getByLabelText('Senha inicial', { exact: true });
     await expect.element(value).toHaveTextContent(SECRET);
     expect([...value.element().children].map((group) => group.textContent)).toEqual(['mr7kx', 'w4tqh']);
-    expect(Number.parseFloat(getComputedStyle(value.element()).fontSize)).toBeGreaterThanOrEqual(28);
+    expect(Number.parseFloat(getComputedStyle(value.element()).fontSize)).toBeGreaterThanOrEqual(32);
   });
 
   it('is hidden after a while and shown again', async () => {
