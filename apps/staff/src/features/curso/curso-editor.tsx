@@ -4,14 +4,13 @@ import { usePageTitle } from '@luneta/app-shell';
 import { Content, ErrorSummary, Stack, useMediaQuery } from '@luneta/ui';
 import { ImageUploadProvider } from '@luneta/ui/editor';
 import { from } from '@luneta/ui/theme';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
 import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
 import { useShortcuts } from '../../shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
-import { Conteudos } from './conteudos.tsx';
 import { Conflito } from './conflito.tsx';
 import { copy } from './copy.ts';
 import { columns, beside } from './curso.css.ts';
@@ -23,6 +22,9 @@ import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
 import { useSalvar } from './use-salvar.ts';
 import { useTexto } from './use-texto.ts';
+
+// It stands below the editor, and brings the table.
+const Conteudos = lazy(async () => ({ default: (await import('./conteudos.tsx')).Conteudos }));
 
 type View = 'edit' | 'preview';
 
@@ -101,7 +103,11 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
           ) : (
             <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
           )}
-          {showsForm && theirs === null && <Conteudos base_conhecimento_id={curso.base_conhecimento_id} />}
+          {showsForm && theirs === null && (
+            <Suspense>
+              <Conteudos base_conhecimento_id={curso.base_conhecimento_id} />
+            </Suspense>
+          )}
         </Stack>
       </Content>
       <UnsavedGuard dirty={texto.dirty}>{copy.leaveText}</UnsavedGuard>
