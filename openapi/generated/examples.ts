@@ -138,6 +138,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/cursos', operationId: 'listCursos' },
   { method: 'POST', path: '/api/v2/gestao/cursos', operationId: 'createCurso' },
   { method: 'PUT', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao', operationId: 'setCursoPublicacao' },
+  { method: 'GET', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/conteudos', operationId: 'listCursoConteudos' },
   { method: 'POST', path: '/api/v2/gestao/midias', operationId: 'createMidia' },
   { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
@@ -151,6 +152,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso', operationId: 'getPreviaFuso' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/manutencao', operationId: 'getManutencaoEscola' },
   { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/manutencao', operationId: 'setManutencaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
@@ -2943,6 +2945,32 @@ export const examples: Examples = {
     "atualizado_em": "2026-11-21T14:00:00-03:00",
     "qtde_fases": 4
   },
+  listCursoConteudos: [
+    {
+      "conteudo_digital_id": 41,
+      "descricao": "Razão e proporção em receitas",
+      "tipo": "video",
+      "votos": 38,
+      "votos_sim": 31,
+      "percentual_sim": 82
+    },
+    {
+      "conteudo_digital_id": 44,
+      "descricao": "Escala do mapa da cidade",
+      "tipo": "artigo_pedagogico",
+      "votos": 12,
+      "votos_sim": 7,
+      "percentual_sim": 58
+    },
+    {
+      "conteudo_digital_id": 47,
+      "descricao": "Podcast sobre proporções na música",
+      "tipo": "podcast",
+      "votos": 4,
+      "votos_sim": 4,
+      "percentual_sim": null
+    }
+  ],
   createMidia: {
     "src": "/api/v2/midias/1/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.png"
   },
@@ -3082,7 +3110,56 @@ export const examples: Examples = {
       "propria": false,
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
-      "codigos_restantes": 9
+      "codigos_restantes": 9,
+      "turmas": []
+    },
+    {
+      "pessoa_id": 33,
+      "nome": "Diego Pires Alencar",
+      "login": "prof.diego",
+      "perfil": "professor",
+      "ativa": true,
+      "encerrada_em": null,
+      "ultimo_acesso_em": "2026-11-19T07:10:00-03:00",
+      "gerenciavel": true,
+      "propria": false,
+      "duas_etapas": false,
+      "duas_etapas_em": null,
+      "codigos_restantes": 0,
+      "turmas": [
+        {
+          "turma_id": 11,
+          "turma_codigo": "1A"
+        },
+        {
+          "turma_id": 12,
+          "turma_codigo": "1B"
+        },
+        {
+          "turma_id": 15,
+          "turma_codigo": "2A"
+        }
+      ]
+    },
+    {
+      "pessoa_id": 36,
+      "nome": "Elisa Moraes Couto",
+      "login": "prof.elisa",
+      "perfil": "professor",
+      "ativa": true,
+      "encerrada_em": null,
+      "ultimo_acesso_em": "2026-11-20T09:11:00-03:00",
+      "gerenciavel": true,
+      "propria": false,
+      "duas_etapas": false,
+      "duas_etapas_em": null,
+      "codigos_restantes": 0,
+      "turmas": [
+        {
+          "turma_id": 16,
+          "turma_codigo": "2B"
+        }
+      ]
     },
     {
       "pessoa_id": 34,
@@ -3102,7 +3179,8 @@ export const examples: Examples = {
   setMembroSituacao: {
     "pessoa_id": 31,
     "ativa": false,
-    "encerrada_em": "2026-11-20T09:12:00-03:00"
+    "encerrada_em": "2026-11-20T09:12:00-03:00",
+    "qtde_turmas_assumidas": 3
   },
   resetSenhaMembro: {
     "login": "coord.ivo",
@@ -3167,6 +3245,7 @@ export const examples: Examples = {
     "retencao_meses": 60,
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
+    "fichas_validade_dias": 15,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3192,7 +3271,38 @@ export const examples: Examples = {
     "retencao_meses": 60,
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
+    "fichas_validade_dias": 15,
     "alterada_em": "2026-11-21T14:00:00-03:00"
+  },
+  getPreviaFuso: {
+    "fuso_horario": "America/Sao_Paulo",
+    "qtde_janelas": 2,
+    "janelas": [
+      {
+        "turma_avaliacao_id": 301,
+        "dia_prova": 1,
+        "descricao": "Simulado Luneta",
+        "serie_nome": "3ª série",
+        "turma_codigo": "3A",
+        "inicio_em": "2026-11-29T08:00:00-03:00",
+        "fim_em": "2026-11-29T13:30:00-03:00",
+        "inicio_em_relogio": "2026-11-29T08:00:00-04:00",
+        "fim_em_relogio": "2026-11-29T13:30:00-04:00",
+        "comecaria_antes": false
+      },
+      {
+        "turma_avaliacao_id": 302,
+        "dia_prova": 1,
+        "descricao": "Simulado Luneta",
+        "serie_nome": "3ª série",
+        "turma_codigo": "3B",
+        "inicio_em": "2026-12-02T08:00:00-03:00",
+        "fim_em": "2026-12-02T13:30:00-03:00",
+        "inicio_em_relogio": "2026-12-02T08:00:00-04:00",
+        "fim_em_relogio": "2026-12-02T13:30:00-04:00",
+        "comecaria_antes": false
+      }
+    ]
   },
   getManutencaoEscola: {
     "escola_id": 1,

@@ -327,6 +327,11 @@ export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check
 export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
 
 /**
+ * Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs.
+ */
+export const zEscolaFichasValidadeDias = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(30)))();
+
+/**
  * IANA zone in which dates are read.
  */
 export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
@@ -495,6 +500,30 @@ export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * A digital content of the topic of a course, as students opened and judged it in the last 90 days.
+ */
+export const zCursoConteudo = /* @__PURE__ */ (() => z.object({
+    conteudo_digital_id: zId,
+    descricao: z.string().check(z.maxLength(2000)),
+    tipo: z.enum([
+        'site',
+        'artigo',
+        'video',
+        'podcast',
+        'mapa_mental',
+        'artigo_pedagogico',
+        'jogo_educativo',
+        'pea',
+        'atividade_embasamento'
+    ]),
+    votos: zContagem,
+    votos_sim: zContagem,
+    percentual_sim: z.nullable(z.int().check(z.gte(0), z.lte(100)))
+}))();
+
+export const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
+
+/**
  * An id; -1 means all, and 0 is refused.
  */
 export const zFiltroId = /* @__PURE__ */ (() => z.union([
@@ -558,6 +587,11 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
     resposta: zItemResposta,
     gabarito: z.nullish(z.string().check(z.maxLength(10), z.regex(/^[^\u0000]*$/)))
 }))();
+
+/**
+ * What exam windows that have not begun keep when the zone changes: the hour of the clock, or the instant.
+ */
+export const zJanelasFuso = /* @__PURE__ */ (() => z.enum(['relogio', 'instante']))();
 
 /**
  * Answer key; null until it may be seen.
@@ -672,7 +706,8 @@ export const zMembroSenha = /* @__PURE__ */ (() => z.object({
 export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
     ativa: z.boolean(),
-    encerrada_em: zInstanteNulo
+    encerrada_em: zInstanteNulo,
+    qtde_turmas_assumidas: z.optional(zContagem)
 }))();
 
 /**
@@ -953,6 +988,8 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
 export const zMembroSituacaoRequest = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     motivo: zGestaoMotivo,
+    sucessor_id: z.optional(zId),
+    a_partir: z.optional(zData),
     params: z.optional(zParams)
 }))();
 
@@ -1193,6 +1230,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     versao: zEscolaVersaoConfiguracao,
     nome: z.optional(zEscolaNome),
     fuso_horario: z.optional(zEscolaFuso),
+    janelas: z.optional(zJanelasFuso),
     nome_moeda: z.optional(zEscolaNomeMoeda),
     segundos_por_vida: z.optional(zEscolaSegundosPorVida),
     ranking_modo: z.optional(zRankingModo),
@@ -1211,6 +1249,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     retencao_meses: z.optional(zEscolaRetencaoMeses),
     anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
     liberacao: z.optional(zLiberacaoModo),
+    fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     params: z.optional(zParams)
 }))();
 
@@ -1993,6 +2032,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     retencao_meses: zEscolaRetencaoMeses,
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     liberacao: z.optional(zLiberacaoModo),
+    fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     alterada_em: zInstanteNulo
 }))();
 
@@ -2144,6 +2184,11 @@ export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).check(z.maxLength(50)))();
 
+export const zGestaoEquipeTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto
+}))();
+
 export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
     nome: zTexto,
@@ -2156,7 +2201,8 @@ export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     propria: z.boolean(),
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
-    codigos_restantes: z.int().check(z.gte(0), z.lte(10))
+    codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
+    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200)))
 }))();
 
 export const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
@@ -2270,6 +2316,22 @@ export const zItensDaProva = /* @__PURE__ */ (() => z.object({
     itens: z.array(zItemDaProva).check(z.maxLength(1000))
 }))();
 
+/**
+ * An exam window that has not begun.
+ */
+export const zJanelaFuso = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    serie_nome: zTexto,
+    turma_codigo: zTexto,
+    inicio_em: zInstante,
+    fim_em: zInstante,
+    inicio_em_relogio: zInstante,
+    fim_em_relogio: zInstante,
+    comecaria_antes: z.boolean()
+}))();
+
 export const zLiberacao = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -2320,6 +2382,15 @@ export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
     termina_em: zInstanteNulo
+}))();
+
+/**
+ * Exam windows that have not begun, before a change of the zone. Nothing is written.
+ */
+export const zPreviaFuso = /* @__PURE__ */ (() => z.object({
+    fuso_horario: zEscolaFuso,
+    qtde_janelas: zContagem,
+    janelas: z.array(zJanelaFuso).check(z.maxLength(100))
 }))();
 
 export const zPreviaItemAluno = /* @__PURE__ */ (() => z.object({
@@ -3854,6 +3925,11 @@ export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
 export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
+ * The zone that would stand.
+ */
+export const zGestaoFusoQuery = /* @__PURE__ */ (() => zEscolaFuso)();
+
+/**
  * Count open roadmaps too.
  */
 export const zGestaoIncluiRoteirosQuery = /* @__PURE__ */ (() => z.boolean())();
@@ -4680,6 +4756,11 @@ export const zCreateCursoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
 export const zSetCursoPublicacaoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
 
 /**
+ * The contents.
+ */
+export const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudoLista)();
+
+/**
  * Its address.
  */
 export const zCreateMidiaResponse = /* @__PURE__ */ (() => zMidiaEnviada)();
@@ -4743,6 +4824,11 @@ export const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfigurac
  * What stands.
  */
 export const zUpdateConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
+
+/**
+ * What would move.
+ */
+export const zGetPreviaFusoResponse = /* @__PURE__ */ (() => zPreviaFuso)();
 
 /**
  * What stands.

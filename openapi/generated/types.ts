@@ -2509,6 +2509,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/cursos/{base_conhecimento_id}/conteudos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Digital contents of the topic of a course, with the votes of students
+         * @description In the order in which students see them; at most 200.
+         */
+        get: operations["listCursoConteudos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/midias": {
         parameters: {
             query?: never;
@@ -2648,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * End the access of a member of the staff, or give it back
-         * @description Ending it ends every session of the person at once, on every process; what the person wrote stays. Never the own access, nor that of the last head of a school or the last admin of the deployment. Audited with its reason.
+         * @description Ending it ends every session of the person at once, on every process; what the person wrote stays. Never the own access, nor that of the last head of a school or the last admin of the deployment. A successor has the classes of the person from then on. Audited with its reason.
          */
         post: operations["setMembroSituacao"];
         delete?: never;
@@ -2775,6 +2798,29 @@ export interface paths {
          * @description Who sees rankings, survey, recovery, marking, contacts, legal texts and retention. Audited.
          */
         patch: operations["updateConfiguracaoEscola"];
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Exam windows that a change of the time zone concerns
+         * @description Those that have not begun, as they stand and as they would be with the hour of the clock kept. Nothing is written.
+         */
+        get: operations["getPreviaFuso"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/gestao/escolas/{escola_id}/manutencao": {
@@ -4094,6 +4140,7 @@ export interface components {
             anonimizacao_automatica: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise. */
             liberacao?: components["schemas"]["LiberacaoModo"];
+            fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -4101,6 +4148,8 @@ export interface components {
             versao: components["schemas"]["EscolaVersaoConfiguracao"];
             nome?: components["schemas"]["EscolaNome"];
             fuso_horario?: components["schemas"]["EscolaFuso"];
+            /** @description Additive, with fuso_horario: what exam windows that have not begun keep; the instant when absent. */
+            janelas?: components["schemas"]["JanelasFuso"];
             nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
             segundos_por_vida?: components["schemas"]["EscolaSegundosPorVida"];
             ranking_modo?: components["schemas"]["RankingModo"];
@@ -4120,6 +4169,7 @@ export interface components {
             retencao_meses?: components["schemas"]["EscolaRetencaoMeses"];
             anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             liberacao?: components["schemas"]["LiberacaoModo"];
+            fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             params?: components["schemas"]["Params"];
         };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
@@ -4207,6 +4257,20 @@ export interface components {
         CursoAlternativas: components["schemas"]["CursoLinha"][];
         /** @description Empty only in a draft. */
         CursoCapituloNome: string;
+        /** @description A digital content of the topic of a course, as students opened and judged it in the last 90 days. */
+        CursoConteudo: {
+            conteudo_digital_id: components["schemas"]["Id"];
+            descricao: string;
+            /** @enum {string} */
+            tipo: "site" | "artigo" | "video" | "podcast" | "mapa_mental" | "artigo_pedagogico" | "jogo_educativo" | "pea" | "atividade_embasamento";
+            /** @description Votes of the last 90 days. */
+            votos: components["schemas"]["Contagem"];
+            /** @description Those that say that it helped. */
+            votos_sim: components["schemas"]["Contagem"];
+            /** @description Share of yes in whole percent; null below ten votes. */
+            percentual_sim: number | null;
+        };
+        CursoConteudoLista: components["schemas"]["CursoConteudo"][];
         CursoEstrutura: {
             nome_curso: components["schemas"]["CursoNome"];
             frase_efeito: components["schemas"]["CursoFrase"];
@@ -4348,6 +4412,8 @@ export interface components {
         EscolaContato: string | null;
         /** @description Points by which two marks of one essay may differ before a third person marks it. */
         EscolaDivergencia: number;
+        /** @description Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs. */
+        EscolaFichasValidadeDias: number;
         /** @description IANA zone in which dates are read. */
         EscolaFuso: string;
         /** @description Whether students of the school can sign in. Open sessions go on. */
@@ -4740,6 +4806,12 @@ export interface components {
             duas_etapas_em: components["schemas"]["InstanteNulo"];
             /** @description Recovery codes that were not used yet. */
             codigos_restantes: number;
+            /** @description Additive: the classes that a teacher has, by code. */
+            turmas?: components["schemas"]["GestaoEquipeTurma"][];
+        };
+        GestaoEquipeTurma: {
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
         };
         GestaoEscola: {
             escola_id: components["schemas"]["Id"];
@@ -5217,6 +5289,27 @@ export interface components {
             qtde_ausentes: components["schemas"]["Contagem"];
             itens: components["schemas"]["ItemDaProva"][];
         };
+        /** @description An exam window that has not begun. */
+        JanelaFuso: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description As it stands. */
+            inicio_em: components["schemas"]["Instante"];
+            fim_em: components["schemas"]["Instante"];
+            /** @description Were the hour of the clock kept. */
+            inicio_em_relogio: components["schemas"]["Instante"];
+            fim_em_relogio: components["schemas"]["Instante"];
+            /** @description With the hour of the clock kept it would begin in the past: that choice is refused. */
+            comecaria_antes: boolean;
+        };
+        /**
+         * @description What exam windows that have not begun keep when the zone changes: the hour of the clock, or the instant.
+         * @enum {string}
+         */
+        JanelasFuso: "relogio" | "instante";
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
@@ -5310,11 +5403,17 @@ export interface components {
             ativa: boolean;
             /** @description When the access was ended; null while it is open. */
             encerrada_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: classes that went over to the successor with this call. */
+            qtde_turmas_assumidas?: components["schemas"]["Contagem"];
         };
         MembroSituacaoRequest: {
             /** @description Whether the person may sign in. */
             ativa: boolean;
             motivo: components["schemas"]["GestaoMotivo"];
+            /** @description Additive: the active teacher of the same school who takes over the classes of a person whose access ends. */
+            sucessor_id?: components["schemas"]["Id"];
+            /** @description Additive: the day from which the successor has the classes, today by the clock of the school when absent. A day to come is refused, because nothing stores it yet. */
+            a_partir?: components["schemas"]["Data"];
             params?: components["schemas"]["Params"];
         };
         Mensagem: {
@@ -5473,6 +5572,15 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             /** @description Null while it has no end. */
             termina_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Exam windows that have not begun, before a change of the zone. Nothing is written. */
+        PreviaFuso: {
+            /** @description The zone that stands. */
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description All of them. */
+            qtde_janelas: components["schemas"]["Contagem"];
+            /** @description The first 100 by their start. */
+            janelas: components["schemas"]["JanelaFuso"][];
         };
         PreviaItemAluno: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -7224,6 +7332,8 @@ export interface components {
         gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone; absent or -1 means all. */
         gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description The zone that would stand. */
+        gestao_fuso_query: components["schemas"]["EscolaFuso"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -7404,6 +7514,8 @@ export type CorrecaoResumo = components['schemas']['CorrecaoResumo'];
 export type CorrecaoResumoLista = components['schemas']['CorrecaoResumoLista'];
 export type CursoAlternativas = components['schemas']['CursoAlternativas'];
 export type CursoCapituloNome = components['schemas']['CursoCapituloNome'];
+export type CursoConteudo = components['schemas']['CursoConteudo'];
+export type CursoConteudoLista = components['schemas']['CursoConteudoLista'];
 export type CursoEstrutura = components['schemas']['CursoEstrutura'];
 export type CursoExercicio = components['schemas']['CursoExercicio'];
 export type CursoFrase = components['schemas']['CursoFrase'];
@@ -7438,6 +7550,7 @@ export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimiz
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
+export type EscolaFichasValidadeDias = components['schemas']['EscolaFichasValidadeDias'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];
 export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoRequest'];
@@ -7487,6 +7600,7 @@ export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
 export type GestaoCursoRequest = components['schemas']['GestaoCursoRequest'];
 export type GestaoEquipeLista = components['schemas']['GestaoEquipeLista'];
 export type GestaoEquipePessoa = components['schemas']['GestaoEquipePessoa'];
+export type GestaoEquipeTurma = components['schemas']['GestaoEquipeTurma'];
 export type GestaoEscola = components['schemas']['GestaoEscola'];
 export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
 export type GestaoHoje = components['schemas']['GestaoHoje'];
@@ -7547,6 +7661,8 @@ export type ItemProva = components['schemas']['ItemProva'];
 export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
 export type ItensDaProva = components['schemas']['ItensDaProva'];
+export type JanelaFuso = components['schemas']['JanelaFuso'];
+export type JanelasFuso = components['schemas']['JanelasFuso'];
 export type Letra = components['schemas']['Letra'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoModo = components['schemas']['LiberacaoModo'];
@@ -7594,6 +7710,7 @@ export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaFuso = components['schemas']['PreviaFuso'];
 export type PreviaItemAluno = components['schemas']['PreviaItemAluno'];
 export type PreviaItemFaixa = components['schemas']['PreviaItemFaixa'];
 export type PreviaItemMedia = components['schemas']['PreviaItemMedia'];
@@ -7816,6 +7933,7 @@ export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola
 export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo_query'];
 export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
+export type ParameterGestaoFusoQuery = components['parameters']['gestao_fuso_query'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
@@ -12483,6 +12601,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCursoConteudos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CursoConteudoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createMidia: {
         parameters: {
             query?: {
@@ -12975,6 +13126,42 @@ export interface operations {
             409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaFuso: {
+        parameters: {
+            query: {
+                /** @description The zone that would stand. */
+                fuso_horario: components["parameters"]["gestao_fuso_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaFuso"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

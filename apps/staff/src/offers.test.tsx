@@ -123,9 +123,21 @@ const SCREENS: readonly Screen[] = [
     acts: [
       ['Estender para a turma', 'createProrrogacao'],
       ['Desfazer +', 'undoProrrogacao'],
-      ['Estender tempo de', 'createProrrogacao'],
+      ['Outro tempo', 'createProrrogacao'],
+      ['Dar ', 'createProrrogacao'],
     ],
-    presses: [{ role: 'button', name: /^Ana A/u }],
+    presses: [
+      {
+        role: 'button',
+        name: /^Ana A/u,
+        // Nobody has lost time there: no minutes are chosen, and nothing can be given yet.
+        acts: [
+          ['Estender para a turma', 'createProrrogacao'],
+          ['Desfazer +', 'undoProrrogacao'],
+          ['Outro tempo', 'createProrrogacao'],
+        ],
+      },
+    ],
   },
   { path: '/provas/303/respostas', sees: 'getGradeRespostas', shows: 'Ana Clara Duarte', acts: PAPER },
   {

@@ -175,7 +175,7 @@ const FAMILIES: readonly Family[] = [
 const LATE =
   /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/corner-sheet|forms\/copy-field)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\//u;
 
 /** The families that take their modules, and what these import, before `common` does. */
 const BEFORE_COMMON = 1;
@@ -184,7 +184,10 @@ const SHELL = 200;
 const COMMON = 100;
 
 const unified = (id: string) => id.replaceAll('\\', '/');
-const isRare = (id: string) => RARE.test(unified(id)) || LATE.test(unified(id));
+/** Students meet a drawer with a new password alone; staff on most screens. */
+const RARE_TO_STUDENTS = /components\/overlays\/drawer\//u;
+const isRare = (id: string, app?: string) =>
+  RARE.test(unified(id)) || LATE.test(unified(id)) || (isStudents(app) && RARE_TO_STUDENTS.test(unified(id)));
 const isOf = ({ of, except }: Family, id: string) => of.test(unified(id)) && except?.test(unified(id)) !== true;
 const STYLES = /\.vanilla\.css/u;
 const isStudents = (app: string | undefined) => FRAMES[app ?? ''] !== undefined;
@@ -210,13 +213,13 @@ export function chunkGroups(app?: string): CodeSplittingGroup[] {
     { name: 'shell', tags: ['$initial'], priority: SHELL },
     {
       name: 'common',
-      test: (id: string) => !isRare(id) && !families.some((family) => isTaken(family, id)),
+      test: (id: string) => !isRare(id, app) && !families.some((family) => isTaken(family, id)),
       minShareCount: 2,
       priority: COMMON,
     },
     ...families.map((family, n) => ({
       name: family.name,
-      test: (id: string) => !isRare(id) && isOf(family, id),
+      test: (id: string) => !isRare(id, app) && isOf(family, id),
       minShareCount: family.shared ?? 2,
       priority: n < BEFORE_COMMON ? SHELL - 1 - n : COMMON - n,
     })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ordenarPorVotos, votosDesde, votosDoLog } from './conteudo-votos.ts';
+import { ordenarPorVotos, votosDesde, votosDoLog, percentualSim } from './conteudo-votos.ts';
 
 const open = (conteudo_id: number) => ({ midia_assistir: { conteudo_id } });
 const vote = (midia_feedback: 1 | 2 | 3) => ({ midia_feedback });
@@ -79,4 +79,15 @@ describe('the order', () => {
     const shown = ordenarPorVotos(conteudos.map(([nome, votos_sim, votos]) => ({ nome, votos_sim, votos })));
     expect(shown.map(({ nome }) => nome).join('')).toBe(order);
   });
+});
+
+it.each([
+  ['[VOT-5] nine votes', 9, 9, null],
+  ['[VOT-5] ten votes', 10, 7, 70],
+  ['[VOT-5] half a percent goes up', 200, 1, 1],
+  ['[VOT-5] less than half goes down', 201, 1, 0],
+  ['[VOT-5] nobody', 12, 0, 0],
+  ['[VOT-5] no votes', 0, 0, null],
+])('%s', (_, votos, votos_sim, percent) => {
+  expect(percentualSim({ votos, votos_sim })).toBe(percent);
 });

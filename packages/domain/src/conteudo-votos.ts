@@ -1,4 +1,5 @@
 /** What students say about the contents of a topic, and the order that follows from it. */
+import { roundHalfUp } from './numero.ts';
 
 /** Days for which a vote counts. [VOT-2] D 221 */
 export const VOTO_DIAS = 90;
@@ -45,4 +46,9 @@ export function ordenarPorVotos<T extends Votos>(conteudos: readonly T[]): T[] {
     .sort((a, b) => b.votos_sim * a.votos - a.votos_sim * b.votos)
     .values();
   return conteudos.map((one) => (one.votos >= VOTOS_MIN ? (votados.next().value ?? one) : one));
+}
+
+/** The share of yes in whole percent, or null while fewer than ten votes say nothing. [VOT-5] D 221 */
+export function percentualSim({ votos, votos_sim }: Votos): number | null {
+  return votos < VOTOS_MIN ? null : roundHalfUp((100 * votos_sim) / votos, 0);
 }

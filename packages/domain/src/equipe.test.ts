@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLastResponsavel, mayManageMembro } from './equipe.ts';
+import { isDayToCome, isLastResponsavel, mayManageMembro, successorProblem } from './equipe.ts';
 import { STAFF_PERFIS } from './perfil.ts';
 
 it.each([
@@ -21,4 +21,23 @@ it.each([
   ['[EQU-3] the last professor', 'professor', 0, 0, false],
 ])('%s', (_, perfil, responsaveis, admins, isLast) => {
   expect(isLastResponsavel(perfil, { responsaveis, admins })).toBe(isLast);
+});
+
+it.each([
+  ['[EQU-7] an active teacher', { perfil: 'professor', ativa: true }, null],
+  ['[EQU-7] a teacher whose access ended', { perfil: 'professor', ativa: false }, 'sem_acesso'],
+  ['[EQU-7] a coordinator', { perfil: 'coordenador', ativa: true }, 'nao_docente'],
+  ['[EQU-7] nobody of the school', null, 'desconhecido'],
+] as const)('%s', (_, pessoa, problem) => {
+  expect(successorProblem(pessoa)).toBe(problem);
+});
+
+it.each([
+  ['[EQU-8] yesterday', '2026-11-27', 'America/Sao_Paulo', false],
+  ['[EQU-8] today', '2026-11-28', 'America/Sao_Paulo', false],
+  ['[EQU-8] tomorrow', '2026-11-29', 'America/Sao_Paulo', true],
+  ['[EQU-8] today in Noronha, an hour ahead', '2026-11-29', 'America/Noronha', false],
+  ['[EQU-8] tomorrow in Rio Branco, two hours behind', '2026-11-29', 'America/Rio_Branco', true],
+])('%s at 23h30 of Brasília', (_, day, zone, toCome) => {
+  expect(isDayToCome(day, Date.parse('2026-11-28T23:30:00-03:00'), zone)).toBe(toCome);
 });

@@ -1,4 +1,5 @@
 /** Who may do what with the account of another member of the staff. */
+import { toLocal } from './instante-local.ts';
 import type { StaffPerfil } from './perfil.ts';
 
 const BY_ESCOLA: readonly StaffPerfil[] = ['professor', 'coordenador'];
@@ -19,3 +20,22 @@ export function isLastResponsavel(perfil: string, { responsaveis, admins }: Rest
   if (perfil === 'admin') return admins === 0;
   return (perfil === 'gestao_escola' || perfil === 'diretor') && responsaveis === 0;
 }
+
+/** Why somebody cannot take over classes: unknown here, without access, or no teacher. */
+export type SuccessorProblem = 'desconhecido' | 'sem_acesso' | 'nao_docente';
+
+/**
+ * What keeps a person from taking over the classes of another; null when nothing does. [EQU-7] D 231
+ * @param pessoa another staff account of the same school, or null
+ */
+export function successorProblem(
+  pessoa: { readonly perfil: string; readonly ativa: boolean } | null,
+): SuccessorProblem | null {
+  if (pessoa === null) return 'desconhecido';
+  if (!pessoa.ativa) return 'sem_acesso';
+  return pessoa.perfil === 'professor' ? null : 'nao_docente';
+}
+
+/** Whether a day (`YYYY-MM-DD`) is after today by the clock of this zone. [EQU-8] D 231 */
+export const isDayToCome = (day: string, nowMs: number, timeZone: string): boolean =>
+  day > toLocal(nowMs, timeZone).slice(0, 10);

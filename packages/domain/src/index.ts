@@ -53,6 +53,7 @@ export * from './item-mudanca.ts';
 export * from './liberacao.ts';
 export * from './materia.ts';
 export * from './moedas.ts';
+export * from './mudanca-fuso.ts';
 export * from './nome.ts';
 export * from './nota.ts';
 export * from './nota-exibida.ts';

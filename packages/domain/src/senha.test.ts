@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fichaExpiraMs,
+  FICHAS_VALIDADE_DIAS,
   isSenhaChangeForced,
   newerFormErrors,
   olderFormErrors,
@@ -110,6 +111,10 @@ it.each([
   expect(isSenhaChangeForced(sources)).toBe(forced);
 });
 
-it('[SEN-8] a slip made on 1 February is valid until the 16th', () => {
-  expect(new Date(fichaExpiraMs(Date.parse('2027-02-01T10:00:00Z'))).toISOString()).toBe('2027-02-16T10:00:00.000Z');
+it.each([
+  ['[SEN-8] a day', FICHAS_VALIDADE_DIAS.min, '2027-02-02T10:00:00.000Z'],
+  ['[SEN-8] the days of a school that chose none', FICHAS_VALIDADE_DIAS.fallback, '2027-02-16T10:00:00.000Z'],
+  ['[SEN-8] the most', FICHAS_VALIDADE_DIAS.max, '2027-03-03T10:00:00.000Z'],
+])('%s after 1 February', (_, dias, end) => {
+  expect(new Date(fichaExpiraMs(Date.parse('2027-02-01T10:00:00Z'), dias)).toISOString()).toBe(end);
 });

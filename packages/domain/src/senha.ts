@@ -109,8 +109,8 @@ export function isSenhaChangeForced(sources: {
   return sources.url || sources.hub || sources.isPasswordInitial || sources.stored;
 }
 
-/** How long the one-time passwords of access slips are valid. [SEN-8] */
-export const FICHAS_VALIDADE_DIAS = 15;
+/** Days for which the one-time passwords of access slips are valid: what a school may choose, and what it has at first. [SEN-8] */
+export const FICHAS_VALIDADE_DIAS = { min: 1, max: 30, fallback: 15 } as const;
 
-/** When a slip that is made now expires. [SEN-8] */
-export const fichaExpiraMs = (nowMs: number): number => nowMs + FICHAS_VALIDADE_DIAS * 86_400_000;
+/** When a slip that is made now expires, after `dias` days of 24 hours. [SEN-8] */
+export const fichaExpiraMs = (nowMs: number, dias: number): number => nowMs + dias * 86_400_000;

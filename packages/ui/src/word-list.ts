@@ -144,4 +144,26 @@ export interface Words {
   readonly unsorted: string;
   /** Selecionar todas as linhas */
   readonly selectAll: string;
+  /** Aparece só agora. Depois, nem a escola consegue ver. */
+  readonly secretOnce: string;
+  /** Copiar tudo */
+  readonly secretCopyAll: string;
+  /** Copiar senha */
+  readonly secretCopy: string;
+  /** Não conseguimos copiar. Anote a senha antes de fechar. */
+  readonly secretCopyFailed: string;
+  /** Imprimir ficha */
+  readonly secretPrint: string;
+  /** Fechar sem copiar nem imprimir pede confirmação. */
+  readonly secretAsksBoth: string;
+  /** Fechar sem copiar pede confirmação. */
+  readonly secretAsksCopy: string;
+  /** Fechar sem guardar a senha? */
+  readonly secretAskTitle: string;
+  /** A senha não aparece de novo. Se ninguém anotou, será preciso gerar outra. */
+  readonly secretAskText: string;
+  /** Voltar à senha */
+  readonly secretStay: string;
+  /** Fechar mesmo assim */
+  readonly secretLeave: string;
 }

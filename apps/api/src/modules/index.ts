@@ -7,7 +7,7 @@ import type { Services } from '../http/services.ts';
 import { handlers as correcao, pontosEmPapel, settleRedacoes } from './correcao/index.ts';
 import { buildHandlers as buildEscola } from './escola/index.ts';
 import { buildHandlers as buildPessoas } from './pessoas/index.ts';
-import { buildHandlers as buildProvas, changeLiberacao } from './provas/index.ts';
+import { buildHandlers as buildProvas, changeLiberacao, janelasAhead } from './provas/index.ts';
 import { handlers as questoes } from './questoes/index.ts';
 import { buildHandlers as buildResultados } from './resultados/index.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 export function buildHandlers(services: Services): Handlers {
   return {
-    ...buildEscola(services, { settleRedacoes, changeLiberacao }),
+    ...buildEscola(services, { settleRedacoes, changeLiberacao, janelas: janelasAhead }),
     ...buildPessoas(services),
     ...questoes,
     ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel }),

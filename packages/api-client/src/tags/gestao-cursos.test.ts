@@ -9,6 +9,7 @@ import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
 import {
   createCursoMutation,
+  cursoConteudosQuery,
   cursoEditorQuery,
   cursosQuery,
   publishCursoMutation,
@@ -114,3 +115,9 @@ function requestOf() {
   }));
   return { estrutura, capitulo_1, capitulo_2, capitulo_3, explicacao_resumida, resumo, exercicios_praticos, quiz };
 }
+
+it('the contents of a course are asked for by its number', async () => {
+  server.answer({ body: examples.listCursoConteudos });
+  expect(await client.fetchQuery(cursoConteudosQuery(api, 12))).toHaveLength(3);
+  expect(server.arrived).toMatchObject([{ path: '/api/v2/gestao/cursos/12/conteudos' }]);
+});

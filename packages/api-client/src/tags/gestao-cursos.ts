@@ -112,3 +112,17 @@ function keepEditor(client: QueryClient, api: Api, curso: BaseConhecimento): Pro
   client.setQueryData(editorKey(api, curso.base_conhecimento_id), curso);
   return invalidate(client, [cursosKey(api)]);
 }
+
+/** Digital contents of the topic of a course, with the votes of students; they may vote at any time (decision 221). */
+export const cursoConteudosQuery = (api: Api, base_conhecimento_id: number) =>
+  queryOptions({
+    queryKey: [...cursosKey(api), 'conteudos', base_conhecimento_id],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/gestao/cursos/{base_conhecimento_id}/conteudos', {
+          params: { path: { base_conhecimento_id } },
+          signal,
+        }),
+      ),
+  });

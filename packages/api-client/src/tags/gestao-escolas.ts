@@ -6,6 +6,7 @@ import type {
   EscolaManutencao,
   EscolaManutencaoRequest,
   GestaoAvisoRequest,
+  PreviaFuso,
 } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -28,6 +29,20 @@ export const configuracaoQuery = (api: Api, escola_id: number) =>
     refetchOnMount: true,
     queryFn: ({ signal }): Promise<ConfiguracaoEscola> =>
       unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/configuracao', { params: { path: { escola_id } }, signal })),
+  });
+
+/** Exam windows ahead, before the zone changes; they may change at any time (ESC-3). */
+export const previaFusoQuery = (api: Api, escola_id: number, fuso_horario: string) =>
+  queryOptions({
+    queryKey: key(api, 'gestao', 'previa_fuso', escola_id, fuso_horario),
+    staleTime: 0,
+    queryFn: ({ signal }): Promise<PreviaFuso> =>
+      unwrap(
+        api.GET('/api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso', {
+          params: { path: { escola_id }, query: { fuso_horario } },
+          signal,
+        }),
+      ),
   });
 
 /** Sends what changed over the version that was read; what stands then is what everybody reads. */
@@ -146,7 +161,7 @@ type OfMembro = { readonly pessoa_id: number; readonly motivo: string };
 export const setMembroSituacaoMutation = (api: Api, escola_id: number) =>
   mutationOptions({
     mutationKey: ['setMembroSituacao', escola_id],
-    mutationFn: ({ pessoa_id, ...body }: OfMembro & { readonly ativa: boolean }) =>
+    mutationFn: ({ pessoa_id, ...body }: OfMembro & { readonly ativa: boolean; readonly sucessor_id?: number }) =>
       unwrap(
         api.POST('/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao', {
           params: { path: { escola_id, pessoa_id } },

@@ -23,7 +23,9 @@ export const copy = {
   },
   nova: {
     title: 'Sua nova senha',
+    done: 'Respostas certas',
     label: 'Nova senha',
+    user: 'Usuário',
     help: 'Use em até 15 minutos. Ela serve para um só acesso: ao entrar, você cria outra.',
     login: 'Ir para o login',
   },

@@ -1,21 +1,23 @@
-import { Button, CopyField, Dialog } from '@luneta/ui';
+import { OneTimeSecret } from '@luneta/ui';
 import { useNavigate } from 'react-router';
 
 import { copy } from './copy.ts';
 
-/** The one-time password, shown once: only its button closes it, so that it is not closed by accident. */
-export function NovaSenhaDialog({ nova }: { nova: string | null }) {
+/** The one-time password, shown once: it leads to the sign-in, and asks first when it was not copied. */
+export function NovaSenhaDialog({ nova, username }: { nova: string; username: string }) {
   const navigate = useNavigate();
+  const { title, done, label, user, help, login } = copy.nova;
   return (
-    <Dialog
-      open={nova !== null}
-      onClose={() => undefined}
-      title={copy.nova.title}
-      forced
-      size="sm"
-      footer={<Button onClick={() => void navigate('/')}>{copy.nova.login}</Button>}
+    <OneTimeSecret
+      title={title}
+      done={done}
+      label={label}
+      value={nova}
+      facts={username === '' ? [] : [{ term: user, value: username }]}
+      closeLabel={login}
+      onClose={() => void navigate('/')}
     >
-      {nova !== null && <CopyField label={copy.nova.label} value={nova} secret help={copy.nova.help} />}
-    </Dialog>
+      {help}
+    </OneTimeSecret>
   );
 }

@@ -82,7 +82,7 @@ export function PerguntasCard({ off }: { off: boolean }) {
           onRecovered={setNova}
         />
       )}
-      <NovaSenhaDialog nova={nova} />
+      {nova !== null && <NovaSenhaDialog nova={nova} username={username.trim()} />}
     </Card>
   );
 }

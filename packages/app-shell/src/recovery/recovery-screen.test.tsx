@@ -43,14 +43,16 @@ describe('by questions', () => {
     const server = createMockServer();
     await open(server);
     await answer();
-    await expect.element(nova.getByLabelText('Nova senha', { exact: true })).toHaveValue('k7Pm2qRx9T');
+    await expect.element(nova.getByLabelText('Nova senha', { exact: true })).toHaveTextContent('k7Pm2qRx9T');
     expect(await axeViolations()).toEqual([]);
     expect(server.calls('validatePerguntasSeguranca').map(({ body }) => body)).toEqual([
       { username: 'bia', respostas: [2, 5, 9].map((id, n) => ({ id, resposta: answers[n] })) },
     ]);
     await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Voltar à senha' }).click();
     await expect.element(nova).toBeVisible();
     await nova.getByRole('button', { name: 'Ir para o login' }).click();
+    await page.getByRole('button', { name: 'Fechar mesmo assim' }).click();
     await expect.element(login).toBeVisible();
     await expect.element(page.getByLabelText('Usuário ou e-mail')).toHaveValue(' bia ');
   });

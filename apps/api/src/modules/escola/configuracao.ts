@@ -5,6 +5,7 @@
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
 import { LIBERACAO_MODOS, type LiberacaoModo } from '@luneta/domain/conferencia';
 import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
+import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 import { statement } from '../../database/statement.ts';
@@ -56,6 +57,8 @@ export type Configuracao = {
   readonly retencao_alterada_em: string | null;
   /** Results go out by themselves, or staff look at them first (decision 226). */
   readonly liberacao: LiberacaoModo;
+  /** Days for which the one-time passwords of access slips are valid (SEN-8). */
+  readonly fichas_validade_dias: number;
   /** Grows with each change, from 1. */
   readonly versao: number;
   /** ISO instant of the last change in the console. Null before the first. */
@@ -120,6 +123,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     anonimizacao_automatica: given.get('anonimizacao_automatica') === true,
     retencao_alterada_em: textOrNull(given, 'retencao_alterada_em'),
     liberacao: oneOf(given, 'liberacao', LIBERACAO_MODOS, 'sozinha'),
+    fichas_validade_dias: whole(given, 'fichas_validade_dias', FICHAS_VALIDADE_DIAS),
     versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };

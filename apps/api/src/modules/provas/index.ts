@@ -51,3 +51,4 @@ export { findDesfaziveis } from './staff/prorrogacao/desfazer.ts';
 export type { Dada } from './staff/prorrogacao/pedido-store.ts';
 export { HAS_TEXT } from './texto-sql.ts';
 export { closeOverdueTentativas, countOverdueTentativas } from './vencidas-store.ts';
+export { janelasAhead } from './mudanca-fuso-store.ts';

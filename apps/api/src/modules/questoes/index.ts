@@ -43,5 +43,4 @@ export {
   revealToStaff,
 } from './reveal.ts';
 export { seal, type Sealed, type Stored } from './seal.ts';
-export type { Sealed } from './sealed.ts';
 export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';

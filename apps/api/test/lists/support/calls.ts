@@ -59,6 +59,7 @@ export const calls: Readonly<Record<string, Row>> = {
   getAprendizagem: asStudent(({ materia_id }) => `/aprendizagem/${materia_id}`),
   listAuditoria: by('admin.rui', () => '/gestao/auditoria?acao=lote'),
   listCursos: by('vida.julia', () => '/gestao/cursos'),
+  listCursoConteudos: by('vida.julia', ({ curso_id }) => `/gestao/cursos/${curso_id}/conteudos`),
   listObjetosSemCurso: by('vida.julia', () => '/gestao/objetos_sem_curso'),
   listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
@@ -66,6 +67,10 @@ export const calls: Readonly<Record<string, Row>> = {
   listEquipe: by('admin.rui', () => `/gestao/escolas/${world.escola}/equipe`, 'as long as the staff: the same people'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
+  getPreviaFuso: by(
+    'dir.otto',
+    () => `/gestao/escolas/${world.escola}/configuracao/previa_fuso?fuso_horario=America/Manaus`,
+  ),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
   getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),

@@ -3,13 +3,16 @@
  * `rows`, rows of many students by `students`. Tests only.
  */
 import { recordActs } from '../../../src/modules/escola/auditoria.ts';
-import { tenant } from '../../../src/database/tenant.ts';
+import { conteudo_digital } from '../../../src/database/schema/index.ts';
+import { tenant, type Tenant } from '../../../src/database/tenant.ts';
+import type { Curso } from '../../../src/modules/roteiros/aluno/base_conhecimentos/documento.ts';
 import { calcularResultados } from '../../../src/jobs/calcular-resultados.ts';
 import { wholeCurso, addCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha, type BossTrilha } from '../../boss/boss-fixture.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
 import { createRoteiros, fillGrade, type Roteiro as Shared } from '../../home/grade.ts';
 import { createRoteiro, type Roteiro } from '../../roteiro_estudos/roteiro-fixture.ts';
+import { tables } from '../../tables.ts';
 import { world, type Client, type TestApp } from '../../index.ts';
 
 export type Size = { readonly students: number; readonly rows: number };
@@ -156,6 +159,16 @@ async function begin({ db }: TestApp): Promise<void> {
   );
 }
 
+/** A course whose topic has this many contents. Returns the course. */
+async function courseOf(escola: Tenant, curso: Curso, contents: number): Promise<number> {
+  const { id, objeto_conhecimento_id } = await addCurso(escola, { curso });
+  const common = { objeto_conhecimento_id, tipo: 'site' as const, url: 'https://exemplo.example/1' };
+  await tables(escola)
+    .insert(conteudo_digital)
+    .values(Array.from({ length: contents }, (_, n) => ({ ...common, ordem: n + 1, descricao: `Conteúdo ${n + 1}` })));
+  return id;
+}
+
 async function idOf({ db }: TestApp, text: string, values: readonly unknown[]): Promise<number> {
   const { rows } = await db.query(text, [...values]);
   return Number(rows[0]?.id);
@@ -222,7 +235,7 @@ export function growingSchool(t: TestApp) {
       materia_id: await idOf(t, 'select materia_id as id from questao where escola_id = 1 and id = $1', [
         over.itens[0]?.questao_id,
       ]),
-      curso_id: (await addCurso(escola, { curso })).id,
+      curso_id: await courseOf(escola, curso, rows),
       redacao_id: await idOf(
         t,
         `select r.tentativa_id as id from redacao r join tentativa t on t.escola_id = r.escola_id and t.id = r.tentativa_id

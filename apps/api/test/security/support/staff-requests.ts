@@ -64,6 +64,7 @@ function readings({
   return [
     { ...course, names: ['base_conhecimento_id'], acao: 'curso_lido' },
     get('listCursos', `gestao/cursos?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
+    get('listCursoConteudos', `gestao/cursos/${base_conhecimento_id}/conteudos`, 'vida.julia', 'base_conhecimento_id'),
     get('listObjetosSemCurso', `gestao/objetos_sem_curso?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
@@ -71,6 +72,12 @@ function readings({
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
+    get(
+      'getPreviaFuso',
+      `gestao/escolas/${escola_id}/configuracao/previa_fuso?fuso_horario=America/Manaus`,
+      'dir.otto',
+      'escola_id',
+    ),
     get('getManutencaoEscola', `gestao/escolas/${escola_id}/manutencao`, 'dir.otto', 'escola_id'),
     get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),

@@ -4,7 +4,7 @@ import { usePageTitle } from '@luneta/app-shell';
 import { Content, ErrorSummary, Stack, useMediaQuery } from '@luneta/ui';
 import { ImageUploadProvider } from '@luneta/ui/editor';
 import { from } from '@luneta/ui/theme';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
 import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
@@ -22,6 +22,9 @@ import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
 import { useSalvar } from './use-salvar.ts';
 import { useTexto } from './use-texto.ts';
+
+// It stands below the editor, and brings the table.
+const Conteudos = lazy(async () => ({ default: (await import('./conteudos.tsx')).Conteudos }));
 
 type View = 'edit' | 'preview';
 
@@ -99,6 +102,11 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
             </div>
           ) : (
             <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
+          )}
+          {showsForm && theirs === null && (
+            <Suspense>
+              <Conteudos base_conhecimento_id={curso.base_conhecimento_id} />
+            </Suspense>
           )}
         </Stack>
       </Content>

@@ -41,6 +41,15 @@ export const NewImage = played(
     if (tool) await userEvent.click(tool);
   },
 );
+export const Contents = story(PATH, { person, shows: 'Razão e proporção em receitas', arrange: curso() });
+export const NoContents = story(PATH, {
+  person,
+  shows: 'Este assunto ainda não tem conteúdos.',
+  arrange: (server) => {
+    curso()(server);
+    server.respond('listCursoConteudos', []);
+  },
+});
 export const Draft = story(PATH, { person, shows: 'Rascunho', arrange: curso(buildRascunho()) });
 export const Unsaved = played(story(PATH, { person, shows: 'Alterações não salvas', arrange: curso() }), rename);
 export const Invalid = played(

@@ -428,3 +428,27 @@ describe('a picture', () => {
     await expect.element(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   });
 });
+
+describe('[VOT-5] the contents of the topic', () => {
+  it.each([1280, 360])('at %i px stand below with their votes, and a share from ten votes on', async (width) => {
+    await openCurso(cursoServer(), width);
+    const rows = page.getByRole(width === 1280 ? 'row' : 'listitem');
+    const voted = rows.filter({ hasText: 'Razão e proporção em receitas' });
+    await expect.element(voted.getByText('82%')).toBeVisible();
+    const few = rows.filter({ hasText: 'Podcast sobre proporções na música' });
+    await expect.element(few.getByText('—')).toBeVisible();
+    await expect.element(few.getByText('4', { exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('are asked for again when they could not be read, and the course can be written all the same', async () => {
+    const server = cursoServer();
+    server.fail('listCursoConteudos', 500);
+    await openCurso(server);
+    await expect.element(nome).toBeVisible();
+    server.respond('listCursoConteudos', []);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Este assunto ainda não tem conteúdos.')).toBeVisible();
+  });
+});

@@ -1,21 +1,33 @@
 /** The fields of the settings, part by part, each with what it changes for students beside it. */
 import { Card, Heading, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
+import type { PreviaFuso } from '@luneta/api-client';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
 import { fusosOf } from './fusos.ts';
+import { MudancaFuso } from './mudanca-fuso.tsx';
 import type { Campos as Values, Mudancas } from './rascunho.ts';
 
 // The editor is large and stands at the end of the page.
 const TextoLegal = lazy(async () => ({ default: (await import('./texto-legal.tsx')).TextoLegal }));
 
 type CamposProps = {
-  values: Values;
+  values: Values & Pick<Mudancas, 'janelas'>;
   set: (changes: Mudancas) => void;
-  erros: Partial<Record<keyof Values, string>>;
+  erros: Partial<Record<keyof Values | 'janelas', string>>;
+  /** The exams ahead, while another zone is chosen. */
+  previa: UseQueryResult<PreviaFuso> | null;
   disabled: boolean;
 };
-type TextName = 'nome' | 'nome_moeda' | 'minutos_por_vida' | 'divergencia_maxima' | 'retencao_meses' | Contato;
+type TextName =
+  | 'nome'
+  | 'nome_moeda'
+  | 'minutos_por_vida'
+  | 'divergencia_maxima'
+  | 'retencao_meses'
+  | 'fichas_validade_dias'
+  | Contato;
 type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
 type SwitchName =
   | 'aprendizagem_ativa'
@@ -36,7 +48,7 @@ const RANKING = optionsOf(copy.ranking, ['nomeado', 'janela', 'desligado']);
 const LIBERACAO = optionsOf(copy.liberacao, ['sozinha', 'conferida']);
 const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
 
-export function Campos({ values, set, erros, disabled }: CamposProps) {
+export function Campos({ values, set, erros, previa, disabled }: CamposProps) {
   const text = (name: TextName, kind: 'text' | 'numeric' | 'email' | 'tel' = 'text') => (
     <TextInput
       key={name}
@@ -69,6 +81,16 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
           options={fusosOf(values.fuso_horario)}
           onChange={(fuso_horario) => set({ fuso_horario })}
         />
+        {previa && (
+          <MudancaFuso
+            previa={previa}
+            fuso_horario={values.fuso_horario}
+            value={values.janelas}
+            onChange={(janelas) => set({ janelas })}
+            error={erros.janelas}
+            disabled={disabled}
+          />
+        )}
       </Parte>
       <Parte title={copy.parts.jogo}>
         {text('nome_moeda')}
@@ -87,6 +109,7 @@ export function Campos({ values, set, erros, disabled }: CamposProps) {
       <Parte title={copy.parts.acesso}>
         {onOff('recuperacao_por_perguntas')}
         {onOff('duas_etapas_obrigatorias')}
+        {text('fichas_validade_dias', 'numeric')}
       </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}

@@ -33,7 +33,7 @@ export function Configuracoes({ escola_id }: { escola_id: number }) {
 
 function Form({ stands }: { stands: ConfiguracaoEscola }) {
   const mayChange = useMayCall()('updateConfiguracaoEscola');
-  const { values, set, erros, count, save, discard, saving, failure, conflict } = useConfiguracao(stands);
+  const { values, set, erros, previa, count, save, discard, saving, failure, conflict } = useConfiguracao(stands);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const sendable = mayChange && count > 0 && !saving;
@@ -46,7 +46,7 @@ function Form({ stands }: { stands: ConfiguracaoEscola }) {
           {copy.conflict}
         </Note>
       )}
-      <Campos values={values} set={set} erros={erros} disabled={!mayChange} />
+      <Campos values={values} set={set} erros={erros} previa={previa} disabled={!mayChange} />
       {failure !== null && (
         <Note tone="danger" alert>
           {errorMessage(failure)}

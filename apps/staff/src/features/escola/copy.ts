@@ -39,7 +39,7 @@ export const copy = {
     },
     fuso_horario: {
       label: 'Fuso horário',
-      help: 'Alunos e equipe passam a ler todas as datas e horas neste fuso. As provas já marcadas começam e terminam no mesmo instante: só a hora escrita muda.',
+      help: 'Alunos e equipe passam a ler todas as datas e horas neste fuso. Com provas marcadas pela frente, você escolhe o que elas mantêm.',
     },
     nome_moeda: {
       label: 'Nome das moedas',
@@ -68,6 +68,10 @@ export const copy = {
     duas_etapas_obrigatorias: {
       label: 'Exigir verificação em duas etapas da equipe',
       help: 'Ligada, quem é da equipe e ainda não tem configura um aplicativo autenticador antes de usar o ambiente da equipe, você também. Para os alunos nada muda.',
+    },
+    fichas_validade_dias: {
+      label: 'Dias de validade das fichas de acesso',
+      help: 'De 1 a 30. Depois deles, a senha de uma ficha não abre mais, e é preciso resetar de novo. Fichas já impressas continuam com a data que está nelas.',
     },
     segundo_corretor: {
       label: 'Segunda correção',
@@ -105,6 +109,33 @@ export const copy = {
       help: 'A cada noite, a plataforma apaga para sempre o que identifica quem passou do prazo, e ninguém consegue desfazer. Médias e estatísticas continuam, sem o nome. Quem tem matrícula atual, prova aberta ou acesso recente fica. Começa 30 dias depois de ligar ou de mudar o prazo. Desligada, nada é apagado sozinho.',
     },
   },
+  janelas: {
+    loading: 'Procurando as provas marcadas',
+    none: 'Nenhuma prova marcada pela frente: só a hora escrita das outras muda.',
+    title: (n: number) =>
+      n === 1 ? '1 horário de prova ainda não começou' : `${n} horários de prova ainda não começaram`,
+    text: 'Nada muda antes de salvar. Provas que já começaram continuam com o mesmo tempo.',
+    refused:
+      'Com o horário do relógio mantido, uma delas já teria começado. Mantenha o instante ou mude o fuso depois dela.',
+    caption: 'Horários de prova que ainda não começaram',
+    prova: 'Prova',
+    now: 'Como está',
+    clock: 'Mantendo o relógio',
+    instant: 'Mantendo o instante',
+    past: 'já teria começado',
+    more: (n: number) => (n === 1 ? 'E mais 1.' : `E mais ${n}.`),
+    legend: 'O que estas provas mantêm',
+    choices: {
+      relogio: {
+        label: 'Manter o horário do relógio',
+        description: 'Quem lia 8h continua lendo 8h, no fuso novo. A prova começa em outro momento.',
+      },
+      instante: {
+        label: 'Manter o instante',
+        description: 'A prova começa no mesmo momento. A hora escrita passa a ser a do fuso novo.',
+      },
+    },
+  },
   liberacao: {
     sozinha: 'Sozinho, quando a última turma termina',
     conferida: 'Só depois que alguém confere e libera',
@@ -123,6 +154,7 @@ export const copy = {
   errors: {
     nome: 'Dê um nome à escola, com letras ou números.',
     required: 'Escreva um nome.',
+    janelas: 'Escolha o que as provas marcadas mantêm.',
     whole: (min: number, max: number) => `Use um número inteiro de ${min} a ${max}.`,
   },
 } as const;

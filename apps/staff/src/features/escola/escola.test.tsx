@@ -60,19 +60,56 @@ describe('settings', () => {
     await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
   });
 
+  it('[ESC-3] a zone without exams ahead asks nothing; [ESC-9] where the clock would be in the past only the instant is offered', async () => {
+    const { server } = await opened();
+    const zone = page.getByLabelText('Fuso horário');
+    const previa = { fuso_horario: 'America/Sao_Paulo', qtde_janelas: 0, janelas: [] };
+    server.respond('getPreviaFuso', previa);
+    await userEvent.selectOptions(zone, 'Manaus (America/Manaus)');
+    await expect.element(page.getByText(/^Nenhuma prova marcada pela frente/u)).toBeVisible();
+    const [inicio_em, fim_em] = ['2026-11-29T08:00:00-03:00', '2026-11-29T13:30:00-03:00'];
+    const [inicio_em_relogio, fim_em_relogio] = ['2026-11-29T07:00:00-03:00', '2026-11-29T12:30:00-03:00'];
+    const exam = {
+      turma_avaliacao_id: 301,
+      dia_prova: 1,
+      descricao: 'Simulado',
+      serie_nome: '3ª série',
+      turma_codigo: '3A',
+    };
+    const janela = { ...exam, inicio_em, fim_em, inicio_em_relogio, fim_em_relogio, comecaria_antes: true };
+    server.respond('getPreviaFuso', { ...previa, qtde_janelas: 1, janelas: [janela] });
+    await userEvent.selectOptions(zone, 'Fernando de Noronha (America/Noronha)');
+    await expect.element(page.getByText('já teria começado')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Manter o horário do relógio' })).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: 'Manter o instante' }).click();
+    await save.click();
+    await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
+      { versao: 4, fuso_horario: 'America/Noronha', janelas: 'instante' },
+    ]);
+  });
+
   it('names the school and its zone, and says beside them what they change for students', async () => {
     const { server } = await opened();
-    await expect.element(page.getByText(/As provas já marcadas começam e terminam no mesmo instante/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/Com provas marcadas pela frente, você escolhe o que elas mantêm/u))
+      .toBeVisible();
     const nome = page.getByLabelText('Nome da escola');
     await userEvent.fill(nome, ' . ');
     await save.click();
     await expect.element(page.getByText('Dê um nome à escola, com letras ou números.')).toBeVisible();
     await userEvent.fill(nome, 'Colégio Aurora');
     await userEvent.selectOptions(page.getByLabelText('Fuso horário'), 'Manaus (America/Manaus)');
+    await expect.element(page.getByText('2 horários de prova ainda não começaram')).toBeVisible();
+    await save.click();
+    await expect.element(page.getByText('Escolha o que as provas marcadas mantêm.')).toBeVisible();
+    expect(server.calls('updateConfiguracaoEscola')).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+    await page.getByRole('radio', { name: 'Manter o horário do relógio' }).click();
     await save.click();
     await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
     expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
-      { versao: 4, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus' },
+      { versao: 4, nome: 'Colégio Aurora', fuso_horario: 'America/Manaus', janelas: 'relogio' },
     ]);
   });
 
@@ -253,13 +290,42 @@ describe('accounts of the staff', () => {
     expect(await axeViolations()).toEqual([]);
     await ivo.getByRole('button', { name: 'Encerrar acesso' }).click();
     const asked = page.getByRole('dialog', { name: 'Encerrar o acesso de Ivo Nakamura Prado?' });
-    await expect.element(asked.getByText(/^Para agora: .* Fica na escola: /u)).toBeVisible();
+    await expect.element(asked.getByRole('list', { name: 'Para agora' })).toBeVisible();
+    await expect.element(asked.getByRole('list', { name: 'Fica na escola' })).toBeVisible();
+    await expect.element(asked.getByLabelText(/^Quem assume/u)).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
     await asked.getByLabelText('Motivo').fill('Deixou a escola');
     await asked.getByRole('button', { name: 'Encerrar acesso de Ivo' }).click();
     await expect.element(page.getByText('Acesso de Ivo Nakamura Prado encerrado.')).toBeVisible();
     expect(server.calls('setMembroSituacao').map(({ body }) => body)).toEqual([
       { ativa: false, motivo: 'Deixou a escola' },
+    ]);
+  });
+
+  it('[EQU-7] who takes over the classes is another active teacher, chosen before the end', async () => {
+    const { server } = await openConta('Diego Pires Alencar');
+    server.respond('setMembroSituacao', {
+      pessoa_id: 33,
+      ativa: false,
+      encerrada_em: '2026-11-20T09:12:00-03:00',
+      qtde_turmas_assumidas: 3,
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Encerrar acesso' }).click();
+    const asked = page.getByRole('dialog', { name: /^Encerrar o acesso/u });
+    await expect.element(asked.getByText(/^As turmas 1A, 1B e 2A ficam sem esta pessoa/u)).toBeVisible();
+    const who = asked.getByLabelText('Quem assume 1A, 1B e 2A');
+    expect([...who.element().querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Ninguém por enquanto',
+      expect.stringContaining('Elisa Moraes Couto'),
+    ]);
+    await userEvent.selectOptions(who, '36');
+    await expect.element(asked.getByText('A partir de hoje, assim que você confirmar.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await asked.getByLabelText('Motivo').fill('Fim do contrato');
+    await asked.getByRole('button', { name: 'Encerrar acesso de Diego' }).click();
+    await expect.element(page.getByText(/As turmas 1A, 1B e 2A passaram\.$/u)).toBeVisible();
+    expect(server.calls('setMembroSituacao').map(({ body }) => body)).toEqual([
+      { ativa: false, motivo: 'Fim do contrato', sucessor_id: 36 },
     ]);
   });
 
@@ -290,11 +356,12 @@ describe('accounts of the staff', () => {
     const asked = page.getByRole('dialog', { name: /^Gerar uma senha nova/u });
     await asked.getByLabelText('Motivo').fill('Esqueceu a senha');
     await asked.getByRole('button', { name: 'Gerar senha nova' }).click();
-    const done = page.getByRole('dialog', { name: 'Senha nova' });
-    await expect.element(done.getByLabelText('Senha para o primeiro acesso')).toHaveValue('k7Rm2Qx9Lp');
-    await expect.element(done.getByLabelText('Usuário')).toHaveValue('coord.ivo');
+    const done = page.getByRole('dialog').filter({ hasText: 'Senha para o primeiro acesso' });
+    await expect.element(done.getByLabelText('Senha para o primeiro acesso')).toHaveTextContent('k7Rm2Qx9Lp');
+    await expect.element(done.getByText('coord.ivo')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await done.getByRole('button', { name: 'Fechar' }).last().click();
+    await page.getByRole('button', { name: 'Fechar mesmo assim' }).click();
     await expect.element(page.getByText('k7Rm2Qx9Lp')).not.toBeInTheDocument();
     expect(server.calls('resetSenhaMembro')[0]?.body).toEqual({ motivo: 'Esqueceu a senha' });
   });

@@ -36,6 +36,7 @@ it('what is again as it stands is no change', () => {
 });
 
 it.each<[name: string, mudancas: Mudancas, request: object]>([
+  ['[SEN-8] the days of slips are a number', { fichas_validade_dias: '3' }, { fichas_validade_dias: 3 }],
   ['minutes are seconds on the server', { minutos_por_vida: '10' }, { segundos_por_vida: 600 }],
   [
     'numbers are numbers',
@@ -53,6 +54,9 @@ it.each<[mudancas: Mudancas, fields: string[]]>([
   [{ minutos_por_vida: '0' }, ['minutos_por_vida']],
   [{ divergencia_maxima: '19', retencao_meses: '2,5' }, ['divergencia_maxima', 'retencao_meses']],
   [{ nome_moeda: '  ' }, ['nome_moeda']],
+  [{ fichas_validade_dias: '30' }, []],
+  [{ fichas_validade_dias: '31' }, ['fichas_validade_dias']],
+  [{ fichas_validade_dias: '0' }, ['fichas_validade_dias']],
 ])('%j is wrong in %j', (mudancas, fields) => {
   expect(Object.keys(errosOf(mudancas))).toEqual(fields);
 });

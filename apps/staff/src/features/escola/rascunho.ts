@@ -1,6 +1,7 @@
 /** What a person is changing in the settings: fields as they are typed, and the request that follows. Pure. */
 import type { ConfiguracaoEscola, ConfiguracaoEscolaRequest } from '@luneta/api-client';
 import { isNomeVazio } from '@luneta/domain';
+import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
 
 import { copy } from './copy.ts';
 
@@ -13,6 +14,7 @@ export type Campos = Omit<
   | 'segundos_por_vida'
   | 'divergencia_maxima'
   | 'retencao_meses'
+  | 'fichas_validade_dias'
   | 'contato_email'
   | 'contato_telefone'
   | 'contato_horario'
@@ -22,13 +24,16 @@ export type Campos = Omit<
   minutos_por_vida: string;
   divergencia_maxima: string;
   retencao_meses: string;
+  fichas_validade_dias: string;
   contato_email: string;
   contato_telefone: string;
   contato_horario: string;
   politica_privacidade: string;
   termos_de_uso: string;
 };
-export type Mudancas = Partial<Campos>;
+export type JanelasNaMudanca = NonNullable<ConfiguracaoEscolaRequest['janelas']>;
+/** With the zone goes what the exams ahead keep (ESC-3). */
+export type Mudancas = Partial<Campos> & { janelas?: JanelasNaMudanca };
 
 export function camposOf(stands: ConfiguracaoEscola): Campos {
   return {
@@ -51,14 +56,18 @@ export function camposOf(stands: ConfiguracaoEscola): Campos {
     termos_de_uso: stands.termos_de_uso ?? '',
     base_legal: stands.base_legal,
     retencao_meses: String(stands.retencao_meses),
+    fichas_validade_dias: String(stands.fichas_validade_dias ?? FICHAS_VALIDADE_DIAS.fallback),
     anonimizacao_automatica: stands.anonimizacao_automatica,
   };
 }
 
-/** Without what is again as it stands. */
+/** Without what is again as it stands; what exams keep means nothing without a new zone. */
 export function pendingOf(stands: ConfiguracaoEscola, mudancas: Mudancas): Mudancas {
   const campos: Readonly<Record<string, unknown>> = camposOf(stands);
-  return Object.fromEntries(Object.entries(mudancas).filter(([name, value]) => campos[name] !== value));
+  const { janelas, ...pending }: Mudancas = Object.fromEntries(
+    Object.entries(mudancas).filter(([name, value]) => campos[name] !== value),
+  );
+  return pending.fuso_horario === undefined || janelas === undefined ? pending : { ...pending, janelas };
 }
 
 const isWhole = (text: string, min: number, max: number) =>
@@ -68,11 +77,14 @@ const RANGES = {
   minutos_por_vida: [1, 1440],
   divergencia_maxima: [20, 1000],
   retencao_meses: [12, 240],
+  fichas_validade_dias: [FICHAS_VALIDADE_DIAS.min, FICHAS_VALIDADE_DIAS.max],
 } as const;
 
 /** What is wrong with what was typed, by field. The server checks again. */
 export function errosOf(mudancas: Mudancas): Partial<Record<keyof Campos, string>> {
-  const numbers = (['minutos_por_vida', 'divergencia_maxima', 'retencao_meses'] as const).flatMap((name) => {
+  const numbers = (
+    ['minutos_por_vida', 'divergencia_maxima', 'retencao_meses', 'fichas_validade_dias'] as const
+  ).flatMap((name) => {
     const typed = mudancas[name];
     const [min, max] = RANGES[name];
     return typed === undefined || isWhole(typed, min, max) ? [] : [[name, copy.errors.whole(min, max)] as const];
@@ -91,12 +103,13 @@ const orNull = (text: string | undefined) => (text === undefined ? undefined : t
 const orNumber = (text: string | undefined, unit = 1) => (text === undefined ? undefined : Number(text) * unit);
 
 export function requestOf(versao: number, mudancas: Mudancas): ConfiguracaoEscolaRequest {
-  const { minutos_por_vida, divergencia_maxima, retencao_meses, ...rest } = mudancas;
+  const { minutos_por_vida, divergencia_maxima, retencao_meses, fichas_validade_dias, ...rest } = mudancas;
   const changed = {
     ...rest,
     segundos_por_vida: orNumber(minutos_por_vida, 60),
     divergencia_maxima: orNumber(divergencia_maxima),
     retencao_meses: orNumber(retencao_meses),
+    fichas_validade_dias: orNumber(fichas_validade_dias),
     contato_email: orNull(rest.contato_email),
     contato_telefone: orNull(rest.contato_telefone),
     contato_horario: orNull(rest.contato_horario),

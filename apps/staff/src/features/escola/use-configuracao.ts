@@ -1,8 +1,8 @@
 import { ApiError, type ConfiguracaoEscola } from '@luneta/api-client';
-import { configuracaoQuery, updateConfiguracaoMutation } from '@luneta/api-client/gestao-escolas';
+import { configuracaoQuery, previaFusoQuery, updateConfiguracaoMutation } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
 import { useToast } from '@luneta/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
@@ -21,7 +21,14 @@ export function useConfiguracao(stands: ConfiguracaoEscola) {
   const [conflict, setConflict] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const pending = pendingOf(stands, typed);
-  const erros = errosOf(pending);
+  const { fuso_horario, janelas } = pending;
+  const previa = useQuery({
+    ...previaFusoQuery(api, stands.escola_id, fuso_horario ?? stands.fuso_horario),
+    enabled: fuso_horario !== undefined,
+  });
+  // Without the list nobody knows whether there is something to choose.
+  const unchosen = fuso_horario !== undefined && janelas === undefined && previa.data?.qtde_janelas !== 0;
+  const erros = { ...errosOf(pending), ...(unchosen && { janelas: copy.errors.janelas }) };
 
   function reset() {
     setTyped({});
@@ -49,7 +56,8 @@ export function useConfiguracao(stands: ConfiguracaoEscola) {
     values: { ...camposOf(stands), ...pending },
     set: (changes: Mudancas) => setTyped({ ...typed, ...changes }),
     erros: tried ? erros : {},
-    count: Object.keys(pending).length,
+    previa: fuso_horario === undefined ? null : previa,
+    count: Object.keys(pending).filter((name) => name !== 'janelas').length,
     save: () => void send(),
     discard: reset,
     saving: save.isPending,

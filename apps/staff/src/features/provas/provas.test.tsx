@@ -222,16 +222,15 @@ describe('more time', () => {
 
   it('for one student says before what changes, and after that it did', async () => {
     const app = await openFor(/^Bento Brandão/);
-    await dialog.getByRole('button', { name: 'Estender tempo' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
+    await dialog.getByRole('radio', { name: '+15' }).click();
     await expect.element(dialog.getByText('22 alunos ganham 20 min.', { exact: false })).toBeVisible();
-    await expect.element(dialog.getByText(/^Dá para desfazer enquanto ninguém usar o tempo dado/)).toBeVisible();
     await expect
       .element(dialog.getByText(/^Simulado Luneta: o resultado passa a sair em .* para todos, porque estes alunos/))
       .toBeVisible();
-    await dialog.getByRole('radio', { name: '+15 min' }).click();
+    await dialog.getByRole('button', { name: /^Dar 15 min a /u }).click();
+    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
     await userEvent.fill(dialog.getByLabelText('Motivo'), 'Computador travou');
-    await dialog.getByRole('button', { name: 'Estender 15 min' }).click();
+    await dialog.getByRole('button', { name: /^Dar 15 min a /u }).click();
     await expect.element(page.getByText(/Os relógios já mudaram/)).toBeVisible();
     const [call] = app.server.calls('createProrrogacao');
     expect(call?.body).toMatchObject({
@@ -243,6 +242,26 @@ describe('more time', () => {
       motivo: 'Computador travou',
     });
     await expect.poll(() => app.server.calls('listProvaAlunos').length).toBeGreaterThan(1);
+  });
+
+  it('offers other minutes, and takes back in place what nobody has used (D 210)', async () => {
+    const server = serverWith();
+    const board = buildProvaAlunos();
+    const [bento] = board.alunos.filter(({ aluno_nome }) => aluno_nome === 'Bento Brandão');
+    const given = { prorrogacao_id: 90, escopo: 'aluno' as const, minutos: 7, criada_em: board.agora };
+    const prorrogacoes = [{ ...given, turma_aluno_id: bento?.turma_aluno_id ?? null }];
+    server.respond('listProvaAlunos', { ...board, prorrogacoes });
+    const app = await openFor(/^Bento Brandão/, server);
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: /^Desfazer \+7 min de/u }).click();
+    const asked = page.getByRole('dialog', { name: /^Desfazer os \+7 min/u });
+    await userEvent.fill(asked.getByLabelText('Motivo'), 'Dado por engano');
+    await asked.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => app.server.calls('undoProrrogacao').length).toBe(1);
+    await expect.element(asked).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: /^Outro tempo/u }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Estender tempo de Bento Brandão' })).toBeVisible();
+    await expect.element(dialog.getByText(/^Dá para desfazer enquanto ninguém usar o tempo dado/)).toBeVisible();
   });
 
   it('needs a reason, and a free number from 1 to 10.080', async () => {

@@ -265,14 +265,15 @@ describe('the management card of gestao_vida', () => {
     await expect.element(ask.getByText(/Beatriz Nogueira Lima/)).toBeVisible();
     expect(app.server.calls('changeSenha')).toEqual([]);
     await ask.getByRole('button', { name: 'Resetar senha' }).click();
-    const done = dialog('Resetar senha');
+    const done = dialog('Beatriz Nogueira Lima');
     await expect.element(done.getByText('Senha resetada com sucesso')).toBeVisible();
-    await expect.element(done.getByLabelText('Nova senha', { exact: true })).toHaveValue('lua-73-vento');
+    await expect.element(done.getByLabelText('Nova senha', { exact: true })).toHaveTextContent('lua-73-vento');
     expect(app.server.calls('changeSenha').map(({ body }) => body)).toEqual([
       { autenticado: true, turma_aluno_id: 1002 },
     ]);
     expect(await axeViolations()).toEqual([]);
-    await done.getByRole('button', { name: 'OK' }).click();
+    await done.getByRole('button', { name: 'Fechar' }).last().click();
+    await page.getByRole('button', { name: 'Fechar mesmo assim' }).click();
     await expect.element(done).not.toBeInTheDocument();
     await expect.element(page.getByText('lua-73-vento')).not.toBeInTheDocument();
   });

@@ -31,8 +31,8 @@ export const copy = {
     cancel: 'Cancelar',
     done: 'Senha resetada com sucesso',
     newSenha: 'Nova senha',
-    newSenhaHelp: 'Anote ou copie agora: ela não aparece de novo.',
-    ok: 'OK',
+    newSenhaHelp: 'Entregue a senha ao aluno. No próximo acesso é preciso trocá-la.',
+    close: 'Fechar',
     leave: 'Sair do modo aluno',
   },
 } as const;

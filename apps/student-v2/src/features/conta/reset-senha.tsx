@@ -1,6 +1,6 @@
 import { changeSenhaMutation } from '@luneta/api-client/conta';
 import { errorMessage, useConta, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { Button, Confirm, CopyField, Dialog, Note } from '@luneta/ui';
+import { Confirm, OneTimeSecret, PersonName } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
@@ -34,18 +34,20 @@ export function ResetSenha({ asking, onClose }: { asking: boolean; onClose: () =
       >
         {words.ask(nome)}
       </Confirm>
-      <Dialog
-        open={asking && reset.isSuccess}
-        onClose={close}
-        size="sm"
-        title={words.reset}
-        footer={<Button onClick={close}>{words.ok}</Button>}
-      >
-        <Note tone="success">{words.done}</Note>
-        {nova_senha !== null && (
-          <CopyField key={nova_senha} label={words.newSenha} help={words.newSenhaHelp} value={nova_senha} secret />
-        )}
-      </Dialog>
+      {asking && nova_senha !== null && (
+        <OneTimeSecret
+          key={nova_senha}
+          title={<PersonName>{nome}</PersonName>}
+          done={words.done}
+          label={words.newSenha}
+          value={nova_senha}
+          facts={[]}
+          closeLabel={words.close}
+          onClose={close}
+        >
+          {words.newSenhaHelp}
+        </OneTimeSecret>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { fichaExpiraMs } from '@luneta/domain/senha';
 
-import { recordActs } from '../../escola/index.ts';
+import { findConfiguracao, recordActs } from '../../escola/index.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
@@ -24,7 +24,7 @@ type Reset = {
 /**
  * Ignores the compatibility switch `SENHA_PADRAO`: only the documented single reset may set a common password.
  * @param escola the school of all the students
- * @returns one-time passwords in the order given: valid for 15 days (SEN-8), must be changed; every session of those students has
+ * @returns one-time passwords in the order given: valid for the days of the school (SEN-8), must be changed; every session of those students has
  * ended
  * @throws 404 when one of them does not exist any more
  */
@@ -32,11 +32,12 @@ export async function resetSenhas(
   escola: Tenant,
   { alunos, sessao, motivo, detalhe, agora }: Reset,
 ): Promise<{ senhas: readonly string[]; expira_em: Date }> {
+  const { configuracao } = await findConfiguracao(escola);
   const senhas = drawDistinct(alunos.length);
   const hashes: string[] = [];
   // One hash after another: a hundred at once would delay every other sign-in.
   for (const senha of senhas) hashes.push(await hashSenha(senha));
-  const expira_em = new Date(fichaExpiraMs(agora.getTime()));
+  const expira_em = new Date(fichaExpiraMs(agora.getTime(), configuracao.fichas_validade_dias));
   await escola.transaction(async (tx) => {
     const pessoas = alunos.map(({ pessoa_id }) => pessoa_id);
     if (!(await setSenhas(tx, { pessoas, hashes, expira_em, agora }))) throw errors.notFound();

@@ -4,8 +4,8 @@
  */
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits without those that look alike: 0 O o, 1 l I i. */
-const LEGIVEIS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+/** Small letters and digits without those that look alike: 0 o, 1 l i. One case, so that nobody reads a capital aloud. */
+const LEGIVEIS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
 /** A password reset by the school is valid for three days, because a student may be absent (security D7). */
@@ -15,7 +15,7 @@ export const REDEFINIDA_VALE_SEGUNDOS = 72 * 3_600;
  */
 export const RECUPERADA_VALE_SEGUNDOS = 15 * 60;
 
-/** Ten random letters and digits, about 57 bits. */
+/** Ten random letters and digits, about 49 bits: guesses are counted (security D5), and it is valid for days at most. */
 export function drawSenha(): string {
   return Array.from({ length: LENGTH }, () => LEGIVEIS.charAt(randomInt(LEGIVEIS.length))).join('');
 }

@@ -14,7 +14,7 @@ import { MotivoDialog, type MotivoDialogProps } from '../../../ato/motivo-dialog
 import { copy } from './copy.ts';
 import { SenhaNova } from './senha-nova.tsx';
 
-export type Ato = 'senha' | 'encerrar' | 'devolver' | 'duas_etapas';
+export type Ato = 'senha' | 'devolver' | 'duas_etapas';
 
 type AtoDaContaProps = {
   escola_id: number;
@@ -24,8 +24,6 @@ type AtoDaContaProps = {
   /** Closes the account too: what was done is told over the list. */
   onDone: () => void;
 };
-
-const firstName = (nome: string) => nome.split(' ')[0] ?? nome;
 
 /** The words of each act. */
 function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'danger'> {
@@ -38,10 +36,6 @@ function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'con
         confirmLabel: copy.senha,
         danger: true,
       };
-    case 'encerrar': {
-      const confirmLabel = copy.endConfirm(nomeIsolado(firstName(nome)));
-      return { title: named(copy.endTitle(nome)), consequence: copy.endText, confirmLabel, danger: true };
-    }
     case 'devolver':
       return { title: named(copy.giveBackTitle(nome)), consequence: copy.giveBackText, confirmLabel: copy.giveBack };
     case 'duas_etapas':
@@ -59,8 +53,8 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaCon
   const situacao = useMutation(setMembroSituacaoMutation(api, escola_id));
   const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
   const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
-  const asked = { senha, encerrar: situacao, devolver: situacao, duas_etapas: duasEtapas }[ato];
-  if (senha.data) return <SenhaNova nome={nome} senha={senha.data} onClose={onClose} />;
+  const asked = { senha, devolver: situacao, duas_etapas: duasEtapas }[ato];
+  if (senha.data) return <SenhaNova pessoa={pessoa} senha={senha.data} onClose={onClose} />;
   const told = (text: string) => ({
     onSuccess: () => {
       onDone();
@@ -70,7 +64,6 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaCon
   const confirm = (motivo: string) => {
     if (ato === 'senha') senha.mutate({ pessoa_id, motivo });
     else if (ato === 'duas_etapas') duasEtapas.mutate({ pessoa_id, motivo }, told(copy.done(isolado)));
-    else if (ato === 'encerrar') situacao.mutate({ pessoa_id, motivo, ativa: false }, told(copy.endDone(isolado)));
     else situacao.mutate({ pessoa_id, motivo, ativa: true }, told(copy.giveBackDone(isolado)));
   };
   return (

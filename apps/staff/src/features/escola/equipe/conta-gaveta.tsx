@@ -10,7 +10,7 @@ import type { Ato } from './ato-da-conta.tsx';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';
 
-type ContaGavetaProps = { pessoa: GestaoEquipePessoa; onAto: (ato: Ato) => void; onClose: () => void };
+type ContaGavetaProps = { pessoa: GestaoEquipePessoa; onAto: (ato: Ato | 'encerrar') => void; onClose: () => void };
 
 export function ContaGaveta({ pessoa, onAto, onClose }: ContaGavetaProps) {
   const may = useMayCall();

@@ -29,21 +29,37 @@ export const copy = {
   end: 'Encerrar acesso',
   endTitle: (nome: string) => `Encerrar o acesso de ${nome}?`,
   endConfirm: (nome: string) => `Encerrar acesso de ${nome}`,
-  endText:
-    'Para agora: a pessoa sai de todos os aparelhos e não entra mais. Fica na escola: as questões, as correções e tudo o que ela registrou. Dá para devolver o acesso depois.',
+  stops: 'Para agora',
+  stopsOf: ['Sai de todos os aparelhos', 'Não entra mais', 'Deixa de ver turmas e alunos'],
+  stays: 'Fica na escola',
+  staysOf: ['As questões e as provas', 'As correções e os resultados', 'O registro do que foi feito'],
+  list: (codigos: readonly string[]) => new Intl.ListFormat('pt-BR').format(codigos),
+  whoTakes: (codigos: readonly string[]): string => `Quem assume ${copy.list(codigos)}`,
+  whoTakesHelp: 'Só docentes com acesso aparecem aqui.',
+  nobody: 'Ninguém por enquanto',
+  nobodyText: (codigos: readonly string[]): string =>
+    codigos.length === 1
+      ? `A turma ${copy.list(codigos)} fica sem esta pessoa. Ninguém assume no lugar dela.`
+      : `As turmas ${copy.list(codigos)} ficam sem esta pessoa. Ninguém assume no lugar dela.`,
+  from: 'A partir de hoje, assim que você confirmar.',
+  taken: (codigos: readonly string[]): string =>
+    codigos.length === 1 ? `A turma ${copy.list(codigos)} passou.` : `As turmas ${copy.list(codigos)} passaram.`,
   endDone: (nome: string) => `Acesso de ${nome} encerrado.`,
   giveBack: 'Devolver acesso',
   giveBackTitle: (nome: string) => `Devolver o acesso de ${nome}?`,
-  giveBackText: 'A pessoa entra de novo com a senha que tinha, no mesmo perfil e nas mesmas turmas.',
+  giveBackText:
+    'A pessoa entra de novo com a senha que tinha, no mesmo perfil. As turmas que outra pessoa assumiu continuam com ela.',
   giveBackDone: (nome: string) => `Acesso de ${nome} devolvido.`,
   senha: 'Gerar senha nova',
   senhaTitle: (nome: string) => `Gerar uma senha nova para ${nome}?`,
   senhaText:
     'A senha atual deixa de valer e a pessoa sai de todos os aparelhos. A nova aparece uma única vez, vale por 72 horas e precisa ser trocada no primeiro acesso.',
   senhaDone: 'Senha nova',
-  senhaDoneText: (nome: string) => `Entregue a senha a ${nome}. Ela precisa ser trocada no primeiro acesso.`,
+  senhaDoneText: (nome: string) =>
+    `Entregue a senha a ${nome}. No primeiro acesso é preciso trocá-la. Se ela expirar antes, gere outra.`,
   senhaLabel: 'Senha para o primeiro acesso',
-  senhaHelp: (ate: string) => `Aparece só agora. Vale até ${ate}.`,
+  address: 'Endereço',
+  validUntil: 'Vale até',
   close: 'Fechar',
   more: 'Carregar mais',
   pageFailed: 'Não conseguimos carregar mais contas.',

@@ -3,7 +3,19 @@ import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
-import { Badge, Button, Card, Inline, Loading, PersonName, Skeleton, Stack, Text, VisuallyHidden } from '@luneta/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Inline,
+  Loading,
+  PersonName,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+  useToast,
+} from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,6 +23,7 @@ import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
 import { AtoDaConta, type Ato } from './ato-da-conta.tsx';
 import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
+import { EncerrarAcesso } from './encerrar-acesso.tsx';
 import { perfilOf } from './perfil-of.ts';
 
 const waiting = (
@@ -23,9 +36,10 @@ const waiting = (
 
 export function Equipe({ escola_id }: { escola_id: number }) {
   const { api } = useServices();
+  const toast = useToast();
   const query = useInfiniteQuery(equipeQuery(api, escola_id));
   const [opened, setOpened] = useState<number | null>(null);
-  const [ato, setAto] = useState<Ato | null>(null);
+  const [ato, setAto] = useState<Ato | 'encerrar' | null>(null);
   const equipe = query.data?.pages.flatMap((page) => page.equipe) ?? [];
   const pessoa = equipe.find(({ pessoa_id }) => pessoa_id === opened);
   return (
@@ -53,7 +67,19 @@ export function Equipe({ escola_id }: { escola_id: number }) {
         )}
       </ListaPaginada>
       {pessoa && <ContaGaveta pessoa={pessoa} onAto={setAto} onClose={() => setOpened(null)} />}
-      {pessoa && ato !== null && (
+      {pessoa && ato === 'encerrar' && (
+        <EncerrarAcesso
+          escola_id={escola_id}
+          pessoa={pessoa}
+          onClose={() => setAto(null)}
+          onDone={(text) => {
+            setAto(null);
+            setOpened(null);
+            toast.show({ tone: 'success', text });
+          }}
+        />
+      )}
+      {pessoa && ato !== null && ato !== 'encerrar' && (
         <AtoDaConta
           escola_id={escola_id}
           pessoa={pessoa}

@@ -1,21 +1,33 @@
-/** The new password, shown here and nowhere else: closing the dialog forgets it (security D7). */
-import type { MembroSenha } from '@luneta/api-client';
-import { Button, CopyField, Dialog, PersonName, Text } from '@luneta/ui';
+/** The new password of a member of the staff, shown here and nowhere else: closing forgets it (security D7). */
+import type { GestaoEquipePessoa, MembroSenha } from '@luneta/api-client';
+import { OneTimeSecret, PersonName } from '@luneta/ui';
 
 import { quando } from '../../../quando.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { copy } from './copy.ts';
+import { perfilOf } from './perfil-of.ts';
 
-export function SenhaNova({ nome, senha, onClose }: { nome: string; senha: MembroSenha; onClose: () => void }) {
+type SenhaNovaProps = { pessoa: GestaoEquipePessoa; senha: MembroSenha; onClose: () => void };
+
+export function SenhaNova({ pessoa, senha, onClose }: SenhaNovaProps) {
   const relogio = useRelogio();
   const { login, nova_senha, expira_em } = senha;
   return (
-    <Dialog open onClose={onClose} title={copy.senhaDone} footer={<Button onClick={onClose}>{copy.close}</Button>}>
-      <Text>
-        <PersonName in={copy.senhaDoneText(nome)}>{nome}</PersonName>
-      </Text>
-      {login !== null && <CopyField label={copy.login} value={login} />}
-      <CopyField label={copy.senhaLabel} help={copy.senhaHelp(quando(expira_em, relogio))} value={nova_senha} secret />
-    </Dialog>
+    <OneTimeSecret
+      title={<PersonName>{pessoa.nome}</PersonName>}
+      detail={perfilOf(pessoa)}
+      done={copy.senhaDone}
+      label={copy.senhaLabel}
+      value={nova_senha}
+      facts={[
+        { term: copy.address, value: location.host },
+        ...(login === null ? [] : [{ term: copy.login, value: login }]),
+        { term: copy.validUntil, value: quando(expira_em, relogio) },
+      ]}
+      closeLabel={copy.close}
+      onClose={onClose}
+    >
+      <PersonName in={copy.senhaDoneText(pessoa.nome)}>{pessoa.nome}</PersonName>
+    </OneTimeSecret>
   );
 }

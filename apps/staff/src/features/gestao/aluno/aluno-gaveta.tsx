@@ -4,7 +4,7 @@ import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
 import { late, QueryState, turnoName, useServices } from '@luneta/app-shell';
 import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
@@ -12,10 +12,12 @@ import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { ApagarDados } from '../dados/apagar-dados.tsx';
 import { ExportarDados } from '../dados/exportar-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
-import { ResetSenha } from '../senhas/reset-senha.tsx';
 import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
 import { copy } from './copy.ts';
 import { fichaOf } from './ficha-of.ts';
+
+// Few visits reset a password; with it comes the sheet that shows the new one, before anything is reset.
+const ResetSenha = lazy(async () => ({ default: (await import('../senhas/reset-senha.tsx')).ResetSenha }));
 
 /** What is asked of few students comes when it is needed. */
 const CondicaoDialog = late(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
@@ -64,11 +66,14 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         )}
       </Drawer>
       {data && ato === 'reset' && (
-        <ResetSenha
-          aluno={alunoOf(data)}
-          onClose={done}
-          onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
-        />
+        <Suspense>
+          <ResetSenha
+            aluno={alunoOf(data)}
+            login={data.login}
+            onClose={done}
+            onFicha={(senha) => onFichas(fichaOf(data, senha, Date.now()))}
+          />
+        </Suspense>
       )}
       {data && (ato === 'tempo' || ato === 'ranking' || ato === 'apelido') && (
         <CondicaoDialog ato={ato} aluno={data} onClose={done} />

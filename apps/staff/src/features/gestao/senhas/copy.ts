@@ -1,5 +1,3 @@
-import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
-
 /** Sentences of new passwords, for one student and for many. What a reset answers is verbatim (S1 §8). */
 export const copy = {
   reset: 'Resetar senha',
@@ -9,10 +7,10 @@ export const copy = {
   close: 'Fechar',
   doneTitle: 'Senha resetada com sucesso',
   doneText: (nome: string) =>
-    `Entregue esta senha a ${nome}. A senha só aparece agora e precisa ser trocada no próximo acesso.`,
+    `Entregue esta senha a ${nome}. No próximo acesso é preciso trocá-la. Se ela expirar antes, resete de novo.`,
   newSenha: 'Nova senha',
-  newSenhaHelp: 'Vale por 72 horas.',
-  printOne: 'Imprimir ficha',
+  validFor: 'Vale por',
+  validForHours: '72 horas',
   notFound: 'Aluno não encontrado',
   manyTitle: (n: number) => (n === 1 ? 'Resetar 1 senha' : `Resetar ${n} senhas`),
   classTitle: (turma: string) => `Resetar as senhas da turma ${turma}`,
@@ -21,7 +19,7 @@ export const copy = {
   effectsOf: [
     'As senhas atuais deixam de funcionar na hora, e quem estiver usando sai em todos os aparelhos.',
     'As senhas novas só aparecem uma vez, na próxima tela. Nada fica guardado: sem as fichas, só resetando de novo.',
-    `Cada senha vale por ${FICHAS_VALIDADE_DIAS} dias e precisa ser trocada no primeiro acesso.`,
+    'Cada senha vale até a data escrita na ficha e precisa ser trocada no primeiro acesso.',
     'Fica registrado quem resetou e por quê. Não dá para desfazer.',
   ],
   emProva: (n: number) =>

@@ -6,21 +6,22 @@ import { ApiError } from '@luneta/api-client';
 import { resetSenhaMutation } from '@luneta/api-client/gestao';
 import { invalidateAlunos } from '@luneta/api-client/gestao-alunos';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Confirm, CopyField, Dialog, PersonName, Text } from '@luneta/ui';
-import { Printer } from '@luneta/ui/icons';
+import { Confirm, OneTimeSecret, PersonName } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { nameOf, type Aluno } from '../../../aluno.ts';
+import { copy as words } from '../../../copy.ts';
 import { copy } from './copy.ts';
 
 export type ResetSenhaProps = {
   aluno: Aluno;
+  login: string | null;
   onClose: () => void;
   /** Prints the new password as a slip. */
   onFicha: (senha: string) => void;
 };
 
-export function ResetSenha({ aluno, onClose, onFicha }: ResetSenhaProps) {
+export function ResetSenha({ aluno, login, onClose, onFicha }: ResetSenhaProps) {
   const { api } = useServices();
   const client = useQueryClient();
   const { turma_aluno_id } = aluno;
@@ -30,7 +31,7 @@ export function ResetSenha({ aluno, onClose, onFicha }: ResetSenhaProps) {
   });
   if (reset.isSuccess) {
     const { data: senha } = reset;
-    return <Done nome={aluno.aluno_nome} senha={senha} onClose={onClose} onFicha={() => onFicha(senha)} />;
+    return <Done aluno={aluno} login={login} senha={senha} onClose={onClose} onFicha={() => onFicha(senha)} />;
   }
   return (
     <Confirm
@@ -49,28 +50,27 @@ export function ResetSenha({ aluno, onClose, onFicha }: ResetSenhaProps) {
   );
 }
 
-type DoneProps = { nome: string; senha: string; onClose: () => void; onFicha: () => void };
+type DoneProps = { aluno: Aluno; login: string | null; senha: string; onClose: () => void; onFicha: () => void };
 
-function Done({ nome, senha, onClose, onFicha }: DoneProps) {
+function Done({ aluno, login, senha, onClose, onFicha }: DoneProps) {
+  const { aluno_nome, turma } = aluno;
   return (
-    <Dialog
-      open
+    <OneTimeSecret
+      title={<PersonName>{aluno_nome}</PersonName>}
+      detail={words.turmaOf(turma.serie_nome, turma.turma_codigo)}
+      done={copy.doneTitle}
+      label={copy.newSenha}
+      value={senha}
+      facts={[
+        ...(login === null ? [] : [{ term: copy.usuario, value: login }]),
+        { term: copy.validFor, value: copy.validForHours },
+      ]}
+      onPrint={onFicha}
+      closeLabel={copy.close}
       onClose={onClose}
-      title={copy.doneTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <Button variant="secondary" icon={Printer} onClick={onFicha}>
-            {copy.printOne}
-          </Button>
-        </>
-      }
     >
-      <Text>
-        <PersonName in={copy.doneText(nome)}>{nome}</PersonName>
-      </Text>
-      <CopyField label={copy.newSenha} help={copy.newSenhaHelp} value={senha} secret />
-    </Dialog>
+      <PersonName in={copy.doneText(aluno_nome)}>{aluno_nome}</PersonName>
+    </OneTimeSecret>
   );
 }
 

@@ -1,18 +1,17 @@
 /** One student in detail beside the seats: how far, until when, and more time. */
-import { nomeIsolado } from '@luneta/domain';
-import { Avatar, Button, Card, Heading, Inline, PersonName, Stack, Text, VisuallyHidden } from '@luneta/ui';
-import { Timer } from '@luneta/ui/icons';
+import { Avatar, Card, Heading, Inline, PersonName, Stack, Text } from '@luneta/ui';
+import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import { AlunoFatos, podeEstender, type AlunoFatosProps } from './aluno-fatos.tsx';
 import { copy } from './copy.ts';
 
 export type AlunoCardProps = AlunoFatosProps & {
-  /** Absent where the profile may not give time. */
-  onExtend?: (() => void) | undefined;
+  /** More time; absent where the profile may not give it. */
+  tempo?: ReactNode;
 };
 
-export function AlunoCard({ onExtend, ...fatos }: AlunoCardProps) {
+export function AlunoCard({ tempo, ...fatos }: AlunoCardProps) {
   const { aluno_nome, avatar_code, turma_aluno_id } = fatos.aluno;
   return (
     <Card padding="md">
@@ -29,11 +28,7 @@ export function AlunoCard({ onExtend, ...fatos }: AlunoCardProps) {
           </Stack>
         </Inline>
         <AlunoFatos {...fatos} />
-        {onExtend && podeEstender(fatos.aluno) && (
-          <Button icon={Timer} size="sm" onClick={onExtend}>
-            {copy.extend} <VisuallyHidden>{copy.extendOf(nomeIsolado(aluno_nome))}</VisuallyHidden>
-          </Button>
-        )}
+        {podeEstender(fatos.aluno) && tempo}
       </Stack>
     </Card>
   );

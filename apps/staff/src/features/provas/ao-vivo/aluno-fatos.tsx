@@ -3,6 +3,7 @@ import type { ProvaAluno } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain';
 import { Badge, FactsList, ProgressBar, Stack, Text } from '@luneta/ui';
 import { TimerOff } from '@luneta/ui/icons';
+import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import { useTempo } from '../tempo.ts';
@@ -11,6 +12,9 @@ import { copy } from './copy.ts';
 import type { Sala } from './grupos.ts';
 
 export type AlunoFatosProps = { aluno: ProvaAluno; sala: Sala; nowMs: number };
+
+/** More time for one student, drawn where the student is shown. */
+export type TempoDe = (aluno: ProvaAluno, nowMs: number) => ReactNode;
 
 /** Who handed in, or whose sheet was typed, has no time that could be longer. */
 export const podeEstender = ({ estado }: ProvaAluno): boolean => estado !== 'entregue' && estado !== 'papel';

@@ -1,6 +1,6 @@
 /** What a row of the board opens on a phone: one student in detail, and more time. */
-import { Button, Dialog, PersonName } from '@luneta/ui';
-import { Timer } from '@luneta/ui/icons';
+import { Dialog, PersonName, Stack } from '@luneta/ui';
+import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import { AlunoFatos, podeEstender, type AlunoFatosProps } from './aluno-fatos.tsx';
@@ -8,11 +8,11 @@ import { copy } from './copy.ts';
 
 export type AlunoFolhaProps = AlunoFatosProps & {
   onClose: () => void;
-  /** Absent where the profile may not give time. */
-  onExtend?: (() => void) | undefined;
+  /** More time; absent where the profile may not give it. */
+  tempo?: ReactNode;
 };
 
-export function AlunoFolha({ onClose, onExtend, ...fatos }: AlunoFolhaProps) {
+export function AlunoFolha({ onClose, tempo, ...fatos }: AlunoFolhaProps) {
   const { aluno } = fatos;
   return (
     <Dialog
@@ -20,16 +20,11 @@ export function AlunoFolha({ onClose, onExtend, ...fatos }: AlunoFolhaProps) {
       onClose={onClose}
       title={<PersonName>{nomeDe(aluno.aluno_nome)}</PersonName>}
       description={`${copy.codigo} ${aluno.turma_aluno_id}`}
-      {...(onExtend &&
-        podeEstender(aluno) && {
-          footer: (
-            <Button icon={Timer} block onClick={onExtend}>
-              {copy.extend}
-            </Button>
-          ),
-        })}
     >
-      <AlunoFatos {...fatos} />
+      <Stack gap="e16">
+        <AlunoFatos {...fatos} />
+        {podeEstender(aluno) && tempo}
+      </Stack>
     </Dialog>
   );
 }

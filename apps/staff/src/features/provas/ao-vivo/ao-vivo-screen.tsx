@@ -9,11 +9,14 @@ import { useState } from 'react';
 import { nomeDe } from '../../../aluno.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import type { Alvo } from '../prorrogar/pedido.ts';
+import type { Alvo, SoNaProva } from '../prorrogar/pedido.ts';
 import { ProrrogarDialog } from '../prorrogar/prorrogar-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
+import type { TempoDe } from './aluno-fatos.tsx';
+import { needs, silence } from './aluno.ts';
 import { copy } from './copy.ts';
 import { Dadas } from './dadas.tsx';
+import { MaisTempo } from './mais-tempo.tsx';
 import { Painel } from './painel.tsx';
 import { useSala } from './use-sala.ts';
 
@@ -52,15 +55,14 @@ export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: numbe
   );
 }
 
-const Prorrogar = ({ at: { prova, dia }, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => void }) => (
-  <ProrrogarDialog
-    {...rest}
-    prova={{
-      turma_avaliacao_id: prova.turma_avaliacao_id,
-      dia_prova: dia.dia_prova,
-      descricao: prova.descricao,
-    }}
-  />
+const soNa = ({ prova, dia }: ProvaDia): SoNaProva => ({
+  turma_avaliacao_id: prova.turma_avaliacao_id,
+  dia_prova: dia.dia_prova,
+  descricao: prova.descricao,
+});
+
+const Prorrogar = ({ at, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => void }) => (
+  <ProrrogarDialog {...rest} prova={soNa(at)} />
 );
 
 function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
@@ -73,6 +75,17 @@ function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
     <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
       {(data) => {
         const aluno = data.alunos.find(({ turma_aluno_id }) => turma_aluno_id === aberto);
+        const tempoDe: TempoDe = (one, nowMs) => (
+          <MaisTempo
+            key={one.turma_aluno_id}
+            aluno={one}
+            prova={soNa(at)}
+            prorrogacoes={data.prorrogacoes ?? []}
+            silencio={needs(one, nowMs) ? silence(one, nowMs) : null}
+            nowMs={nowMs}
+            onOutro={() => estender(one.turma_aluno_id)}
+          />
+        );
         const asks = aluno !== undefined && estendendo && podeEstender;
         return (
           <>
@@ -84,6 +97,7 @@ function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
               aberto={aberto}
               temDialogo={asks}
               onAbrir={abrir}
+              tempoDe={podeEstender ? tempoDe : undefined}
               onExtend={podeEstender ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
             />
             <Dadas data={data} />

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { copy as words } from '../../../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { AlunoCard } from './aluno-card.tsx';
+import type { TempoDe } from './aluno-fatos.tsx';
 import { byNeed, toSeat } from './aluno.ts';
 import { AlunosList } from './alunos-list.tsx';
 import { copy } from './copy.ts';
@@ -25,12 +26,14 @@ export type PainelProps = {
   /** A dialog about this student stands over the board. */
   temDialogo: boolean;
   onAbrir: (turma_aluno_id: number | null) => void;
+  tempoDe?: TempoDe | undefined;
+  /** From the list: the dialog with every choice. */
   onExtend?: ((aluno: ProvaAluno) => void) | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
-export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, ...acts }: PainelProps) {
+export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, onExtend, ...acts }: PainelProps) {
   const nowMs = useServerNow(data.agora, receivedAtMs, MINUTE_MS);
   const wide = useMediaQuery(from.expanded);
   const { emQuando } = useTempo(nowMs);
@@ -40,7 +43,14 @@ export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, ...act
   return (
     <Stack gap="e16">
       {wide ? (
-        <Wide sala={sala} turma_codigo={data.turma_codigo} nowMs={nowMs} aberto={aberto} {...acts} />
+        <Wide
+          sala={sala}
+          turma_codigo={data.turma_codigo}
+          nowMs={nowMs}
+          aberto={aberto}
+          onExtend={onExtend}
+          {...acts}
+        />
       ) : (
         <Telefone sala={sala} nowMs={nowMs} aberto={temDialogo ? null : aberto} {...acts} />
       )}
@@ -51,7 +61,7 @@ export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, ...act
   );
 }
 
-type WideProps = Pick<PainelProps, 'aberto' | 'onAbrir' | 'onExtend'> & {
+type WideProps = Pick<PainelProps, 'aberto' | 'onAbrir' | 'onExtend' | 'tempoDe'> & {
   sala: Sala;
   turma_codigo: string;
   nowMs: number;
@@ -93,7 +103,7 @@ function Counts({ sala, nowMs }: Pick<WideProps, 'sala' | 'nowMs'>) {
   );
 }
 
-function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend }: WideProps) {
+function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend, tempoDe }: WideProps) {
   const [view, setView] = useState<'turma' | 'lista'>('turma');
   const { alunos, qtde_itens, emPapel } = sala;
   const [first] = byNeed(alunos, nowMs);
@@ -131,7 +141,13 @@ function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend }: WideProp
             />
           </Card>
           {selected && (
-            <AlunoCard aluno={selected} sala={sala} nowMs={nowMs} onExtend={onExtend && (() => onExtend(selected))} />
+            <AlunoCard
+              key={selected.turma_aluno_id}
+              aluno={selected}
+              sala={sala}
+              nowMs={nowMs}
+              tempo={tempoDe?.(selected, nowMs)}
+            />
           )}
         </Grid>
       )}

@@ -1,9 +1,9 @@
 /** The board on a phone: a bar, filters, a search, and rows that open what can be done for a student. */
-import type { ProvaAluno } from '@luneta/api-client';
 import { FilterStrip, LiveList, SearchBox, Stack, StackedBar, Text } from '@luneta/ui';
 import { useState } from 'react';
 
 import { AlunoFolha } from './aluno-folha.tsx';
+import type { TempoDe } from './aluno-fatos.tsx';
 import { copy, grupos } from './copy.ts';
 import {
   contar,
@@ -24,10 +24,10 @@ export type TelefoneProps = {
   /** The student whose sheet is open. */
   aberto: number | null;
   onAbrir: (turma_aluno_id: number | null) => void;
-  onExtend?: ((aluno: ProvaAluno) => void) | undefined;
+  tempoDe?: TempoDe | undefined;
 };
 
-export function Telefone({ sala, nowMs, aberto, onAbrir, onExtend }: TelefoneProps) {
+export function Telefone({ sala, nowMs, aberto, onAbrir, tempoDe }: TelefoneProps) {
   const [mostrar, setMostrar] = useState<Mostrar>('todos');
   const [busca, setBusca] = useState('');
   const contagens = contar(sala, nowMs);
@@ -74,7 +74,7 @@ export function Telefone({ sala, nowMs, aberto, onAbrir, onExtend }: TelefonePro
           sala={sala}
           nowMs={nowMs}
           onClose={() => onAbrir(null)}
-          onExtend={onExtend && (() => onExtend(aluno))}
+          tempo={tempoDe?.(aluno, nowMs)}
         />
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { border, focusRing, radius, space, type } from '../../../theme/scale.ts'
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   gap: space.e8,
   padding: 0,
   margin: 0,
@@ -41,11 +41,15 @@ export const who = style({
   gap: space.e8,
   minWidth: 0,
 });
+/** A first name is never cut: what is long goes on below, and a third line is the end of it. */
 export const name = style({
   minWidth: 0,
+  lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const how = style({
   ...type.captionStrong,

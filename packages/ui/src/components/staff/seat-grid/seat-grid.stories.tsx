@@ -34,7 +34,7 @@ const seats: readonly Seat[] = [
   },
   {
     id: 5,
-    name: 'Wanderley de Albuquerque',
+    name: 'Wanderleyson A.',
     label: 'Wanderley de Albuquerque, encerrada pelo relógio',
     avatar: 5,
     state: 'closed',

@@ -14,7 +14,7 @@ export type SeatState = 'answering' | 'silent' | 'waiting' | 'done' | 'closed';
 export interface Seat {
   /** Tells it from the others. */
   id: number;
-  /** Shown short; cut when it does not fit. */
+  /** Shown short: the first name, which is never cut, and an initial. */
   name: string;
   /** Read instead of what is shown: name, state and progress in words. */
   label: string;

@@ -32,6 +32,7 @@ describe('the settings of a school', () => {
       escola_id: 1,
       nome: 'Escola Aurora',
       liberacao: 'sozinha',
+      fichas_validade_dias: 15,
       versao: 1,
       fuso_horario: 'America/Sao_Paulo',
       nome_moeda: 'moedas',

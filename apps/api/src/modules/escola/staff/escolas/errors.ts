@@ -5,6 +5,12 @@ export const escolaErrors = {
   name: () => unprocessable('nome_vazio', 'Dê um nome à escola, com letras ou números.'),
   zone: () =>
     unprocessable('fuso_desconhecido', 'Não conhecemos este fuso horário. Use um nome como America/Sao_Paulo.'),
+  zoneMissing: () => unprocessable('fuso_ausente', 'Diga também qual é o fuso horário novo.'),
+  windowInThePast: () =>
+    unprocessable(
+      'janela_no_passado',
+      'Com o horário do relógio mantido, uma prova já teria começado. Mantenha o instante ou mude o fuso depois dela.',
+    ),
   currency: () => unprocessable('nome_moeda_vazio', 'Dê um nome às moedas.'),
   email: () => unprocessable('email_invalido', 'Confira o e-mail de contato.'),
   phone: () => unprocessable('telefone_invalido', 'Confira o telefone de contato: DDD e número.'),

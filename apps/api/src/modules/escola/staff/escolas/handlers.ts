@@ -13,11 +13,12 @@ import { recordAct } from '../../auditoria.ts';
 import { type Configuracao, findConfiguracao, saveConfiguracao } from '../../configuracao.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
+import type { JanelasAhead } from './fuso.ts';
 import { manutencaoHandlers } from './manutencao-handlers.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
 import { findSedes, findSeries, PAGE } from './partes-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
-import { presentConfiguracao } from './presenter.ts';
+import { presentConfiguracao, presentPreviaFuso } from './presenter.ts';
 import { isKnownZone, listEscolas } from './store.ts';
 
 /** What other subjects do when a setting changes. Each joins the transaction that stores the setting. */
@@ -26,9 +27,11 @@ export type OnConfiguracao = {
   readonly settleRedacoes: (escola: Tenant, configuracao: Configuracao) => Promise<void>;
   /** The school changed whether staff look at results before they are shown (LIB-9). */
   readonly changeLiberacao: (escola: Tenant, agora: Date) => Promise<void>;
+  /** The time zone changed, or is about to (ESC-3). */
+  readonly janelas: JanelasAhead;
 };
 
-export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao }: OnConfiguracao) =>
+export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }: OnConfiguracao) =>
   ({
     listEscolas: async ({ db, sessao }) => ok(await listEscolas(db, await reachOf(db, sessao))),
 
@@ -55,6 +58,14 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao }: OnConfi
       return ok(presentConfiguracao(escola.escola_id, await findConfiguracao(escola)));
     },
 
+    getPreviaFuso: async ({ db, sessao, path, query, agora }) => {
+      const escola = await escolaInReach(db, sessao, path.escola_id);
+      if (!(await isKnownZone(db, query.fuso_horario))) throw escolaErrors.zone();
+      const { fuso_horario } = await findConfiguracao(escola);
+      const mudanca = { de: fuso_horario, para: query.fuso_horario, manter: 'relogio', agora } as const;
+      return ok(presentPreviaFuso(fuso_horario, await janelas.findAhead(escola, agora), mudanca));
+    },
+
     updateConfiguracaoEscola: async ({ db, sessao, path, body, agora }) => {
       const escola = await escolaInReach(db, sessao, path.escola_id);
       const { versao, fuso_horario = null } = body;
@@ -70,7 +81,17 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao }: OnConfi
         if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
           await settleRedacoes(tx, saved.configuracao);
         if (body.liberacao !== undefined) await changeLiberacao(tx, agora);
-        await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe: changedSettings(body), agora });
+        const movidas =
+          fuso_horario === null
+            ? 0
+            : await janelas.moveAhead(tx, {
+                de: before.fuso_horario,
+                para: fuso_horario,
+                manter: body.janelas ?? 'instante',
+                agora,
+              });
+        const detalhe = { ...changedSettings(body), ...(movidas > 0 && { janelas_movidas: movidas }) };
+        await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe, agora });
         return ok(presentConfiguracao(tx.escola_id, saved));
       });
     },

@@ -58,6 +58,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     retencao_meses,
     anonimizacao_automatica,
     liberacao,
+    fichas_validade_dias,
   } = request;
   return {
     nome_moeda,
@@ -77,6 +78,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     retencao_meses,
     anonimizacao_automatica,
     liberacao,
+    fichas_validade_dias,
     ...(retencao_meses === undefined && anonimizacao_automatica === undefined ? {} : { retencao_alterada_em: agora }),
     alterada_em: agora,
     ...perguntas(request.recuperacao_por_perguntas, antes),

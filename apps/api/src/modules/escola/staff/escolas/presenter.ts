@@ -1,6 +1,8 @@
 /** Shape of a school's settings in responses. A few settings have older internal names (`school/configuracao.ts`). */
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../../../http/iso.ts';
+import { depoisDe, type JanelaRow, type Mudanca } from './fuso.ts';
 import type { EscolaConfigurada } from '../../configuracao.ts';
 
 export function presentConfiguracao(
@@ -32,6 +34,27 @@ export function presentConfiguracao(
     retencao_meses,
     anonimizacao_automatica: configuracao.anonimizacao_automatica,
     liberacao: configuracao.liberacao,
+    fichas_validade_dias: configuracao.fichas_validade_dias,
     alterada_em,
   };
+}
+
+/** The windows ahead, as they stand and as they would be with the hour of the clock kept (ESC-3). */
+export function presentPreviaFuso(
+  fuso_horario: string,
+  rows: readonly JanelaRow[],
+  mudanca: Mudanca,
+): components['schemas']['PreviaFuso'] {
+  const janelas = rows.map(({ total: _all, inicio_em, fim_em, ...row }) => {
+    const depois = depoisDe({ inicio_em, fim_em }, mudanca);
+    return {
+      ...row,
+      inicio_em: iso(inicio_em),
+      fim_em: iso(fim_em),
+      inicio_em_relogio: iso(depois.inicio_em),
+      fim_em_relogio: iso(depois.fim_em),
+      comecaria_antes: depois.comecaria_antes,
+    };
+  });
+  return { fuso_horario, qtde_janelas: rows[0]?.total ?? 0, janelas };
 }

@@ -10,6 +10,7 @@ import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from '../../conta/senha-sorteada.
 import { lockCredencial, setSenha } from '../../conta/credencial-store.ts';
 import { hashSenha } from '../../login/senha.ts';
 import { equipeErrors } from './errors.ts';
+import { assertSuccession, passTurmas, type Sucessao } from './sucessao.ts';
 import { findMembro, restantesSem, setAtiva, type Membro } from './store.ts';
 
 export type Ato = {
@@ -30,23 +31,31 @@ async function managed(escola: Tenant, { sessao, pessoa_id }: Ato, own: () => Ap
   return membro;
 }
 
+/** The account as it stands afterwards, and how many classes went over to a successor. */
+export type Situacao = { readonly membro: Membro; readonly assumidas: number };
+
 /**
- * @returns the account as it stands afterwards
- * @throws 409 for the last person in charge (EQU-3)
+ * @param sucessao who takes over the classes of a person whose access ends (EQU-7); null leaves them
+ * @throws 409 for the last person in charge (EQU-3), 422 for who cannot take over
  */
-export function setSituacao(escola: Tenant, ato: Ato, ativa: boolean): Promise<Membro> {
+export function setSituacao(escola: Tenant, ato: Ato, ativa: boolean, sucessao: Sucessao | null): Promise<Situacao> {
   const { sessao, pessoa_id, motivo, agora } = ato;
   return escola.transaction(async (tx) => {
     const membro = await managed(tx, ato, equipeErrors.ownAccess);
     const restantes = await restantesSem(tx, pessoa_id);
     if (!ativa && membro.ativa && isLastResponsavel(membro.perfil, restantes)) throw equipeErrors.lastInCharge();
+    if (sucessao !== null) await assertSuccession(tx, ato, sucessao);
     // Sign-ins of the person that are under way take this lock too: their session exists by then and is ended.
     await lockCredencial(tx, pessoa_id);
-    if (!(await setAtiva(tx, pessoa_id, ativa, agora))) return membro;
-    if (!ativa) await endSessoes(tx, { pessoas: [pessoa_id], agora });
+    const changed = await setAtiva(tx, pessoa_id, ativa, agora);
+    const turmas = sucessao === null ? [] : await passTurmas(tx, pessoa_id, sucessao.sucessor_id);
+    const now = changed ? { ...membro, ativa, inativada_em: ativa ? null : agora } : membro;
+    if (!changed && turmas.length === 0) return { membro: now, assumidas: 0 };
+    if (changed && !ativa) await endSessoes(tx, { pessoas: [pessoa_id], agora });
     const acao = ativa ? 'acesso_devolvido' : 'acesso_encerrado';
-    await recordAct(tx, { acao, sessao, pessoa_id, motivo, agora });
-    return { ...membro, ativa, inativada_em: ativa ? null : agora };
+    const detalhe = sucessao === null ? {} : { ...sucessao, turmas: turmas.join(',') };
+    await recordAct(tx, { acao, sessao, pessoa_id, motivo, detalhe, agora });
+    return { membro: now, assumidas: turmas.length };
   });
 }
 

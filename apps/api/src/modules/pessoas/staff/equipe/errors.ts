@@ -14,5 +14,18 @@ export const equipeErrors = {
       'ultimo_responsavel',
       'É a última pessoa que responde pela escola. Dê acesso a outra pessoa da direção e tente de novo.',
     ),
+  successorWithoutEnd: () =>
+    unprocessable('sucessor_sem_encerramento', 'Só quem tem o acesso encerrado passa as turmas a outra pessoa.'),
+  dayWithoutSuccessor: () => unprocessable('sucessor_ausente', 'Diga quem assume as turmas a partir deste dia.'),
+  unknownSuccessor: () =>
+    unprocessable('sucessor_desconhecido', 'Quem assume as turmas precisa ser outra pessoa da equipe desta escola.'),
+  successorNoTeacher: () => unprocessable('sucessor_nao_docente', 'Só um docente assume turmas. Escolha outra pessoa.'),
+  successorEnded: () =>
+    unprocessable('sucessor_sem_acesso', 'O acesso de quem assumiria as turmas está encerrado. Escolha outra pessoa.'),
+  successionToCome: () =>
+    unprocessable(
+      'a_partir_no_futuro',
+      'As turmas passam na hora em que o acesso é encerrado. Escolha hoje ou um dia que já passou, ou volte no dia.',
+    ),
   ended: () => conflict('acesso_encerrado', 'O acesso está encerrado. Devolva o acesso antes de gerar outra senha.'),
 };

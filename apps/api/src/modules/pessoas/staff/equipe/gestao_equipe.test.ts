@@ -113,6 +113,91 @@ describe('[EQU-2] the access of a member of the staff', () => {
   });
 });
 
+describe('[EQU-7] the classes of a person whose access ends', () => {
+  const turmasOf = async (login: string): Promise<string[]> => {
+    const { rows } = await tables(t.db).execute(
+      sql`select turma_id from turma_professor where pessoa_id = ${await idOf(login)} order by turma_id`,
+    );
+    return rows.map((row) => String(Object(row).turma_id));
+  };
+  const end = async (login: string, more: object, by = otto) =>
+    by.post(`${EQUIPE}/${await idOf(login)}/situacao`, { ativa: false, motivo, ...more });
+  const newTeacher = async (nome: string, login: string, perfil = 'professor') => {
+    await tables(t.db).execute(sql`insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
+      select escola_id, ${nome}, ${perfil}, senha_hash, now() from pessoa where nome = 'Ana Lima'`);
+    await tables(t.db).execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
+      select ${login}, escola_id, id from pessoa where nome = ${nome}`);
+    return idOf(login);
+  };
+
+  it('go over to another teacher at once, with the day in the audit, and are in the list', async () => {
+    const sucessor_id = await newTeacher('Elisa Moraes', 'prof.elisa');
+    const before = await turmasOf('prof.helena');
+    expect(before.length).toBeGreaterThan(0);
+    const a_partir = new Date(t.clock().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const { status, body } = await end('prof.helena', { sucessor_id, a_partir });
+    expect([status, Object(body).qtde_turmas_assumidas]).toEqual([200, before.length]);
+    expect([await turmasOf('prof.helena'), await turmasOf('prof.elisa')]).toEqual([[], before]);
+    const elisa = await t.signIn('prof.elisa');
+    expect((await elisa.get('/api/v2/gestao/turmas?escola_id=' + world.escola)).body).toHaveLength(before.length);
+    const { rows } = await tables(t.db).execute(sql`select detalhe from auditoria order by ordem desc limit 1`);
+    expect(Object(rows[0]).detalhe).toEqual({ sucessor_id, a_partir, turmas: before.join(',') });
+    const listed: { pessoa_id: number; turmas: { turma_id: number }[] }[] = Object((await otto.get(EQUIPE)).body);
+    const row = listed.find(({ pessoa_id }) => pessoa_id === sucessor_id);
+    expect(row?.turmas.map(({ turma_id }) => String(turma_id)).toSorted()).toEqual(before.toSorted());
+    // Again, with nothing left, nothing is written.
+    const { rows: acts } = await tables(t.db).execute(sql`select count(*) as n from auditoria`);
+    expect((await end('prof.helena', { sucessor_id })).body).toMatchObject({ qtde_turmas_assumidas: 0 });
+    expect((await tables(t.db).execute(sql`select count(*) as n from auditoria`)).rows).toEqual(acts);
+    // And back, for the tests below: the access of Elisa ends in favour of Helena.
+    await setAtiva(otto, 'prof.helena', true);
+    await end('prof.elisa', { sucessor_id: await idOf('prof.helena') });
+    expect(await turmasOf('prof.helena')).toEqual(before);
+  });
+
+  it('stay as they are when the successor or the day is refused', async () => {
+    const before = await turmasOf('prof.helena');
+    const outra = await newTeacher('Nina Prates', 'prof.nina');
+    const { rows: others } = await tables(t.db).execute(
+      sql`select id from pessoa where escola_id <> ${world.escola} and perfil = 'professor' limit 1`,
+    );
+    const [other] = others;
+    await setAtiva(otto, 'prof.nina', false);
+    const ativo = await newTeacher('Rita Sales', 'prof.rita');
+    const amanha = new Date(t.clock().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const refused = async (more: object) => String(Object((await end('prof.helena', more)).body).codigo);
+    expect([
+      await refused({ sucessor_id: 999_999_999 }),
+      await refused({ sucessor_id: other === undefined ? 999_999_998 : Number(Object(other).id) }),
+      await refused({ sucessor_id: await idOf('prof.helena') }),
+      await refused({ sucessor_id: await idOf('bia') }),
+      await refused({ sucessor_id: outra }),
+      await refused({ sucessor_id: await idOf('vida.julia') }),
+      await refused({ sucessor_id: ativo, a_partir: amanha }),
+      await refused({ a_partir: amanha }),
+      await refused({ sucessor_id: ativo, ativa: true }),
+    ]).toEqual([
+      'sucessor_desconhecido',
+      'sucessor_desconhecido',
+      'sucessor_desconhecido',
+      'sucessor_desconhecido',
+      'sucessor_sem_acesso',
+      'sucessor_nao_docente',
+      'a_partir_no_futuro',
+      'sucessor_ausente',
+      'sucessor_sem_encerramento',
+    ]);
+    expect(await turmasOf('prof.helena')).toEqual(before);
+    expect((await logIn('prof.helena')).status).toBe(200);
+  });
+
+  it('two people who end each other in each other’s favour do not wait for each other', async () => {
+    const [a, b] = [await newTeacher('Um Docente', 'prof.um'), await newTeacher('Dois Docente', 'prof.dois')];
+    const both = await Promise.all([end('prof.um', { sucessor_id: b }), end('prof.dois', { sucessor_id: a }, rui)]);
+    expect(both.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 422]);
+  });
+});
+
 describe('a new one-time password', () => {
   it('is told once, lasts 72 hours, must be changed, and ends the sessions and the wait', async () => {
     const helena = await t.signIn('prof.helena');

@@ -33,8 +33,13 @@ export const handlers = {
   setMembroSituacao: async ({ db, sessao, path, body, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
     const ato = { sessao, pessoa_id: path.pessoa_id, motivo: body.motivo.trim(), agora };
-    const { pessoa_id, ativa, inativada_em } = await setSituacao(escola, ato, body.ativa);
-    return ok({ pessoa_id, ativa, encerrada_em: iso(inativada_em) });
+    const { sucessor_id, a_partir } = body;
+    if (sucessor_id === undefined && a_partir !== undefined) throw equipeErrors.dayWithoutSuccessor();
+    if (sucessor_id !== undefined && body.ativa) throw equipeErrors.successorWithoutEnd();
+    const sucessao = sucessor_id === undefined ? null : { sucessor_id, a_partir: a_partir ?? null };
+    const { membro, assumidas } = await setSituacao(escola, ato, body.ativa, sucessao);
+    const { pessoa_id, ativa, inativada_em } = membro;
+    return ok({ pessoa_id, ativa, encerrada_em: iso(inativada_em), qtde_turmas_assumidas: assumidas });
   },
 
   resetSenhaMembro: async ({ db, sessao, path, body, agora }) => {

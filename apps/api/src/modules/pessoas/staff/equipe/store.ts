@@ -24,6 +24,7 @@ export type EquipeRow = {
   readonly ultimo_acesso_em: Date | null;
   readonly confirmada_em: Date | null;
   readonly codigos_restantes: number;
+  readonly turmas: { readonly turma_id: number; readonly turma_codigo: string }[];
 };
 
 const LIST = statement<{ escola_id: number; depois: number | null; quantas: number }, EquipeRow>(
@@ -31,7 +32,10 @@ const LIST = statement<{ escola_id: number; depois: number | null; quantas: numb
   `select p.id as pessoa_id, p.nome, ${LOGIN} as login, p.perfil, p.ativa, p.inativada_em, d.confirmada_em,
           (select max(s.criada_em) from sessao s where s.escola_id = :escola_id and s.pessoa_id = p.id) as ultimo_acesso_em,
           (select count(*)::int from codigo_recuperacao c where c.escola_id = :escola_id and c.pessoa_id = p.id
-            and c.usado_em is null) as codigos_restantes
+            and c.usado_em is null) as codigos_restantes,
+          coalesce((select jsonb_agg(jsonb_build_object('turma_id', t.id, 'turma_codigo', t.codigo) order by t.codigo, t.id)
+             from turma_professor x join turma t on t.escola_id = x.escola_id and t.id = x.turma_id
+            where x.escola_id = :escola_id and x.pessoa_id = p.id), '[]'::jsonb) as turmas
      from pessoa p left join duas_etapas d on d.escola_id = :escola_id and d.pessoa_id = p.id
     where p.escola_id = :escola_id and ${EQUIPE}
       and (:depois::bigint is null or (${plain('p.nome')}, p.id) > (

@@ -142,6 +142,20 @@ describe('new passwords for a class', () => {
     julia = await t.signIn('vida.julia');
   });
 
+  it('[SEN-8] stop working after the days that the school chose', async () => {
+    const path = `gestao/escolas/${world.escola}/configuracao`;
+    const otto = await t.signIn('dir.otto');
+    const change = async (fichas_validade_dias: number) => {
+      const { versao } = bodyOf('ConfiguracaoEscola', await otto.get(`/api/v2/${path}`));
+      return send(otto, 'PATCH', path, { versao, fichas_validade_dias });
+    };
+    expect(outcome(await change(31))).toContain('400');
+    expect(bodyOf('ConfiguracaoEscola', await change(2))).toMatchObject({ fichas_validade_dias: 2 });
+    const { expira_em } = bodyOf('SenhasTurma', await reset({ turma_aluno_ids: [world.alunos.bruno] }));
+    expect(Date.parse(expira_em)).toBe(t.clock().getTime() + 2 * 86_400_000);
+    await change(15);
+  });
+
   it('are set only for the named students, once each', async () => {
     const before = await ordem();
     const { senhas } = bodyOf('SenhasTurma', await reset({ turma_aluno_ids: [world.alunos.bia, world.alunos.bia] }));
@@ -251,10 +265,10 @@ describe('a large class', () => {
       const { senhas } = bodyOf('SenhasTurma', answer ?? { body: {} });
       expect(new Set(senhas.map(({ nova_senha }) => nova_senha)).size).toBe(turma_id === ten ? 10 : 100);
     }
-    // Session, reach and class, students; people locked and set; their sessions and their lock-outs ended, each in one
+    // Session, reach and class, students, settings of the school (SEN-8); people locked and set; their sessions and their lock-outs ended, each in one
     // statement for all (decision 197), after their known devices were read (decision 213); audit locked, its end read,
     // rows written.
-    expect(counts).toEqual([12, 12]);
+    expect(counts).toEqual([13, 13]);
     const before = await ordem();
     expect(outcome(await post(more))).toBe('422 turma_grande');
     expect(await ordem()).toBe(before);

@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../../escola/auditoria.ts';
-import { base_conhecimento } from '../../../../database/schema/index.ts';
+import { base_conhecimento } from '../../../../database/schema/conhecimento.ts';
+import { conteudo_digital } from '../../../../database/schema/trilha.ts';
+import { conteudo_visualizacao } from '../../../../database/schema/fase.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { createTestApp, world, type Client } from '../../../../../test/index.ts';
+import { createTestApp, type Client } from '../../../../../test/app.ts';
+import { world } from '../../../../../test/world.ts';
 import { addCurso, addPhase, addTopic, wholeCurso } from '../../../../../test/base_conhecimentos/curso-fixture.ts';
 import type { Curso } from '../../aluno/base_conhecimentos/documento.ts';
+import { createBossTrilha } from '../../../../../test/boss/boss-fixture.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, everyPage, outcome, send } from '../../../../../test/gestao/staff.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -246,4 +250,53 @@ it('does not show a course of another school', async () => {
   expect(
     await tables(other).select().from(base_conhecimento).where(eq(base_conhecimento.nome_curso, 'De outra escola')),
   ).toHaveLength(1);
+});
+
+describe('[VOT-5] the contents of a course', () => {
+  const read = (id: number, client = julia) => client.get(`/api/v2/gestao/cursos/${id}/conteudos`);
+
+  it('are in the order of the students, with their votes of ninety days and a share from ten on', async () => {
+    const trilha = await createBossTrilha(t.db, { fases: Array.from({ length: 10 }, () => 1) });
+    const { id, objeto_conhecimento_id } = await addCurso(school);
+    const common = { tipo: 'video' as const, url: 'https://videos.example/1', objeto_conhecimento_id };
+    const made = await tables(school)
+      .insert(conteudo_digital)
+      .values(['primeiro', 'segundo', 'terceiro'].map((descricao, n) => ({ ...common, descricao, ordem: n + 1 })))
+      .returning({ id: conteudo_digital.id });
+    const agora = t.clock();
+    const old = new Date(agora.getTime() - 91 * 86_400_000);
+    // The first helped 3 of 10, the second 7 of 10, of the third the tenth vote is too old.
+    const votes = made.flatMap(({ id: conteudo_digital_id }, n) =>
+      trilha.fases.map(({ trilha_fase_id }, vote) => ({
+        turma_aluno_id: world.alunos.ana,
+        trilha_fase_id,
+        conteudo_digital_id,
+        visualizado_em: old,
+        ajudou: vote < ([3, 7, 10][n] ?? 0),
+        votado_em: n === 2 && vote === 0 ? old : agora,
+      })),
+    );
+    await tables(school).insert(conteudo_visualizacao).values(votes);
+    const rows = bodyOf('CursoConteudoLista', await read(id));
+    expect(
+      rows.map(({ descricao, votos, votos_sim, percentual_sim }) => [descricao, votos, votos_sim, percentual_sim]),
+    ).toEqual([
+      ['segundo', 10, 7, 70],
+      ['primeiro', 10, 3, 30],
+      ['terceiro', 9, 9, null],
+    ]);
+  });
+
+  it('are of nobody else: another school, another profile, no course', async () => {
+    const { id: own } = await addCurso(school);
+    const { id: foreign } = await addCurso(other);
+    expect(bodyOf('CursoConteudoLista', await read(own))).toEqual([]);
+    const helena = await t.signIn('prof.helena');
+    expect([
+      outcome(await read(foreign)),
+      outcome(await read(999_999)),
+      outcome(await read(own, helena)),
+      outcome(await read(own, bia)),
+    ]).toEqual(['404 nao_encontrado', '404 nao_encontrado', '403 acesso_negado', '403 acesso_negado']);
+  });
 });

@@ -1,4 +1,6 @@
 /** Tag `gestao_cursos`: the school's courses, listed with their drafts, created, published and withdrawn. */
+import { ordenarPorVotos, percentualSim } from '@luneta/domain/conteudo-votos';
+
 import { tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, readPairCursor } from '../../../../http/cursor.ts';
@@ -13,6 +15,7 @@ import { gestaoErrors } from '../../../../http/gestao-errors.ts';
 import { readBusca } from '../../../../http/busca.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
+import { listConteudos } from './conteudos-store.ts';
 import { listObjetos } from './objetos-store.ts';
 import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
 
@@ -25,6 +28,12 @@ export const handlers = {
     const page = await listCursos(escola, { materia_id, situacao, busca: readBusca(query.busca), depois });
     const { cursos, next } = page;
     return { ...ok(cursos.map(gestaoCurso)), ...nextPage(next && [next.atualizado_em.getTime(), next.id]) };
+  },
+
+  listCursoConteudos: async ({ db, sessao, path, agora }) => {
+    const { escola_id, objeto_conhecimento_id } = await cursoInReach(db, sessao, path.base_conhecimento_id);
+    const conteudos = await listConteudos(tenant(db, escola_id), objeto_conhecimento_id, agora);
+    return ok(ordenarPorVotos(conteudos).map((one) => ({ ...one, percentual_sim: percentualSim(one) })));
   },
 
   listObjetosSemCurso: async ({ db, sessao, query }) => {

@@ -1,0 +1,114 @@
+/** More time for one student, where the student is shown: how much, what it moves, why, and taking it back (D 210). */
+import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
+import { errorMessage } from '@luneta/app-shell';
+import { nomeIsolado } from '@luneta/domain';
+import { Button, Inline, Note, Segments, Stack, Text, VisuallyHidden } from '@luneta/ui';
+import { Timer } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import { nomeDe } from '../../../aluno.ts';
+import { MotivoField } from '../../../ato/motivo-field.tsx';
+import { motivoError } from '../../../ato/motivo.ts';
+import { useMayCall } from '../../../use-may-call.ts';
+import { copy as words } from '../copy.ts';
+import { copy as extending } from '../prorrogar/copy.ts';
+import { Desfazer } from '../prorrogar/desfazer.tsx';
+import type { SoNaProva } from '../prorrogar/pedido.ts';
+import { Previa } from '../prorrogar/previa.tsx';
+import { useProrrogar } from '../prorrogar/use-prorrogar.ts';
+import { useTempo } from '../tempo.ts';
+import { copy } from './copy.ts';
+import { minutosOferecidos } from './minutos.ts';
+
+export type MaisTempoProps = {
+  aluno: ProvaAluno;
+  prova: SoNaProva;
+  prorrogacoes: NonNullable<ProvaAlunos['prorrogacoes']>;
+  /** Minutes since the last saved answer, where they are worth a look. */
+  silencio: number | null;
+  nowMs: number;
+  /** Another number of minutes. */
+  onOutro: () => void;
+};
+
+export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro }: MaisTempoProps) {
+  const { turma_aluno_id, aluno_nome, fim_em } = aluno;
+  const { opcoes, proposto } = minutosOferecidos(silencio);
+  const may = useMayCall();
+  const { hora } = useTempo(nowMs);
+  const [escolhido, setEscolhido] = useState(proposto);
+  const [motivo, setMotivo] = useState('');
+  const [tried, setTried] = useState(false);
+  const so = { turma_avaliacao_id: prova.turma_avaliacao_id, dia_prova: prova.dia_prova };
+  const { previa, act, send } = useProrrogar(
+    escolhido === null ? null : { escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so },
+  );
+  const nome = nomeIsolado(nomeDe(aluno_nome));
+  const primeiro = nomeIsolado(nomeDe(aluno_nome).split(' ')[0] ?? '');
+  const give = () => {
+    setTried(true);
+    if (motivoError(motivo) === undefined) send(motivo.trim());
+  };
+  const dadas = prorrogacoes.filter((one) => one.escopo === 'aluno' && one.turma_aluno_id === turma_aluno_id);
+  return (
+    <Stack gap="e12">
+      <Segments
+        legend={copy.moreTime(primeiro)}
+        showLegend
+        value={String(escolhido)}
+        options={opcoes.map((minutos) => ({ value: String(minutos), label: `+${minutos}` }))}
+        onChange={(minutos) => {
+          act.reset();
+          setEscolhido(Number(minutos));
+        }}
+      />
+      {act.isSuccess ? (
+        <Note tone="success" alert>
+          {extending.done(words.alunos(act.data.qtde_alunos), act.data.minutos)}
+        </Note>
+      ) : (
+        escolhido !== null && (
+          <>
+            <Text look="small" tone="muted">
+              {[
+                ...(escolhido === proposto ? [copy.lost(escolhido)] : []),
+                ...(fim_em === null
+                  ? []
+                  : [copy.newEnd(hora(new Date(Date.parse(fim_em) + escolhido * 60_000).toISOString()))]),
+              ].join(' ')}
+            </Text>
+            {previa && <Previa previa={previa} />}
+            <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
+            {act.isError && (
+              <Note tone="danger" alert>
+                {errorMessage(act.error)}
+              </Note>
+            )}
+            <Button block icon={Timer} busy={act.isPending} onClick={give}>
+              {copy.give(escolhido, primeiro)}
+            </Button>
+          </>
+        )
+      )}
+      {may('undoProrrogacao') &&
+        dadas.map(({ prorrogacao_id, minutos }) => (
+          <Inline key={prorrogacao_id} justify="between" gap="e8" wrap>
+            <Text as="span" look="small">
+              {extending.plus(minutos)}
+            </Text>
+            <Desfazer
+              prorrogacao_id={prorrogacao_id}
+              minutos={minutos}
+              quem={extending.forStudent(nome)}
+              onDone={() => act.reset()}
+            />
+          </Inline>
+        ))}
+      <div>
+        <Button variant="text" size="sm" onClick={onOutro}>
+          {copy.otherTime} <VisuallyHidden>{copy.extendOf(nome)}</VisuallyHidden>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

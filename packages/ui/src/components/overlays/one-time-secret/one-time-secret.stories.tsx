@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { Avatar } from '../../identity/avatar/avatar.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
+
+export default {
+  title: 'Overlays/OneTimeSecret',
+  component: OneTimeSecret,
+  parameters: {
+    ...guide({
+      use: 'Uma senha que aparece uma única vez, para copiar, imprimir ou anotar.',
+      words: 'senha inicial nova senha uma vez segredo one-time password secret mostrar copiar imprimir ficha',
+      design: 'OneTimeSecret',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+  args: {
+    title: 'Marcos Vinícius Teles',
+    detail: 'Docente · 8A, 8B e 9A',
+    picture: <Avatar code={14} size={64} />,
+    done: 'Senha nova',
+    label: 'Senha inicial',
+    value: 'mr7kxw4tqh',
+    facts: [
+      { term: 'Endereço', value: 'app.escola.exemplo' },
+      { term: 'Usuário', value: 'marcos.teles' },
+      { term: 'Vale até', value: '1 de dez. às 9h42' },
+    ],
+    children: 'No primeiro acesso, Marcos troca a senha.',
+    onPrint: fn(),
+    closeLabel: 'Fechar',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OneTimeSecret>;
+
+type Story = StoryObj<typeof OneTimeSecret>;
+export const Default: Story = {};
+/** Nothing but the password is known, and nothing can be printed. */
+export const Alone: Story = {
+  args: { facts: [], closeLabel: 'Ir para o login' },
+  render: ({ onPrint: _onPrint, ...args }) => <OneTimeSecret {...args} />,
+};
+
+/** Escape asks first; a second Escape goes back to the password. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await tabTo('button', 'Copiar tudo');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Fechar sem guardar a senha?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await tabTo('button', 'Imprimir ficha');
+    await press('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await tabTo('button', 'Fechar');
+    await press('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
