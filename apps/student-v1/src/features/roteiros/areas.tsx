@@ -53,7 +53,7 @@ export function Areas({ areas, meta, select, lidaMs }: AreasProps) {
   }
   return (
     <>
-      <Grid columns={1} columnsExpanded="7/5" gap="e12">
+      <Grid columns={1} columnsExpanded="2/1" gap="e12">
         <ProximoPasso areas={areas} lidaMs={lidaMs} />
         <Meta meta={meta} />
       </Grid>

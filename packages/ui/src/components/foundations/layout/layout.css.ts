@@ -35,6 +35,7 @@ export const columnsExpanded = styleVariants({
   2: { '@media': { [from.expanded]: columnsOf(2) } },
   3: { '@media': { [from.expanded]: columnsOf(3) } },
   4: { '@media': { [from.expanded]: columnsOf(4) } },
+  '2/1': { '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } },
   '7/5': { '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
   '5/7': { '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
 });

@@ -10,9 +10,9 @@ export const strip = style({
   padding: `${space.e12} ${space.e16}`,
   borderRadius: radius.input,
   background: [
-    starDot(8, 18, 1, '#FFFFFF'),
-    starDot(62, 82, 1, '#FFFFFF'),
-    starDot(97, 24, 1.2, '#FFFFFF'),
+    // None where words stand.
+    starDot(3, 12, 1, '#FFFFFF'),
+    starDot(98, 88, 1.2, '#FFFFFF'),
     `linear-gradient(${vars.bg.canvas}, ${vars.bg.canvas})`,
   ].join(', '),
 });

@@ -31,7 +31,7 @@ const onlyWide = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-/** A phone has no room for it; its readers still hear it. */
+/** A phone has no space for it; its readers still hear it. */
 const seenWhenWide = {
   position: 'static',
   width: 'auto',

@@ -12,9 +12,9 @@ export const strip = style({
   borderRadius: radius.input,
   color: vars.text.default,
   background: [
-    starDot(36, 20, 1, '#FFFFFF'),
-    starDot(70, 84, 1, '#FFFFFF'),
-    starDot(95, 22, 1.2, '#FFFFFF'),
+    // None where words stand.
+    starDot(3, 16, 1, '#FFFFFF'),
+    starDot(98, 88, 1.2, '#FFFFFF'),
     `linear-gradient(${vars.bg.canvas}, ${vars.bg.canvas})`,
   ].join(', '),
 });
