@@ -7,7 +7,6 @@ import type { Db } from './database/db.ts';
 import { createBackground } from './http/background.ts';
 import { bind } from './http/bind.ts';
 import { BODY_LIMIT_BYTES } from './http/body-limit.ts';
-import { addressReader } from './http/address.ts';
 import { createAparelhos } from './http/aparelho.ts';
 import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
@@ -76,10 +75,11 @@ export type AppOptions = Hardening & {
 /** @throws when server and contract disagree */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {}, estado = createEstado() } = options;
+  const trusted = trustProxy.length > 0 ? [...trustProxy] : false;
   const app = Fastify({
     logger: log ? loggerOptions(log) : false,
     logController: new AnswerLog(),
-    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    trustProxy: trusted,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
     ...slowSenders(options.requestTimeout),
@@ -131,8 +131,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     estado,
     fast: {
       origins: options.origins,
-      addressOf: addressReader(trustProxy),
-      ...(options.metrics && { answered: options.metrics.answered }),
+      trustProxy: trusted,
+      ...(options.metrics && { measure: options.metrics.measure }),
     },
   });
   const entry: FastifyInstance['entry'] = (request, response) => {

@@ -1,8 +1,5 @@
-/** The address of a caller: as it came, and as the limits of calls count it. */
-import type { IncomingMessage } from 'node:http';
+/** The address of a caller, as the limits of calls count it. */
 import { isIPv6 } from 'node:net';
-
-import proxyAddr from '@fastify/proxy-addr';
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 /** Groups of 16 bits in the network part that a provider gives to one customer. */
@@ -15,16 +12,6 @@ function groupsOf(ip: string): string[] {
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-}
-
-/**
- * How to read the address of a request that Fastify has not seen: as Fastify reads its own `request.ip`.
- * @param trusted proxies whose `X-Forwarded-For` is believed; none: the address of the connection
- */
-export function addressReader(trusted: readonly string[]): (request: IncomingMessage) => string {
-  if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
-  const isTrusted = proxyAddr.compile([...trusted]);
-  return (request) => proxyAddr(request, isTrusted);
 }
 
 /**

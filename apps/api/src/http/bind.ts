@@ -18,7 +18,6 @@ import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
 import { answerOnce, chaveOf, findAnswer, keyedOf, sendKept } from './idempotency.ts';
-import type { Metrics } from './metrics.ts';
 import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
@@ -35,8 +34,8 @@ export type Binding = {
   /** Whether `tests/*` exist. */
   readonly tests: boolean;
   readonly estado: Estado;
-  /** What the way in front of Fastify for saving an answer needs. */
-  readonly fast: Pick<FastOptions, 'origins' | 'addressOf'> & { readonly answered?: Metrics['answered'] };
+  /** What the short way for saving an answer needs. */
+  readonly fast: Pick<FastOptions, 'origins' | 'trustProxy' | 'measure'>;
 };
 
 /** The one operation that may take the fast lane. */
@@ -158,7 +157,12 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
 }
 
 /** The lane of an operation, with the handler that Fastify would call. */
-function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRoute, binding: Binding): Lane | null {
+async function laneOf(
+  app: FastifyInstance,
+  operation: Operation,
+  contract: ContractRoute,
+  binding: Binding,
+): Promise<Lane | null> {
   const { fast, stores, agora, estado } = binding;
   const { kept } = stores.sessoes;
   if (!kept || operation.id !== FAST) return null;
@@ -173,7 +177,7 @@ function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRo
 }
 
 /**
- * @returns the ways in front of Fastify
+ * @returns the short ways, which are asked first
  * @throws when contract and handlers disagree, naming each difference
  */
 export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly Lane[]> {
@@ -186,7 +190,7 @@ export async function bind(app: FastifyInstance, binding: Binding): Promise<read
     const contract = routes.get(operation.name);
     if (!contract) throw new Error(`the contract has no route for ${operation.name}`);
     app.route(route(operation, contract, binding));
-    const lane = laneOf(app, operation, contract, binding);
+    const lane = await laneOf(app, operation, contract, binding);
     if (lane) lanes.push(lane);
   }
   return lanes;

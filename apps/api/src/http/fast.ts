@@ -1,26 +1,29 @@
 /**
- * A short way for the one call of an exam's busiest minutes, in front of Fastify. It takes only the plain call of a session
- * that is kept, decides so before the body is read, and leaves everything else to Fastify. It has no rule of its own: the
- * session, the guard, the reader of bodies, the contract's validators and writers, the handler and the headers are those of
- * the ordinary way, and refusals of a session or of an address come from there.
+ * A short way for the one call of an exam's busiest minutes: a second Fastify instance with one route and next to no hooks.
+ * It takes only the plain call of a session that is kept, decides so before the body is read, and leaves everything else to
+ * the ordinary instance. It has no rule of its own: the session, the guard, the reader of bodies, the contract's schemas, the
+ * handler and the headers are those of the ordinary way, and refusals of a session or of an address come from there.
+ *
+ * Measured in one run of alternating rounds: a save by a route without hooks costs 0.58 to 0.67 of the floor's processor
+ * time, by the ordinary way 0.78. A way that also replaced Fastify's reading, checks and writing saved another 4 %.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import { placeOf } from './authenticate.ts';
-import { bodyReader } from './body.ts';
-import { jsonSchemaOf, type ContractRoute } from './contract-routes.ts';
+import { registerBodyParser } from './body.ts';
+import type { ContractRoute } from './contract-routes.ts';
 import type { Operation } from './contract.ts';
-import { toApiError } from './error-handler.ts';
+import { registerErrors } from './error-handler.ts';
 import type { Estado } from './estado.ts';
 import { refusalOf } from './guard.ts';
-import { logAnswer } from './logging.ts';
-import { logFailure } from './queda.ts';
+import { AnswerLog } from './logging.ts';
+import type { Metrics } from './metrics.ts';
 import type { Sessao } from './sessao.ts';
 import type { KeptSessoes } from './stores.ts';
-import { stringify, validateBody, validateText } from './validation.ts';
+import { serializerCompiler, validateText, validatorCompiler } from './validation.ts';
 
 /** Answers the request, or returns false and has not touched it. */
 export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -49,25 +52,21 @@ export type FastOptions = {
   readonly kept: KeptSessoes;
   readonly origins: readonly string[];
   readonly agora: () => Date;
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly trustProxy: string[] | false;
   readonly estado: Estado;
   readonly run: (call: FastCall) => Promise<Answered>;
-  readonly answered?: (operation: string, status: number, seconds: number) => void;
+  readonly measure?: Metrics['measure'];
 };
+
+type Head = Readonly<Record<string, string>>;
+/** What was known of a request before its body was read. */
+type Known = { readonly sessao: Sessao; readonly agora: Date; readonly head: Head };
 
 const MOST_BYTES = 1024;
 /** What each answer has for itself. */
-const OWN = new Set(['content-length', 'x-request-id', 'date', 'connection', 'keep-alive']);
-/** What only Fastify understands. */
+const OWN = new Set(['content-type', 'content-length', 'x-request-id', 'date', 'connection', 'keep-alive']);
+/** What only the ordinary way understands. */
 const STRANGE = ['transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'idempotency-key'] as const;
-
-/** Where an answer goes. */
-type Reply = { readonly response: ServerResponse; readonly head: readonly string[]; readonly id: string };
-
-const withHeaders = (reply: Reply, headers: Readonly<Record<string, string>>): Reply => ({
-  ...reply,
-  head: [...reply.head, ...Object.entries(headers).flat()],
-});
 
 /** A short JSON body with its length, and no header twice. */
 const isPlain = (headers: IncomingHttpHeaders, raw: readonly string[]): boolean =>
@@ -77,32 +76,71 @@ const isPlain = (headers: IncomingHttpHeaders, raw: readonly string[]): boolean 
   raw.length === 2 * Object.keys(headers).length;
 
 /** The headers that the ordinary way puts on every answer to an origin, learnt from a call without a session. */
-async function learn(app: FastifyInstance, url: string, origin: string): Promise<readonly string[]> {
+async function learn(app: FastifyInstance, url: string, origin: string): Promise<Head> {
   const headers = { 'content-type': 'application/json', ...(origin && { origin }) };
   const answer = await app.inject({ method: 'POST', url, headers, payload: '{}' });
   if (answer.statusCode !== 401) throw new Error(`${url} without a session was answered with ${answer.statusCode}`);
-  return Object.entries(answer.headers).flatMap(([name, value]) =>
-    OWN.has(name) || value === undefined ? [] : [name, String(value)],
-  );
+  const learnt = Object.entries(answer.headers).filter(([name, value]) => !OWN.has(name) && value !== undefined);
+  return Object.fromEntries(learnt.map(([name, value]) => [name, String(value)]));
+}
+
+/** The instance with the one route. */
+async function instanceOf(
+  app: FastifyInstance,
+  { operation, contract, trustProxy, estado, run, measure }: FastOptions,
+  known: WeakMap<IncomingMessage, Known>,
+): Promise<FastifyInstance> {
+  const bare = Fastify({
+    loggerInstance: app.log,
+    logController: new AnswerLog(),
+    trustProxy,
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+  });
+  bare.setValidatorCompiler(validatorCompiler);
+  bare.setSerializerCompiler(serializerCompiler);
+  registerErrors(bare, estado);
+  registerBodyParser(bare);
+  measure?.(bare);
+  bare.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...known.get(request.raw)?.head, 'x-request-id': request.id });
+    done();
+  });
+  bare.addHook('onSend', (_request, reply, payload, done) => {
+    if (estado.encerrando) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  bare.route({
+    ...contract,
+    config: { operation, cleanText: null },
+    handler: async (request, reply) => {
+      const found = known.get(request.raw);
+      if (!found) throw new Error('a request came to the fast lane by another way');
+      const { params, body, ip, log, headers } = request;
+      const { sessao, agora } = found;
+      const answer = await run({ sessao, agora, origin: headers.origin ?? null, params, body, address: ip, log });
+      if (answer.headers) void reply.headers(answer.headers);
+      return reply.status(answer.status).send(answer.body);
+    },
+  });
+  app.addHook('onClose', () => bare.close());
+  await bare.ready();
+  return bare;
 }
 
 /** The lane of one operation whose address has one parameter. */
-export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
-  const { operation, contract, kept, origins, agora, addressOf, estado, run, answered } = options;
+export async function fastLane(app: FastifyInstance, options: FastOptions): Promise<Lane> {
+  const { operation, contract, kept, origins, agora, estado } = options;
   const [before = '', name = '', after = ''] = operation.url.split(/[{}]/);
   const address = new RegExp(`^${before}([\\w-]+)${after}$`);
   const checkParams = validateText(Object(contract.schema.params));
-  const checkBody = validateBody(jsonSchemaOf(contract.schema.body));
-  const writers = Object.entries(Object(contract.schema.response)).map(
-    ([status, body]) => [status, stringify(jsonSchemaOf(body))] as const,
-  );
-  const write = new Map<string, (body: unknown) => string>(writers);
-  const read = bodyReader(app);
-  const heads = new Map<string, readonly string[]>();
+  const known = new WeakMap<IncomingMessage, Known>();
+  const bare = await instanceOf(app, options, known);
+  const heads = new Map<string, Head>();
   const learning = new Set<string>();
 
   /** Undefined until they are learnt; meanwhile calls take the ordinary way. */
-  const headOf = (origin: string): readonly string[] | undefined => {
+  const headOf = (origin: string): Head | undefined => {
     const head = heads.get(origin);
     if (head || learning.has(origin) || (origin !== '' && !origins.includes(origin))) return head;
     learning.add(origin);
@@ -112,37 +150,6 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     );
     return undefined;
   };
-  const bodyOf = (bytes: Buffer): unknown => {
-    let body: unknown;
-    let refused: Error | null = null;
-    // Thrown in here it would reach the parser, which takes every failure for text that is no JSON.
-    read(bytes, (error, made) => {
-      refused = error;
-      body = made;
-    });
-    if (refused) throw refused;
-    const checked = checkBody(body);
-    if (checked !== true) throw checked.error;
-    return body;
-  };
-  const send = ({ response, head, id }: Reply, status: number, body: unknown): void => {
-    const text = (write.get(String(status)) ?? JSON.stringify)(body);
-    const closing = estado.encerrando ? ['connection', 'close'] : [];
-    const own = ['x-request-id', id, 'content-length', String(Buffer.byteLength(text))];
-    response.writeHead(status, [...head, ...own, ...closing]).end(text);
-  };
-  const answer = async (reply: Reply, call: Omit<FastCall, 'body'>, bytes: Buffer): Promise<number> => {
-    try {
-      const { status, body, headers = {} } = await run({ ...call, body: bodyOf(bytes) });
-      send(withHeaders(reply, headers), status, body);
-      return status;
-    } catch (error) {
-      const refusal = toApiError(Object(error));
-      if (refusal.status >= 500) logFailure(estado, call.log, error, 'request failed');
-      send(withHeaders(reply, refusal.headers), refusal.status, refusal.toBody());
-      return refusal.status;
-    }
-  };
 
   return (request, response) => {
     const { method, url = '', headers, rawHeaders } = request;
@@ -150,24 +157,11 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     if (place === undefined || !isPlain(headers, rawHeaders) || estado.encerrando || estado.sem_espaco) return false;
     const now = agora();
     const sessao = kept.find(placeOf(headers.authorization ?? ''), now);
-    const params = { [name]: place };
-    if (!sessao || refusalOf(operation, sessao) || checkParams(params) !== true) return false;
-    const { origin = '' } = headers;
-    const head = headOf(origin);
+    if (!sessao || refusalOf(operation, sessao) || checkParams({ [name]: place }) !== true) return false;
+    const head = headOf(headers.origin ?? '');
     if (!head) return false;
-    const started = performance.now();
-    const id = randomUUID();
-    const log = app.log.child({ reqId: id });
-    const call = { sessao, agora: now, origin: origin || null, params, address: addressOf(request), log };
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const finish = async (): Promise<void> => {
-      const status = await answer({ response, head, id }, call, Buffer.concat(chunks));
-      const milliseconds = performance.now() - started;
-      answered?.(operation.name, status, milliseconds / 1000);
-      logAnswer(log, { req: { method: 'POST', url, ip: call.address }, status, milliseconds });
-    };
-    request.on('end', () => void finish());
+    known.set(request, { sessao, agora: now, head });
+    bare.routing(request, response);
     return true;
   };
 }

@@ -19,8 +19,6 @@ export type Reading = {
 export type Metrics = {
   /** Times every request of an instance, by operation. */
   readonly measure: (app: FastifyInstance) => void;
-  /** One request has been answered by another way than an instance's. */
-  readonly answered: (operation: string, status: number, seconds: number) => void;
   readonly add: (reading: Reading) => void;
   /** One run of a job has ended. */
   readonly jobDone: (job: string, ok: boolean, seconds: number) => void;
@@ -94,7 +92,7 @@ export function createMetrics(): Metrics {
   const requests = createHistogram('luneta_request_seconds', 'Duration of a request, by operation and status.');
   const jobs = createHistogram('luneta_job_seconds', 'Duration of a run of a periodic job, by job and result.');
   const readings: Reading[] = [...processReadings()];
-  const answered: Metrics['answered'] = (operation, status, seconds) =>
+  const answered = (operation: string, status: number, seconds: number) =>
     requests.observe({ operation, status: String(status) }, seconds);
   return {
     measure: (app) => {
@@ -103,7 +101,6 @@ export function createMetrics(): Metrics {
         answered(operation, reply.statusCode, reply.elapsedTime / 1000);
       });
     },
-    answered,
     add: (reading) => void readings.push(reading),
     jobDone: (job, ok, seconds) => jobs.observe({ job, result: ok ? 'ok' : 'failed' }, seconds),
     text: async () => {
