@@ -195,8 +195,8 @@ export const copy = {
   answersPageFailed: 'Não conseguimos carregar o resto das respostas.',
   answersLost: (count: number) =>
     count === 1
-      ? 'Os pontos de 1 resposta não foram salvos e serão perdidos.'
-      : `Os pontos de ${count} respostas não foram salvos e serão perdidos.`,
+      ? 'Os pontos de 1 resposta não foram salvos. Eles ficam guardados neste aparelho.'
+      : `Os pontos de ${count} respostas não foram salvos. Eles ficam guardados neste aparelho.`,
   answersNothingText: 'Quando uma prova com questões abertas terminar, as respostas aparecem aqui.',
   question: (numero: number) => `Questão ${numero}`,
   answer: 'Resposta do aluno',

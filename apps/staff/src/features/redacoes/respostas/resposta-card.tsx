@@ -4,10 +4,25 @@ import { saveSubjetivaMutation } from '@luneta/api-client/gestao-redacoes';
 import { isPontos, readPontos } from '@luneta/domain/pontos';
 import { limpaTexto, TEXTO_MAX } from '@luneta/domain/texto-livre';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Badge, Button, Card, Heading, Inline, Note, RichHtml, Stack, Text, Textarea, TextInput } from '@luneta/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Note,
+  RichHtml,
+  SavedIndicator,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 
+import type { Rascunho } from '../../../rascunhos/rascunhos.ts';
+import { useRascunhos } from '../../../rascunhos/use-rascunhos.ts';
 import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
 import { RespostaConflito } from './resposta-conflito.tsx';
@@ -24,6 +39,15 @@ const typedOf = ({ pontuacao_correcao, comentario_correcao }: Subjetiva) => ({
   comment: comentario_correcao ?? '',
 });
 
+type Typed = ReturnType<typeof typedOf>;
+
+/** What this device keeps of a mark; null for what another build, or a hand, has written. */
+function digitadoDe(rascunho: Rascunho | null): (Typed & { versao: number }) | null {
+  const { points, comment }: Partial<Record<keyof Typed, unknown>> = Object(rascunho?.dados);
+  if (rascunho === null || typeof points !== 'string' || typeof comment !== 'string') return null;
+  return { points, comment, versao: rascunho.versao };
+}
+
 export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const id = useId();
   const { api } = useServices();
@@ -32,19 +56,27 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const stands = save.data ?? taken ?? resposta;
   // As it was read or sent last: what differs is not saved.
   const [kept, setKept] = useState(() => typedOf(resposta));
-  const [points, setPoints] = useState(kept.points);
-  const [comment, setComment] = useState(kept.comment);
   const resposta_id = resposta.resposta_subjetiva_id;
+  const rascunho = useRascunhos(`pontos:${resposta_id}`);
+  const [found] = useState(() => digitadoDe(rascunho.read()));
+  const [points, setPoints] = useState((found ?? kept).points);
+  const [comment, setComment] = useState((found ?? kept).comment);
+  // The version that the typing began from: what somebody else saved since is a conflict, not overwritten.
+  const versao = (save.data ?? taken ?? found ?? resposta).versao;
   const unsaved = points !== kept.points || comment !== kept.comment;
   useEffect(() => {
     onUnsaved(resposta_id, unsaved);
     return () => onUnsaved(resposta_id, false);
   }, [resposta_id, unsaved, onUnsaved]);
+  useEffect(() => {
+    if (unsaved) rascunho.keep({ em: Date.now(), versao, dados: { points, comment } });
+    else rascunho.forget();
+  }, [rascunho, unsaved, versao, points, comment]);
   const [wrong, setWrong] = useState(false);
   const most = pontosText(resposta.pontuacao_avaliacao);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    send(stands.versao);
+    send(versao);
   };
   const send = (versao: number) => {
     const pontuacao_correcao = readPontos(points);
@@ -112,10 +144,11 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
               onTheirs={take}
             />
           )}
-          <Inline>
+          <Inline gap="e12" align="center" wrap>
             <Button type="submit" size="sm" busy={save.isPending}>
               {copy.saveAgain}
             </Button>
+            {unsaved && <SavedIndicator state="unsaved" text={copy.saved.sem_conexao} />}
           </Inline>
         </Stack>
       </form>

@@ -33,7 +33,9 @@ describe('text answers', () => {
     await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
     await page.getByRole('link', { name: 'Hoje' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-    await expect.element(asked.getByText('Os pontos de 1 resposta não foram salvos e serão perdidos.')).toBeVisible();
+    await expect
+      .element(asked.getByText('Os pontos de 1 resposta não foram salvos. Eles ficam guardados neste aparelho.'))
+      .toBeVisible();
     await asked.getByRole('button', { name: 'Continuar editando' }).click();
     await expect.element(asked).not.toBeInTheDocument();
     await page.getByRole('radio', { name: 'Corrigidas' }).click();
@@ -44,6 +46,29 @@ describe('text answers', () => {
     await expect.element(card.getByText('Salvo')).toBeVisible();
     await page.getByRole('link', { name: 'Hoje' }).click();
     await expect.poll(app.place).toBe('/hoje');
+  });
+
+  it('stay on the device until they are saved, with the version that they began from', async () => {
+    const app = await opened();
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
+    await userEvent.fill(card.getByLabelText(/^Comentário/u), 'Faltou a luz.');
+    await expect.element(card.getByText('Guardado neste aparelho')).toBeVisible();
+    const isKept = expect.stringMatching(/^luneta:guardado:pontos:\d+:[a-z0-9]+$/u);
+    expect(app.stored().local).toContainEqual(isKept);
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.poll(app.place).toBe('/hoje');
+    // Somebody else saves meanwhile.
+    app.server.respond('listRespostasSubjetivas', [buildSubjetiva({ versao: 3 })]);
+    app.back();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1,5');
+    await expect.element(card.getByLabelText(/^Comentário/u)).toHaveValue('Faltou a luz.');
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect
+      .poll(() => app.server.calls('saveCorrecaoSubjetiva').map(({ body }) => body))
+      .toEqual([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 0 }]);
+    await expect.element(card.getByText('Guardado neste aparelho')).not.toBeInTheDocument();
+    expect(app.stored().local).not.toContainEqual(isKept);
   });
 
   it('a page of them that fails can be asked for again', async () => {
