@@ -1,5 +1,6 @@
-/** Deletes answers kept by `Idempotency-Key` after a day (decision 169). */
+/** Deletes answers kept by `Idempotency-Key` after a day (decision 169), and deferred work nobody looks at any more. */
 import { run, statement } from '../database/statement.ts';
+import { forgetTrabalhos } from '../modules/trabalhos/index.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,5 +19,6 @@ export const limparPedidos: Job = {
   sem_espaco: 'espera',
   async run({ db, agora }) {
     await run(db, forget, { antes: new Date(agora.getTime() - DAY_MS) });
+    await forgetTrabalhos(db, new Date(agora.getTime() - 30 * DAY_MS));
   },
 };

@@ -1,0 +1,20 @@
+CREATE TABLE "trabalho" (
+	"escola_id" bigint NOT NULL,
+	"nome" text NOT NULL,
+	"chave" text NOT NULL,
+	"execucao" uuid NOT NULL,
+	"passo" integer DEFAULT 0 NOT NULL,
+	"fase" text DEFAULT '' NOT NULL,
+	"feitas" integer DEFAULT 0 NOT NULL,
+	"total" integer,
+	"ponto" text,
+	"erro" text,
+	"iniciado_em" timestamp with time zone NOT NULL,
+	"atualizado_em" timestamp with time zone NOT NULL,
+	"concluido_em" timestamp with time zone,
+	CONSTRAINT "trabalho_escola_id_nome_chave_pk" PRIMARY KEY("escola_id","nome","chave"),
+	CONSTRAINT "trabalho_feitas" CHECK ("trabalho"."feitas" >= 0 and "trabalho"."passo" >= 0 and coalesce("trabalho"."total", 0) >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "trabalho" ADD CONSTRAINT "trabalho_escola_id_escola_id_fk" FOREIGN KEY ("escola_id") REFERENCES "public"."escola"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "trabalho_antigo" ON "trabalho" USING btree ("atualizado_em");
