@@ -1,3 +1,2 @@
 export { type Busca, readBusca } from './busca.ts';
-export { gestaoErrors } from './errors.ts';
 export { handlers } from './handlers.ts';

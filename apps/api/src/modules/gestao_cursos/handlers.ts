@@ -4,10 +4,11 @@ import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors.ts';
 import { filterOf } from '../../http/query.ts';
+import { requireVersao } from '../../http/versao.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { assertPublishable, cursoInReach, emptyCurso, openCurso, publishCurso } from '../base_conhecimentos/index.ts';
-import { gestaoErrors, readBusca } from '../gestao/index.ts';
+import { readBusca } from '../gestao/index.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
 import { listObjetos } from './objetos-store.ts';
@@ -51,11 +52,11 @@ export const handlers = {
     const id = path.base_conhecimento_id;
     const { publicado, versao } = body;
     const row = await cursoInReach(db, sessao, id);
-    if (row.versao !== versao) throw gestaoErrors.versionConflict();
+    requireVersao(row.versao, versao);
     // The text just read belongs to this version number; the statement below refuses any other number.
     if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
-      if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
+      await publishCurso(escola, { id, versao, publicado, agora });
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';
       await recordAct(escola, { acao, sessao, detalhe: { base_conhecimento_id: id, versao }, agora });
       return ok(gestaoCurso(await findLinha(escola, id)));

@@ -6,11 +6,11 @@ import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../http/cursor.ts';
 import { iso } from '../../http/iso.ts';
 import { filterOf } from '../../http/query.ts';
+import { requireVersao } from '../../http/versao.ts';
 import { escolaInReach, professorOf, reachOf } from '../../school/alcance.ts';
 import { changeLiberacao } from '../../question/conferencia-store.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
-import { gestaoErrors } from '../gestao/index.ts';
 import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
@@ -53,12 +53,11 @@ export const handlers = {
     const nome = body.nome === undefined ? null : cleanNome(body.nome);
     if (nome !== null && isNomeVazio(nome)) throw escolaErrors.name();
     const before = await findConfiguracao(escola);
-    if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
+    requireVersao(before.configuracao.versao, versao);
     if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
     const mudancas = readMudancas(body, before.configuracao, iso(agora));
     return escola.transaction(async (tx) => {
       const saved = await saveConfiguracao(tx, versao, mudancas, { nome, fuso_horario });
-      if (!saved) throw gestaoErrors.versionConflict();
       if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
         await settleRedacoes(tx, saved.configuracao);
       if (body.liberacao !== undefined) await changeLiberacao(tx, agora);
