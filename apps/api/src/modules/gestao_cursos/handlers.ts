@@ -43,8 +43,9 @@ export const handlers = {
       const id = await createCurso(escola, { materia_id, objeto_conhecimento_id, curso, agora });
       if (id === null) throw cursosErrors.exists();
       const detalhe = { base_conhecimento_id: id, objeto_conhecimento_id };
+      const linha = await findLinha(escola, id);
       await recordAct(escola, { acao: 'curso_criado', sessao, detalhe, agora });
-      return ok(gestaoCurso(await findLinha(escola, id)));
+      return ok(gestaoCurso(linha));
     });
   },
 
@@ -58,8 +59,9 @@ export const handlers = {
     return tenant(db, row.escola_id).transaction(async (escola) => {
       await publishCurso(escola, { id, versao, publicado, agora });
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';
+      const linha = await findLinha(escola, id);
       await recordAct(escola, { acao, sessao, detalhe: { base_conhecimento_id: id, versao }, agora });
-      return ok(gestaoCurso(await findLinha(escola, id)));
+      return ok(gestaoCurso(linha));
     });
   },
 } satisfies Handlers;
