@@ -9,6 +9,5 @@ export const asFile = (file: Blob) => ({
 
 /** The file's name as the contract takes it: without what no name holds, and not longer than allowed. */
 export function nomeOf({ name }: Pick<File, 'name'>): string {
-  // eslint-disable-next-line no-control-regex
-  return name.replaceAll(/[\u0000-\u001f\u007f/\\]/gu, '_').slice(-255) || 'arquivo';
+  return name.replaceAll(/[\p{Cc}/\\]/gu, '_').slice(-255) || 'arquivo';
 }
