@@ -12,10 +12,15 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url'> & {
   readonly schema: NonNullable<RouteOptions['schema']>;
 };
 
-/** The document without answers that are no JSON: glue takes their types for bodies it should be able to read. */
+/**
+ * The document without answers that are no JSON: glue takes their types for bodies it should be able to read. A file is no JSON
+ * either, and http/upload.ts checks it.
+ */
 function withoutBinary(document: Document): Document {
   const copy = structuredClone(document);
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    if (operation.requestBody?.content && !('application/json' in operation.requestBody.content))
+      delete operation.requestBody;
     for (const response of Object.values(operation.responses ?? {})) {
       if (response.content && !('application/json' in response.content)) delete response.content;
     }

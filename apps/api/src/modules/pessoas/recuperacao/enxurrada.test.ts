@@ -12,7 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { countedOf, FEW_SECONDS, flood, timed, usedUp } from '../../../../test/flood.ts';
 import { createSmtpSink } from '../../../../test/smtp.ts';
 import { createTestDb } from '../../../../test/databases.ts';
-import { SENHA } from '../../../../test/world.ts';
+import { SENHA } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';
 import { readConfig } from '../../../config.ts';
 import { startServer } from '../../../server.ts';
