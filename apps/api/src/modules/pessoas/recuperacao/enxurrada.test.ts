@@ -69,9 +69,12 @@ const FLOODS: [name: string, loginOf: (n: number) => string][] = [
   ['invented names, each another one', (n) => `inventado${n}`],
   ['accounts and invented names', mixed],
 ];
-/** Names that do not exist are said not to exist at first; then they are treated as accounts are. */
+/**
+ * Names that do not exist are said not to exist five times, then treated as accounts are. Calls of the flood before may still
+ * have used some of the five.
+ */
 async function usedUpUnknown(call: (username: string) => Promise<Response>) {
-  for (let n = 0; n < 5; n += 1) expect((await call(`ninguem${n}`)).status).toBe(404);
+  for (let n = 0; n < 5; n += 1) await call(`ninguem${n}`);
 }
 
 describe('above the limit of the address', () => {
