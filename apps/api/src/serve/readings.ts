@@ -22,6 +22,12 @@ const TENTATIVAS = statement<{ antes: Date }, Count>(
   'select count(*) as quantos from tentativa where encerrada_em is null and prazo_em < :antes',
   'global',
 );
+/** When PostgreSQL started, in seconds since 1970. */
+const INICIO = statement<Record<string, never>, { inicio: number }>(
+  'metricas_inicio_do_banco',
+  'select extract(epoch from pg_postmaster_start_time())::float8 as inicio',
+  'global',
+);
 const CLOSED_WITHIN_MS = 5 * 60_000;
 
 /** How many wait, and how many share a statement: items by statements is the mean size of a batch. */
@@ -49,6 +55,11 @@ export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): v
   add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
   add({ name: 'luneta_pool_idle', help: 'Idle connections to PostgreSQL.', read: () => pool.load().idle });
   add({ name: 'luneta_pool_waiting', help: 'Requests that wait for a connection.', read: () => pool.load().waiting });
+  add({
+    name: 'luneta_database_start_seconds',
+    help: 'Start of PostgreSQL, in seconds since 1970.',
+    read: async () => (await run(pool.db, INICIO, {}))[0]?.inicio ?? Number.NaN,
+  });
   addBatch(metrics, 'saves', 'Answers', () => respostasLoad(pool.db));
   addBatch(metrics, 'sessions', 'Session checks', () => sessoesLoad(pool.db));
   add({ name: 'luneta_sessions_kept', help: 'Sessions kept in memory.', read: () => kept.load().kept });
