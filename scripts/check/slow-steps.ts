@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { engine } from '../deploy/image.ts';
 import { obstacle } from '../install/machine.ts';
 import { playwrightTally, vitestTally } from './reports.ts';
 import type { Step } from './step.ts';
@@ -66,10 +67,16 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),
     },
     {
-      name: 'the small school installs as documented',
+      name: 'the small school and the town install as documented',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:install'] }),
       ...(noInstall !== undefined && { skip: noInstall }),
+    },
+    {
+      name: 'the image builds, and its containers serve',
+      cores: 2,
+      run: () => ({ command: 'node', args: ['scripts/deploy/image.ts'] }),
+      ...(engine() === undefined && { skip: 'no container engine answers: docker or podman, with Compose' }),
     },
     {
       name: 'journeys behind a proxy, with two servers',

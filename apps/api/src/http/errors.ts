@@ -141,7 +141,7 @@ export const errors = {
   },
   ending: () =>
     unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
-  /** The tables are not those of this program: an upgrade is under way. */
+  /** A migration of this program is missing. */
   otherLevel: () =>
     unavailable(
       'banco_desatualizado',
