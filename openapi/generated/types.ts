@@ -6423,7 +6423,7 @@ export interface components {
             turma_codigo: components["schemas"]["Texto"];
             turma_turno: components["schemas"]["Turno"];
             ciclo: components["schemas"]["Ciclo"];
-            /** @description Before the start */
+            /** @description Before the start, the time the student would have. */
             tempo_restante: components["schemas"]["Segundos"];
             /** @description Of the chosen language only. */
             qtde_itens_respondidos: components["schemas"]["Contagem"];

@@ -52,16 +52,6 @@ export function slowSteps(reports: string): Step[] {
       run: () => ({ command: 'pnpm', args: ['run', 'release:check'] }),
     },
     {
-      name: 'what pnpm gen writes passes as it is',
-      cores: 2,
-      run: () => ({ command: 'node', args: ['tools/codegen/src/gen/prove.ts'] }),
-    },
-    {
-      name: 'from a clone to the first generated, passing test',
-      cores: 2,
-      run: () => ({ command: 'node', args: ['tools/codegen/src/gen/first.ts'] }),
-    },
-    {
       name: 'packages install elsewhere',
       cores: 2,
       run: () => ({ command: 'pnpm', args: ['run', 'prove:packages'] }),

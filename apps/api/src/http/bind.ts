@@ -186,7 +186,7 @@ async function laneOf(
 export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly Lane[]> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers);
-  const routes = await contractRoutes(binding.document);
+  const routes = contractRoutes(binding.document);
   const lanes: Lane[] = [];
   for (const operation of operations) {
     if (operation.tests && !binding.tests) continue;

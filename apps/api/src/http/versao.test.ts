@@ -43,7 +43,7 @@ it('is the only place that says so, but for a marking that somebody finished or 
     readFileSync(`${import.meta.dirname}/../${file}`, 'utf8').includes("conflict('versao_diferente'"),
   );
   expect(naming.map((file) => file.split('/').slice(-2).join('/')).toSorted()).toEqual([
-    'gestao_redacoes/errors.ts',
     'http/versao.ts',
+    'staff/errors.ts',
   ]);
 });
