@@ -24,7 +24,7 @@ const node = (folder: string) => ({
     exclude: ['**/node_modules/**', OUTAGES],
   },
 });
-const packages = globSync('{openapi,bench,e2e,packages/*,apps/*,tools/*}/package.json')
+const packages = globSync('{openapi,bench,e2e,packages/*,apps/*,tools/*}/package.json', { cwd: import.meta.dirname })
   .map((file) => file.replace(/\/package\.json$/, ''))
   .filter((folder) => !OWN.has(folder));
 
