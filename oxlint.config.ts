@@ -156,7 +156,14 @@ export default defineConfig({
       },
     },
     {
-      files: ['**/*.config.ts', '**/*.stories.tsx', '.storybook/**', '**/global-setup.ts', '**/globalSetup.ts'],
+      files: [
+        '**/*.config.ts',
+        '**/*.stories.tsx',
+        '.storybook/**',
+        '**/global-setup.ts',
+        '**/globalSetup.ts',
+        'e2e/test/tally.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     // What tests and scripts read back from JSON and the DOM is what they assert on.

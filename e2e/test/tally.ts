@@ -6,7 +6,6 @@ import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/re
 
 const STATES = { expected: 'passed', unexpected: 'failed', skipped: 'skipped', flaky: 'flaky' } as const;
 
-// oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class PlaywrightTally implements Reporter {
   readonly #file: string;
   readonly #errors: Counted[] = [];
