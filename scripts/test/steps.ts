@@ -33,11 +33,11 @@ const STORYBOOK = 'storybook builds';
 const STEPS: readonly Step[] = [
   { name: BUILDS, command: turbo('build'), cores: 2 },
   // Waits for stopped databases, and takes longest.
-  { name: 'outages', command: turbo('test --filter=@luneta/bench'), tests: 'outages', cores: 0.3 },
-  { name: 'screens', command: turbo('test --filter=@luneta/app-shell'), tests: 'screens', cores: 0.9 },
-  { name: 'journeys', command: turbo('test --filter=@luneta/e2e'), tests: 'journeys', cores: 0.8, needs: [BUILDS] },
-  { name: 'api', command: turbo('test --filter=@luneta/api'), tests: 'api', cores: 0.8 },
-  { name: 'design system', command: turbo('test --filter=@luneta/ui'), tests: 'ui', cores: 0.8 },
+  { name: 'outages', command: turbo('test --filter=@luneta/bench'), tests: 'outages', cores: 0.1 },
+  { name: 'screens', command: turbo('test --filter=@luneta/app-shell'), tests: 'screens', cores: 0.8 },
+  { name: 'journeys', command: turbo('test --filter=@luneta/e2e'), tests: 'journeys', cores: 0.5, needs: [BUILDS] },
+  { name: 'api', command: turbo('test --filter=@luneta/api'), tests: 'api', cores: 0.6 },
+  { name: 'design system', command: turbo('test --filter=@luneta/ui'), tests: 'ui', cores: 0.6 },
   {
     name: 'unit',
     command: vitest('unit', "--project '!*browser*' --project '!api*' --project '!bench-outages'"),
