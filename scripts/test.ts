@@ -43,7 +43,7 @@ function execute({ command, env }: Step, log: string): Promise<number> {
   const file = openSync(log, 'w');
   const child = spawn(command, {
     cwd: root,
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', ...(all && { LUNETA_PROVE: '1' }), ...env },
+    env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
     stdio: ['ignore', file, file],
     shell: true,
     detached: true,

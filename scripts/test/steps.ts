@@ -62,11 +62,16 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** At their full size, in place of the steps of the same name. */
-const WHOLE: readonly Step[] = [
-  { name: STORYBOOK, command: turbo('storybook:build'), cores: 1 },
-  { name: 'storybook opens', command: 'pnpm --filter @luneta/e2e run storybook --all', cores: 1, needs: [STORYBOOK] },
-];
+/** At their full size: of the built Storybook every story, of the tests every size, theme and long search. */
+const WHOLE: Readonly<Record<string, string>> = {
+  [STORYBOOK]: turbo('storybook:build'),
+  'storybook opens': 'pnpm --filter @luneta/e2e run storybook --all',
+};
+const whole = (step: Step): Step => ({
+  ...step,
+  command: WHOLE[step.name] ?? step.command,
+  ...(step.tests !== undefined && { env: { LUNETA_PROVE: '1' } }),
+});
 
 const without = (command: string, version: string, what: string) =>
   spawnSync(command, [version]).status === 0 ? {} : { skip: `no ${command}: install it (Debian: ${what})` };
@@ -128,5 +133,4 @@ function slowSteps(): Step[] {
   ];
 }
 
-export const stepsOf = (all: boolean): readonly Step[] =>
-  all ? [...STEPS.map((step) => WHOLE.find(({ name }) => name === step.name) ?? step), ...slowSteps()] : STEPS;
+export const stepsOf = (all: boolean): readonly Step[] => (all ? [...STEPS.map(whole), ...slowSteps()] : STEPS);
