@@ -10,7 +10,7 @@ import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { saveVersao } from '../../http/versao.ts';
+import { requireSaved } from '../../http/versao.ts';
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
 const BASES_LEGAIS = ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada'] as const;
@@ -179,5 +179,7 @@ export async function saveConfiguracao(
   mudancas: Mudancas,
   { nome, fuso_horario }: Cadastro,
 ): Promise<EscolaConfigurada> {
-  return read(await saveVersao(escola, GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) }));
+  return read(
+    requireSaved(await escola.run(GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) })),
+  );
 }

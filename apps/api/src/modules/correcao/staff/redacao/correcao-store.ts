@@ -3,7 +3,7 @@ import { insertRow, insertStatement } from '../../../../database/insert.ts';
 import type { correcao_redacao } from '../../../../database/schema/index.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { outraVersao, saveVersao } from '../../../../http/versao.ts';
+import { outraVersao, requireSaved } from '../../../../http/versao.ts';
 import { clearNotaFinal } from '../../../provas/index.ts';
 import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import type { Papel } from '@luneta/domain/correcao-redacao';
@@ -94,7 +94,7 @@ export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<
 export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<void> {
   const { competencias, marcas } = row;
   const json = { competencias: JSON.stringify(competencias), marcas: JSON.stringify(marcas) };
-  await saveVersao(escola, UPDATE, { ...row, ...json });
+  requireSaved(await escola.run(UPDATE, { ...row, ...json }));
 }
 
 const REOPEN = statement<{ escola_id: number; redacao_id: number; papel: Papel; agora: Date }, never>(

@@ -6,7 +6,7 @@ import type { Alcance } from '../../../escola/index.ts';
 import type { Db } from '../../../../database/db.ts';
 import { run, statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { saveVersao } from '../../../../http/versao.ts';
+import { requireSaved } from '../../../../http/versao.ts';
 import { HAS_TEXT, TAUGHT } from '../../../provas/index.ts';
 
 export type SubjetivaRow = {
@@ -105,5 +105,5 @@ const save = statement<Correcao & { escola_id: number }, { versao: number }>(
 
 /** @throws 409 when the stored version number is another one */
 export async function saveSubjetiva(escola: Tenant, correcao: Correcao): Promise<void> {
-  await saveVersao(escola, save, correcao);
+  requireSaved(await escola.run(save, correcao));
 }

@@ -5,7 +5,7 @@
 import type { Db } from '../../../../database/db.ts';
 import { run, statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { saveVersao } from '../../../../http/versao.ts';
+import { requireSaved } from '../../../../http/versao.ts';
 import type { Curso } from './documento.ts';
 import { sealCurso, type SealedCurso } from './quiz.ts';
 
@@ -76,7 +76,7 @@ export async function saveCurso(
 ): Promise<CursoRow> {
   const { curso } = change;
   const texts = { curso: JSON.stringify(curso), nome_curso: curso.estrutura.nome_curso };
-  return sealed(await saveVersao(escola, SAVE, { ...change, ...texts }));
+  return sealed(requireSaved(await escola.run(SAVE, { ...change, ...texts })));
 }
 
 const NEWEST = 'coalesce(b.rascunho, b.curso)';
@@ -97,5 +97,5 @@ export async function publishCurso(
   escola: Tenant,
   change: { id: number; versao: number; publicado: boolean; agora: Date },
 ): Promise<void> {
-  await saveVersao(escola, PUBLISH, change);
+  requireSaved(await escola.run(PUBLISH, change));
 }
