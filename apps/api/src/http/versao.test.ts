@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createTestDb, world } from '../../test/index.ts';
 import { statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { requireVersao, saveVersao } from './versao.ts';
+import { requireSaved, requireVersao } from './versao.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -22,7 +22,7 @@ const stored = async (): Promise<unknown> => (await db.query('select nome, versa
 
 it('of two who read the same version one writes, and the other is told', async () => {
   const both = await Promise.allSettled(
-    ['b', 'c'].map((nome) => escola.transaction((tx) => saveVersao(tx, save, { nome, versao: 1 }))),
+    ['b', 'c'].map((nome) => escola.transaction(async (tx) => requireSaved(await tx.run(save, { nome, versao: 1 })))),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
