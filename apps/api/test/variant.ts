@@ -70,4 +70,4 @@ export function readVariant(asked = process.env['LUNETA_TEST_VARIANT']): Variant
 
 /** Patterns of the test files of a run. */
 export const filesOf = (variant: Variant | null): string[] =>
-  variant === null ? ['**/*.test.ts'] : CHOSEN[variant].map((name) => `**/${name}.test.ts`);
+  variant === null ? ['{src,test}/**/*.test.ts'] : CHOSEN[variant].map((name) => `{src,test}/**/${name}.test.ts`);
