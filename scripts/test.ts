@@ -113,9 +113,13 @@ function row({ name, skip }: Step, result: Result | undefined): string {
   return `${seconds} s  ${name}: ${found.join(', ')}${result.cached ? ', unchanged since it passed' : ''}`;
 }
 
+/** What was started is asked to end, so that its servers and databases end too, and is ended when it does not. */
 const stop = () => {
-  for (const group of groups) end(group);
-  process.exit(130);
+  for (const group of groups) process.kill(-group, 'SIGTERM');
+  setTimeout(() => {
+    for (const group of groups) end(group);
+    process.exit(130);
+  }, 5_000);
 };
 process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
 
