@@ -73,6 +73,7 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }
       if (nome !== null && isNomeVazio(nome)) throw escolaErrors.name();
       const before = await findConfiguracao(escola);
       requireVersao(before.configuracao.versao, versao);
+      if (fuso_horario === null && body.janelas !== undefined) throw escolaErrors.zoneMissing();
       if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
       const mudancas = readMudancas(body, before.configuracao, iso(agora));
       return escola.transaction(async (tx) => {
@@ -89,6 +90,7 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }
                 manter: body.janelas ?? 'instante',
                 agora,
               });
+        if (movidas === null) throw escolaErrors.windowInThePast();
         const detalhe = { ...changedSettings(body), ...(movidas > 0 && { janelas_movidas: movidas }) };
         await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe, agora });
         return ok(presentConfiguracao(tx.escola_id, saved));
