@@ -63,7 +63,7 @@ function weigh(app: string): string[] {
 
 const passwords = passwordNeedles(readFileSync(join(demo, 'accounts.ts'), 'utf8'));
 const needles = [...passwords, ...contentNeedles(join(demo, 'content'))];
-const common = readFileSync(join(root, 'apps/api/src/modules/contas/dados/senhas-comuns.txt'), 'utf8').split('\n');
+const common = readFileSync(join(root, 'apps/api/src/modules/pessoas/conta/dados/senhas-comuns.txt'), 'utf8').split('\n');
 const problems: string[] = [];
 const found = (place: string, hits: readonly Hit[]) =>
   problems.push(...hits.map(({ file, what }) => `${place}: ${file} holds ${what}`));
