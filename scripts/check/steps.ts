@@ -148,8 +148,7 @@ const GENERATED_FROM = [
   'packages/api-client',
 ];
 /** The same elsewhere: the table of the server's settings. */
-const DRAWN_FROM =
-  /^scripts\/docs\/|^apps\/api\/src\/config|^docs\/environment\.md$/;
+const DRAWN_FROM = /^scripts\/docs\/|^apps\/api\/src\/config|^docs\/environment\.md$/;
 
 const inBrowser: Selection = (file) =>
   file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));

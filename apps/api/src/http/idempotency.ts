@@ -55,8 +55,8 @@ export function keyedOf(request: FastifyRequest, { id, takesKey }: Operation): K
   return { escola_id: sessao.escola_id, key, pedido_hash: hashOf(request, sessao), agora };
 }
 
-/** Sends an answer as it was kept. */
-export const sendKept = (reply: FastifyReply, { status, resposta }: Resposta): FastifyReply =>
+/** Sends the stored answer of an earlier call again. */
+export const replay = (reply: FastifyReply, { status, resposta }: Resposta): FastifyReply =>
   reply.status(status).send(JSON.parse(resposta));
 
 /**

@@ -10,7 +10,7 @@ import { calcularResultados } from '../../../src/jobs/calcular-resultados.ts';
 import { wholeCurso, addCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha, type BossTrilha } from '../../boss/boss-fixture.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
-import { createRoteiros, fillGrade, type Roteiro as Shared } from '../../home/grade.ts';
+import { createRoteiros, fillSerie, type Roteiro as Shared } from '../../home/serie.ts';
 import { createRoteiro, type Roteiro } from '../../roteiro_estudos/roteiro-fixture.ts';
 import { tables } from '../../tables.ts';
 import { world, type Client, type TestApp } from '../../index.ts';
@@ -188,7 +188,7 @@ export function growingSchool(t: TestApp) {
     );
     const over = await overExam(t, rows, ciclo_id);
     await bulk(t, { students, rows }, over);
-    await fillGrade(t.db, students, shared);
+    await fillSerie(t.db, students, shared);
     await takenByAll(t, over);
     const days = Math.max(2, Math.round(rows / 8));
     const open = await createExam(t.db, {

@@ -8,7 +8,7 @@ import type { Db } from '../../../database/db.ts';
 import { grouped } from '../../../database/grouped.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Aluno, Sessao } from '../../../http/sessao.ts';
-import type { SessaoKey, SessaoStore, StoredSessao } from '../../../http/stores.ts';
+import type { SessaoKey, SessaoStore, SessaoRow } from '../../../http/stores.ts';
 import { findInReach } from '../../escola/index.ts';
 
 type Row = {
@@ -169,7 +169,7 @@ async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<bo
   return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id)) !== null;
 }
 
-async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
+async function find(db: Db, asked: Asked): Promise<SessaoRow | null> {
   const { key, turma_aluno_id: wanted } = asked;
   const { escola_id: pessoa_escola_id, id } = key;
   const row = await sessoes.add(db, asked);

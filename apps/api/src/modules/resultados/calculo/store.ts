@@ -2,14 +2,14 @@
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import { type OrigemTri, seal, type Stored } from '../../questoes/index.ts';
+import { type OrigemTri, seal, type Unsealed } from '../../questoes/index.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { CadernoArea, CalculoAluno, CalculoDia, CalculoItem } from './tipos.ts';
 import { hasResult } from './matricula-sql.ts';
 import { HAS_TEXT } from '../../provas/index.ts';
 
-type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
+type ItemRow = Unsealed<Omit<CalculoItem, 'tri'>> & {
   readonly nota_maxima: number;
   readonly tri_a: number | null;
   readonly tri_b: number | null;

@@ -1,5 +1,5 @@
 /**
- * Reads what a school consists of: its campuses and its grades, each with the number of its classes within reach of the
+ * Reads what a school consists of: its campuses and its series, each with the number of its classes within reach of the
  * profile.
  */
 import { plain } from '../../../../database/plain.ts';
@@ -51,7 +51,7 @@ const SERIES = statement<Page, SerieRow>(
     order by g.nivel_ordem, g.id limit :quantas`,
 );
 
-/** Grades from the lowest to the highest, after the grade `depois`. */
+/** Series from the lowest to the highest, after the series `depois`. */
 export function findSeries(escola: Tenant, of: Of): Promise<SerieRow[]> {
   return escola.run(SERIES, { ...of, quantas: PAGE + 1 });
 }

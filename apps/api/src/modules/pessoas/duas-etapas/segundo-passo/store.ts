@@ -3,7 +3,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 export type DuasEtapas = {
-  /** As `cofre.ts` sealed it. */
+  /** As `cofre.ts` encrypted it. */
   readonly segredo: string;
   /** Null until it is confirmed by a code. */
   readonly confirmada_em: Date | null;

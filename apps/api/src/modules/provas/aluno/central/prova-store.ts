@@ -48,7 +48,7 @@ export type ProvaRow = TentativaColumns & {
 export const CHOSEN_LANGUAGE = 'case when t.lingua_escolhida then t.lingua_estrangeira end';
 
 /**
- * A column of the class. The class, its grade and the cycle of the exam are read by sub-selects: as joins they made nine
+ * A column of the class. The class, its series and the cycle of the exam are read by sub-selects: as joins they made nine
  * tables, whose orders took PostgreSQL forty times as long to compare, on each connection, as the statement takes to run.
  */
 const ofTurma = (column: string): string =>

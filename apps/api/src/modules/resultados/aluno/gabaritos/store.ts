@@ -6,7 +6,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 import { HAS_TEXT } from '../../../provas/index.ts';
 import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
@@ -77,7 +77,7 @@ export type GabaritoItemRow = {
 
 const itensOfGabarito = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
-  Stored<GabaritoItemRow>
+  Unsealed<GabaritoItemRow>
 >(
   'itens_of_gabarito',
   `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,

@@ -4,7 +4,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao, type Stored } from '../../../questoes/index.ts';
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao, type Unsealed } from '../../../questoes/index.ts';
 import { HAS_TEXT } from '../../../provas/index.ts';
 import type { Pontuada } from './base-tri.ts';
 import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
@@ -75,7 +75,7 @@ export type ResultadoItemRow = QuestaoRow & {
 
 const itensOfResultado = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; questao_id: number | null },
-  Stored<ResultadoItemRow>
+  Unsealed<ResultadoItemRow>
 >(
   'itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,

@@ -9,7 +9,7 @@ import {
   seal,
   type Sealed,
   sealQuestao,
-  type Stored,
+  type Unsealed,
 } from '../../../questoes/index.ts';
 
 export type ItemDaProvaRow = {
@@ -26,7 +26,7 @@ export type ItemDaProvaRow = {
   readonly gabarito: Sealed<Letra | null>;
 };
 
-const itens = statement<{ escola_id: number; avaliacao_id: number }, Stored<ItemDaProvaRow>>(
+const itens = statement<{ escola_id: number; avaliacao_id: number }, Unsealed<ItemDaProvaRow>>(
   'gestao_itens_da_prova',
   `select i.id as item_id, i.dia_prova, i.numero, i.lingua_estrangeira, m.nome as materia_nome, q.subjetiva,
           i.anulada, i.gabarito_bonificado, q.gabarito,
@@ -50,7 +50,7 @@ export type ItemLidoRow = QuestaoRow & {
   readonly inicio_em: Date | null;
 };
 
-const item = statement<{ escola_id: number; avaliacao_id: number; item_id: number }, Stored<ItemLidoRow>>(
+const item = statement<{ escola_id: number; avaliacao_id: number; item_id: number }, Unsealed<ItemLidoRow>>(
   'gestao_item_lido',
   `select i.id as item_id, q.subjetiva, ${QUESTAO_COLUMNS},
           (select min(d.inicio_em) from turma_avaliacao ta

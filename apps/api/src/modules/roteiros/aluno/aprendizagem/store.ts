@@ -4,7 +4,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 
 /**
  * One item that the student met. An item of an exam carries the answer and the sealed key; an item of a roadmap carries
@@ -27,7 +27,7 @@ export type ItemRow = {
 /**
  * Exam items: every day the student took, in the chosen language. Roadmap items: each item once, with its last answer.
  */
-const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
+const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Unsealed<ItemRow>>(
   'aprendizagem_itens',
   `select ci.numero_referencia as ciclo, q.materia_id, coalesce(q.capitulo, 0)::int as capitulo_numero, null as capitulo_nome,
           q.id as questao_id, i.anulada, q.subjetiva, r.item_resposta, q.gabarito, null::boolean as acertou

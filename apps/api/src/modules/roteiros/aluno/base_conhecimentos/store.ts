@@ -22,9 +22,9 @@ export type CursoRow = {
   readonly atualizado_em: Date;
 };
 
-type StoredRow = Omit<CursoRow, 'curso' | 'rascunho'> & { readonly curso: Curso; readonly rascunho: Curso | null };
+type UnsealedRow = Omit<CursoRow, 'curso' | 'rascunho'> & { readonly curso: Curso; readonly rascunho: Curso | null };
 
-const sealed = (row: StoredRow): CursoRow => ({
+const sealed = (row: UnsealedRow): CursoRow => ({
   ...row,
   curso: sealCurso(row.curso),
   rascunho: row.rascunho && sealCurso(row.rascunho),
@@ -35,7 +35,7 @@ const COLUMNS = `b.escola_id, b.id as base_conhecimento_id, b.objeto_conheciment
 const JOINS = `join objeto_conhecimento o on o.escola_id = b.escola_id and o.id = b.objeto_conhecimento_id
      join materia m on m.escola_id = b.escola_id and m.id = b.materia_id`;
 
-const FIND = statement<{ escolas: readonly number[]; id: number }, StoredRow>(
+const FIND = statement<{ escolas: readonly number[]; id: number }, UnsealedRow>(
   'curso',
   `select ${COLUMNS} from base_conhecimento b ${JOINS} where b.escola_id = any(:escolas::bigint[]) and b.id = :id`,
   'global',
@@ -50,7 +50,7 @@ export async function findCurso(db: Db, escolas: readonly number[], id: number):
 /** A text equal to the published one is not stored as a draft. */
 const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
-  StoredRow
+  UnsealedRow
 >(
   'curso_salvar',
   `with salvo as (

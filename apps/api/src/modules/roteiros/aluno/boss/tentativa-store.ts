@@ -7,7 +7,7 @@ import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { type Liberacoes, RELEASES_OF, seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { type Liberacoes, RELEASES_OF, seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
 type OfTrilhas = { escola_id: number; turma_aluno_id: number; trilhas: readonly number[]; agora: Date };
@@ -130,11 +130,11 @@ const OF_BOSS = `
    join questao q on q.escola_id = ti.escola_id and q.id = ti.questao_id
    where bi.escola_id = :escola_id and bi.boss_id = :boss_id`;
 
-const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Stored<BossItemRow>>(
+const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Unsealed<BossItemRow>>(
   'boss_itens_of',
   `select ${ITEM} ${OF_BOSS} order by bi.ordem`,
 );
-const sealed = (row: Stored<BossItemRow>): BossItemRow => ({
+const sealed = (row: Unsealed<BossItemRow>): BossItemRow => ({
   ...row,
   gabarito: seal(row.gabarito),
   comentario: seal(row.comentario),
@@ -147,7 +147,7 @@ export async function findItens(escola: Tenant, boss_id: number): Promise<BossIt
 
 const itemOfBoss = statement<
   { escola_id: number; boss_id: number; trilha_item_id: number },
-  Stored<BossItemRow> & Liberacoes
+  Unsealed<BossItemRow> & Liberacoes
 >(
   'boss_item_of',
   `select ${ITEM}, ${RELEASES_OF('q.id')} as liberacoes ${OF_BOSS} and bi.trilha_item_id = :trilha_item_id`,

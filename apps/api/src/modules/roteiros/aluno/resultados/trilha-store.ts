@@ -4,7 +4,7 @@
  */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Stored } from '../../../questoes/index.ts';
+import { seal, type Unsealed } from '../../../questoes/index.ts';
 import type { FalhaRow } from '../../../resultados/index.ts';
 
 /** Best stars of the student in a phase; null while it was never finished. */
@@ -32,7 +32,7 @@ export function findFasesDaProva(
 }
 
 /** Of days the student took, in the chosen language. */
-const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
+const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Unsealed<FalhaRow>>(
   'resultado_falhas',
   `select tr.turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
           tr.criada_em, x.questao_id, x.area_codigo, x.tri_a, x.tri_b, x.tri_c, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta

@@ -81,7 +81,7 @@ export type Try = {
 };
 
 /** A stored try, and the wallet after what it paid or cost. */
-type Stored = Pick<ItemRow, 'resposta_1' | 'resposta_2' | 'acertou' | 'bloqueado_em' | 'pratica'> &
+type SavedTry = Pick<ItemRow, 'resposta_1' | 'resposta_2' | 'acertou' | 'bloqueado_em' | 'pratica'> &
   Pick<NavbarRow, 'moedas' | 'vidas' | 'vidas_desde'>;
 
 const TRY = 'resposta_1, resposta_2, acertou, bloqueado_em, pratica';
@@ -90,7 +90,7 @@ const TRY = 'resposta_1, resposta_2, acertou, bloqueado_em, pratica';
  * The first try inserts the row. The second updates it only while it holds the first try alone, so each try is stored
  * once.
  */
-const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; agora: Date } & Try, Stored>(
+const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; agora: Date } & Try, SavedTry>(
   'execucao_try',
   `with paga as (
      update fase_execucao set moedas = moedas + :moedas
@@ -116,7 +116,7 @@ const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; 
 );
 
 /** @throws when the try was already stored; this cannot happen, because the caller locked and read the run */
-export async function saveTry(tx: Tenant, turma_aluno_id: number, given: Try, agora: Date): Promise<Stored> {
+export async function saveTry(tx: Tenant, turma_aluno_id: number, given: Try, agora: Date): Promise<SavedTry> {
   const [row] = await tx.run(saveTryStatement, { turma_aluno_id, ...given, agora });
   if (!row) throw new Error(`try ${given.vez} of item ${given.trilha_item_id} was stored beside the lock of its run`);
   return row;

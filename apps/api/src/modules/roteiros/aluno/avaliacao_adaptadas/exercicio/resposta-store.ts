@@ -7,7 +7,7 @@ import type { ChaveVista } from '@luneta/domain/moedas';
 
 import { statement } from '../../../../../database/statement.ts';
 import type { Ctx } from '../../../../../http/ctx.ts';
-import { PRATICA, type PraticaFatos, seal, type Stored } from '../../../../questoes/index.ts';
+import { PRATICA, type PraticaFatos, seal, type Unsealed } from '../../../../questoes/index.ts';
 import { NAVBAR, type NavbarRow } from '../../navbar/store.ts';
 import { CHAVE_VISTA } from './chave-vista-sql.ts';
 import { FASE_ESTRELAS, FASE_ITENS, type ItemRow, OWN_TRILHA, type TrilhaPath } from './store.ts';
@@ -92,7 +92,7 @@ export type Lugar = {
 };
 
 /** `acertou` of the try, and the wallet's columns, have names of their own. */
-type LugarRow = Stored<ItemRow> &
+type LugarRow = Unsealed<ItemRow> &
   PraticaFatos &
   ChaveVista &
   NavbarRow &

@@ -7,7 +7,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
 import type { Aluno } from '../../../../../http/sessao.ts';
-import { seal, type Sealed, type Stored } from '../../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../../questoes/index.ts';
 
 /** A phase of the roadmap with the student's best run. */
 export type FaseRow = {
@@ -88,7 +88,7 @@ export type ItemRow = {
 /** A question without a key cannot be graded, so it is not an exercise. */
 const itensOfFase = statement<
   { escola_id: number; trilha_fase_id: number; fase_execucao_id: number | null },
-  Stored<ItemRow>
+  Unsealed<ItemRow>
 >(
   'itens_of_adaptada',
   `select i.id as trilha_item_id, i.questao_id, i.ordem, q.gabarito, q.comentario,

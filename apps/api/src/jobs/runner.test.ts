@@ -5,15 +5,15 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
 import { createTestDb } from '../../test/index.ts';
-import { startJobs, type Boss } from './boss.ts';
+import { startJobs, type JobRunner } from './runner.ts';
 import { enviarRecuperacoes } from './enviar-recuperacoes.ts';
 import { jobs as all } from './index.ts';
 import type { Job } from './job.ts';
 
 const { db, url, close } = await createTestDb();
-const running: Boss[] = [];
+const running: JobRunner[] = [];
 afterAll(async () => {
-  await Promise.all(running.map((boss) => boss.stop()));
+  await Promise.all(running.map((runner) => runner.stop()));
   await close();
 });
 
