@@ -13,7 +13,7 @@ import { migrate } from './database/migrate.ts';
 import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startJobs } from './jobs/runner.ts';
-import { enviarRecuperacoes } from './jobs/enviar-recuperacoes.ts';
+import { sendRecuperacoes } from './jobs/send-recuperacoes.ts';
 import { jobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const stop = await watchFreeSpace(watching);
       closers.add('free space', async () => stop());
     }
-    const periodic = mailer ? [...jobs, enviarRecuperacoes(mailer)] : jobs;
+    const periodic = mailer ? [...jobs, sendRecuperacoes(mailer)] : jobs;
     await startRunner(closers, options.jobs ?? periodic, {
       url: database.url,
       db: pool.db,

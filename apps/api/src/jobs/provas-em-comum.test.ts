@@ -14,7 +14,7 @@ import { createTestApp, world, type Client, type TestApp } from '../../test/inde
 import { tenant } from '../database/tenant.ts';
 import { findStaleReleases } from '../modules/provas/release-store.ts';
 import { PROVE } from '../../test/security/support/figures.ts';
-import { fecharTentativas } from './fechar-tentativas.ts';
+import { closeTentativas } from './close-tentativas.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-21T12:00:00Z';
@@ -39,7 +39,7 @@ const put = (url: string, body: object) =>
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-const close = () => fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+const close = () => closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
 const extend = (minutos: number, alvo: object) =>
   ines.post('/api/v2/gestao/prorrogacoes', { pedido_id: randomUUID(), minutos, motivo, ...alvo });
 const hold = ({ avaliacao_id }: Exam, retido: boolean) =>

@@ -5,8 +5,8 @@
  * tables afterwards, so that the second of two writers sees what the first one committed. Locks are taken in the order days,
  * attempts, school, exams by id.
  */
-import { aguardaConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
-import { apurarLiberacao } from '@luneta/domain/liberacao';
+import { awaitsConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
+import { resolveLiberacao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -95,8 +95,8 @@ const msOf = (date: Date | null) => date?.getTime() ?? null;
 function releaseOf(row: Row, found: Awaited | undefined, agora: Date): Release {
   const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim, liberacao, conferida_em } = row;
   const ownEndsMs = [msOf(fim_apurado)];
-  const aConferir = aguardaConferencia(liberacao, msOf(conferida_em), ownEndsMs);
-  const { outras, liberadoEmMs } = apurarLiberacao(
+  const aConferir = awaitsConferencia(liberacao, msOf(conferida_em), ownEndsMs);
+  const { outras, liberadoEmMs } = resolveLiberacao(
     {
       ownEndsMs,
       liberadoEmMs: msOf(liberado_em),

@@ -2,7 +2,7 @@
  * Reads the stored ends of exams over all their classes and whether staff hold their results: the input of the LIB
  * rules.
  */
-import { aguardaConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
+import { awaitsConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
 import { endsUntilRelease, type Outras, type Retencao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../../database/statement.ts';
@@ -44,7 +44,7 @@ export function toFim(row: FimColumns): Fim {
     retencao: {
       retido,
       liberarEmMs: liberar_em?.getTime() ?? null,
-      aConferir: aguardaConferencia(liberacao, conferida_em?.getTime() ?? null, ownEndsMs),
+      aConferir: awaitsConferencia(liberacao, conferida_em?.getTime() ?? null, ownEndsMs),
     },
   };
 }

@@ -92,7 +92,7 @@ export async function lockAttempts(escola: Tenant, ids: readonly number[]): Prom
  * Applies the decision to the named rows and returns how many changed.
  * @throws 409 when a text among them is being marked
  */
-export async function decideAtrasadas(
+export async function decideLate(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
   ids: readonly number[],

@@ -5,7 +5,7 @@ import type { components } from '@luneta/openapi';
 import { plain } from '../../../../database/plain.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { calcular } from '../../calculo/calculo.ts';
+import { compute } from '../../calculo/calculo.ts';
 import { findCaderno, findCalculoAlunos, findCalculoItens } from '../../calculo/store.ts';
 import type { CalculoItem } from '../../calculo/tipos.ts';
 
@@ -46,8 +46,8 @@ export async function previewItem(
   const alunos = await findCalculoAlunos(escola, avaliacao_id);
   const prova = { notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
   const changed = itens.map((item) => (item.item_id === item_id ? { ...item, ...STATES[mudanca] } : item));
-  const after = calcular({ ...prova, itens: changed }, alunos);
-  const pairs = calcular({ ...prova, itens }, alunos).flatMap((antes, n) => {
+  const after = compute({ ...prova, itens: changed }, alunos);
+  const pairs = compute({ ...prova, itens }, alunos).flatMap((antes, n) => {
     const depois = after[n];
     if (!antes.presente || antes.nota === null || depois === undefined || depois.nota === null) return [];
     return [

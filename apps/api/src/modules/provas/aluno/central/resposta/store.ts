@@ -5,7 +5,7 @@ import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
 import type { Answer, AnswerKind, Content, SavedAnswer } from './answer.ts';
 import { groupsRespostas, writeGrouped, type Groupable } from './batch-store.ts';
-import { gravarSql } from './gravar-sql.ts';
+import { saveSql } from './save-sql.ts';
 
 /** The student, the school and the instant of the write. */
 export type Writer = {
@@ -27,9 +27,9 @@ type Write = { [K in keyof Content]: Content[K] } & {
 };
 
 const STATEMENTS = {
-  opcao: statement<Write, SavedAnswer>('save_resposta', gravarSql('opcao')),
-  texto: statement<Write, SavedAnswer>('save_resposta_subjetiva', gravarSql('texto')),
-  redacao: statement<Write, SavedAnswer>('save_redacao', gravarSql('redacao')),
+  opcao: statement<Write, SavedAnswer>('save_resposta', saveSql('opcao')),
+  texto: statement<Write, SavedAnswer>('save_resposta_subjetiva', saveSql('texto')),
+  redacao: statement<Write, SavedAnswer>('save_redacao', saveSql('redacao')),
 };
 
 async function writeOnce(

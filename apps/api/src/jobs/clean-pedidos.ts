@@ -3,7 +3,7 @@ import { deleteOldPedidos } from '../modules/escola/index.ts';
 import type { Job } from './job.ts';
 
 /** It deletes only old rows, so it is safe to run twice. */
-export const limparPedidos: Job = {
+export const cleanPedidos: Job = {
   name: 'limpar-pedidos',
   cron: '47 * * * *',
   // As in `limpar-acesso`: deleting needs disk space before it frees any.

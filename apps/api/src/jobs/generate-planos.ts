@@ -40,7 +40,7 @@ async function makePlanos(escola: Tenant, prova: PlanoProva, aluno: CalculoAluno
 }
 
 /** Makes the plans of one exam for all students without them. A failure for one student does not stop the others. */
-export async function gerarPlanosDaProva(
+export async function generatePlanosDaProva(
   db: Db,
   prova: ProvaSemPlanos,
   { agora, log }: Pick<JobContext, 'agora' | 'log'>,
@@ -68,7 +68,7 @@ export async function gerarPlanosDaProva(
   return planos;
 }
 
-export const gerarPlanos: Job = {
+export const generatePlanos: Job = {
   name: 'gerar-planos',
   cron: '* * * * *',
   sem_espaco: 'espera',
@@ -76,7 +76,7 @@ export const gerarPlanos: Job = {
     for (const prova of await findProvasSemPlanos(db, agora)) {
       const { escola_id, avaliacao_id } = prova;
       try {
-        const planos = await gerarPlanosDaProva(db, prova, { agora, log });
+        const planos = await generatePlanosDaProva(db, prova, { agora, log });
         log.info({ escola_id, avaliacao_id, planos }, 'action plans made');
       } catch (error) {
         log.error({ err: error, escola_id, avaliacao_id }, 'action plans of an exam could not be made');

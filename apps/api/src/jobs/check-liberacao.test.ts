@@ -14,8 +14,8 @@ import { deliverOnce } from '../modules/provas/aluno/central/tentativa-store.ts'
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { PROVE } from '../../test/security/support/figures.ts';
-import { conferirLiberacao, repairReleases } from './conferir-liberacao.ts';
-import { fecharTentativas } from './fechar-tentativas.ts';
+import { checkLiberacao, repairReleases } from './check-liberacao.ts';
+import { closeTentativas } from './close-tentativas.ts';
 
 const MINUTE = 60_000;
 const INICIO = '2026-11-21T12:00:00Z';
@@ -143,10 +143,10 @@ const calls = fc.oneof(
     put(`avaliacoes/${made.avaliacao_id}/liberacao`, { retido: false, liberar_em: '2026-11-21T20:00:00Z', motivo }),
   ),
   step('reset bia', () => alunos.bia.post('/api/v2/tests/reset_avaliacoes')),
-  step('close by the clock', () => fecharTentativas.run(context())),
+  step('close by the clock', () => closeTentativas.run(context())),
   step('wait past every deadline and close', () => {
     t.clock.advance(150 * MINUTE);
-    return fecharTentativas.run(context());
+    return closeTentativas.run(context());
   }),
   fc.constantFrom(1, 20, 45).map((n): Step => ({
     name: `wait ${n}`,
@@ -231,7 +231,7 @@ it('closing by the clock an attempt that exceeded the window sets the end to the
   await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`);
   expect((await releaseOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
   t.clock.set('2026-11-21T14:02:01Z');
-  await fecharTentativas.run(context());
+  await closeTentativas.run(context());
   expect(await releaseOf(made)).toEqual({ fim_em: new Date(FIM), liberado_em: new Date('2026-11-21T13:02:00Z') });
 });
 
@@ -250,10 +250,10 @@ describe('conferir-liberacao', () => {
       error: () => undefined,
       warn: (details: unknown) => void warned.push(details),
     };
-    await conferirLiberacao.run({ db: t.db, agora: t.clock(), log });
+    await checkLiberacao.run({ db: t.db, agora: t.clock(), log });
     expect(warned).toEqual([{ escola_id: 1, avaliacao_id: made.avaliacao_id }]);
     expect(await releaseOf(made)).toEqual(right);
-    await conferirLiberacao.run({ db: t.db, agora: t.clock(), log });
+    await checkLiberacao.run({ db: t.db, agora: t.clock(), log });
     expect(warned).toHaveLength(1);
   });
 
