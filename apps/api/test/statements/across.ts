@@ -12,29 +12,29 @@ const GROUPED =
   'people of several schools share the statement; each row of its parameters names the school of one token';
 
 export const ACROSS: Readonly<Record<string, Across>> = {
-  auditoria_lista: { anchors: ['q'], reason: 'the actor may belong to another school than the person concerned' },
-  avaliacoes_pendentes: {
+  find_auditoria: { anchors: ['q'], reason: 'the actor may belong to another school than the person concerned' },
+  find_avaliacoes_pendentes: {
     anchors: ['a', 'c', 'ta', 'al', 't', 'r'],
     reason: 'a job checks every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
   },
-  close_overdue: { anchors: ['t'], reason: JOB },
-  gestao_equipe_em_cargo: {
+  close_tentativas: { anchors: ['t'], reason: JOB },
+  find_gestao_equipe_em_cargo: {
     anchors: ['p'],
     reason: 'the last admin of the deployment may belong to another school',
   },
-  limpar_aparelho_conhecido: { anchors: ['aparelho_conhecido'], reason: CLEANING },
-  limpar_hub_token: { anchors: ['hub_token'], reason: CLEANING },
-  limpar_pedido: { anchors: ['pedido'], reason: CLEANING },
-  limpar_recuperacao_email: { anchors: ['recuperacao_email'], reason: CLEANING },
-  limpar_sessao: { anchors: ['s'], reason: CLEANING },
-  limpar_transferencia: { anchors: ['transferencia'], reason: CLEANING },
-  metricas_mensagens: { anchors: ['recuperacao_email'], reason: READING },
-  metricas_tentativas: { anchors: ['tentativa'], reason: READING },
-  overdue_bosses: { anchors: ['boss'], reason: JOB },
-  pessoa_por_login: { anchors: ['p'], reason: DIRECTORY },
-  provas_sem_planos: { anchors: ['r'], reason: JOB },
-  recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
-  recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
+  clean_aparelho_conhecido: { anchors: ['aparelho_conhecido'], reason: CLEANING },
+  clean_hub_token: { anchors: ['hub_token'], reason: CLEANING },
+  clean_pedido: { anchors: ['pedido'], reason: CLEANING },
+  clean_recuperacao_email: { anchors: ['recuperacao_email'], reason: CLEANING },
+  clean_sessao: { anchors: ['s'], reason: CLEANING },
+  clean_transferencia: { anchors: ['transferencia'], reason: CLEANING },
+  count_mensagens: { anchors: ['recuperacao_email'], reason: READING },
+  count_tentativas: { anchors: ['tentativa'], reason: READING },
+  find_overdue_bosses: { anchors: ['boss'], reason: JOB },
+  find_pessoa_by_login: { anchors: ['p'], reason: DIRECTORY },
+  find_provas_sem_planos: { anchors: ['r'], reason: JOB },
+  find_recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
+  find_recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
   save_respostas: { anchors: ['e'], reason: GROUPED },
-  sessoes_atuais: { anchors: ['q'], reason: GROUPED },
+  find_sessoes_atuais: { anchors: ['q'], reason: GROUPED },
 };

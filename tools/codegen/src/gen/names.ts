@@ -4,7 +4,7 @@
 export class GenError extends Error {}
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u;
-const MOST = 40;
+const MAX_CHARACTERS = 40;
 
 /** A name in its four spellings. */
 export type Name = {
@@ -24,9 +24,9 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** @throws GenError unless `given` is lowercase words of a to z and 0 to 9 with hyphens between them. */
 export function nameOf(given: string | undefined, what: string): Name {
-  if (given === undefined || !KEBAB.test(given) || given.length > MOST)
+  if (given === undefined || !KEBAB.test(given) || given.length > MAX_CHARACTERS)
     throw new GenError(
-      `${what} "${given ?? ''}": write lowercase words without accents, joined by hyphens, at most ${MOST} characters, as in "meu-recado"`,
+      `${what} "${given ?? ''}": write lowercase words without accents, joined by hyphens, at most ${MAX_CHARACTERS} characters, as in "meu-recado"`,
     );
   const words = given.split('-');
   const pascal = words.map(capital).join('');

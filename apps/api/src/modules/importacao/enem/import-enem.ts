@@ -22,7 +22,7 @@ export type ImportOptions = {
 };
 
 const LOCK = statement<{ escola_id: number }, { id: number }>(
-  'importar_trancar_escola',
+  'lock_importacao_escola',
   'select id from escola where id = :escola_id for update',
 );
 

@@ -11,16 +11,16 @@ export type RespostaNova = {
 };
 
 const COUNT = statement<{ escola_id: number; pessoa_id: number }, { registradas: number }>(
-  'perguntas_contar',
+  'count_perguntas',
   'select count(*)::int as registradas from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 
 const FORGET = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'perguntas_apagar',
+  'delete_perguntas',
   'delete from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 type RespostaRow = RespostaNova & { readonly pessoa_id: number; readonly criada_em: Date };
-const INSERT = insertStatement<RespostaRow>('perguntas_gravar', 'resposta_seguranca', [
+const INSERT = insertStatement<RespostaRow>('save_perguntas', 'resposta_seguranca', [
   'pessoa_id',
   'numero_sequencial',
   'pergunta_seguranca_id',

@@ -37,7 +37,7 @@ const ana: Sessao = {
   limite_em: null,
   conta_teste: false,
 };
-const of = (pessoa_id: number, pessoa_escola_id = 1): Sessao => ({
+const sessaoOf = (pessoa_id: number, pessoa_escola_id = 1): Sessao => ({
   ...ana,
   pessoa_id,
   pessoa_escola_id,
@@ -94,7 +94,7 @@ describe('a cache', () => {
     { notice: '1/1', left: ['1/10', '1/11', '2/10'] },
   ])('after the notice "$notice" has still $left', ({ notice, left }) => {
     const cache = open();
-    for (const one of [of(10), of(11), of(10, 2)])
+    for (const one of [sessaoOf(10), sessaoOf(11), sessaoOf(10, 2)])
       cache.asking()(`${one.pessoa_escola_id}/${one.pessoa_id}`, one, LATER);
     cache.forget(notice);
     expect(['1/10', '1/11', '2/10'].filter((key) => cache.find(key, AGORA))).toEqual(left);
@@ -110,7 +110,7 @@ describe('a cache', () => {
 
   it('is bounded: the oldest goes', () => {
     const cache = open(2);
-    for (const n of [1, 2, 3]) cache.asking()(String(n), of(n), LATER);
+    for (const n of [1, 2, 3]) cache.asking()(String(n), sessaoOf(n), LATER);
     expect([1, 2, 3].map((n) => cache.find(String(n), AGORA)?.pessoa_id)).toEqual([undefined, 2, 3]);
     expect(cache.load()).toEqual({ cached: 2, found: 2 });
   });
@@ -343,7 +343,7 @@ describe('what a session is read from', () => {
     told = new Set(
       rows.flatMap(({ quem, texto }) => [...texto.matchAll(/\bold\.(\w+)/g)].map(([, c]) => `${quem}.${c}`)),
     );
-    text = (await loadStatements()).find(({ name }) => name === 'sessoes_atuais')?.text ?? '';
+    text = (await loadStatements()).find(({ name }) => name === 'find_sessoes_atuais')?.text ?? '';
   });
   afterAll(() => t.close());
 

@@ -10,7 +10,7 @@ import type { SessaoCache } from '../../../http/stores.ts';
 /** What was committed before a proof older than this may be unknown. */
 const FRESH_MS = 1_000;
 /** About 1.5 kB each. */
-const MOST = 50_000;
+const MAX_SESSOES = 50_000;
 
 type Entry = { readonly sessao: Sessao; readonly until: Date };
 
@@ -34,7 +34,7 @@ const personOf = ({ pessoa_escola_id, pessoa_id }: Sessao): string => `${pessoa_
 export function createSessaoCache(
   provedAt: () => number,
   now = () => performance.now(),
-  most = MOST,
+  most = MAX_SESSOES,
 ): ProcessSessaoCache {
   const entries = new Map<string, Entry>();
   const byPerson = new Map<string, Set<string>>();

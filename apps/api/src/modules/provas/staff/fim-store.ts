@@ -58,7 +58,7 @@ type FimRow = FimColumns & {
 export type FimNomeado = Fim & Pick<FimRow, 'descricao' | 'liberacao' | 'liberacao_da_prova' | 'conferida_em'>;
 
 const fins = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, FimRow>(
-  'gestao_fins_de_provas',
+  'find_gestao_fins_de_provas',
   `select a.id as avaliacao_id, a.descricao, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.liberacao as liberacao_da_prova, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim
      from avaliacao a
     where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,

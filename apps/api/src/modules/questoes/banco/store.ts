@@ -34,7 +34,7 @@ const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; versao: 1 | 2; agora: Date },
   Unsealed<Found>
 >(
-  'questao_of_aluno',
+  'find_questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
      exists (
        select from avaliacao_item i
@@ -96,7 +96,7 @@ export async function findQuestao(
 type OfBank = QuestaoRow & { readonly escola_id: number };
 
 const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Unsealed<OfBank>>(
-  'questao_of_bank',
+  'find_questao_of_bank',
   `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
    where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
   'global',

@@ -34,7 +34,7 @@ export type DayItem = {
 export type DayOfClass = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
 const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
-  'itens_of_dia',
+  'find_itens_of_dia',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
           m.nome as materia_nome, q.subjetiva
    from turma_avaliacao ta

@@ -21,7 +21,7 @@ const materiasOfProvas = statement<
   { escola_id: number; turma_aluno_id: number; turma_avaliacao_ids: readonly number[] },
   MateriaRow
 >(
-  'materias_of_provas',
+  'find_materias_of_provas',
   `select ta.id as turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito
    from turma_avaliacao ta
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
@@ -79,7 +79,7 @@ const itensOfGabarito = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
   Unsealed<GabaritoItemRow>
 >(
-  'itens_of_gabarito',
+  'find_itens_of_gabarito',
   `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
           r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Nome = { readonly turma_aluno_id: number; readonly aluno_nome: string; readonly turma_codigo: string };
 
 const nomes = statement<{ escola_id: number; avaliacao_id: number; alunos: readonly number[] }, Nome>(
-  'previa_item_nomes',
+  'find_previa_item_nomes',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, tu.codigo as turma_codigo
      from turma_avaliacao ta
      join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id

@@ -28,7 +28,7 @@ export type ItemRow = {
  * Exam items: every day the student took, in the chosen language. Roadmap items: each item once, with its last answer.
  */
 const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Unsealed<ItemRow>>(
-  'aprendizagem_itens',
+  'find_aprendizagem_itens',
   `select ci.numero_referencia as ciclo, q.materia_id, coalesce(q.capitulo, 0)::int as capitulo_numero, null as capitulo_nome,
           q.id as questao_id, i.anulada, q.subjetiva, r.item_resposta, q.gabarito, null::boolean as acertou
    from tentativa t
@@ -66,7 +66,7 @@ export async function findItens(escola: Tenant, { turma_aluno_id }: Aluno): Prom
 export type MateriaRow = { readonly materia_id: number; readonly materia_nome: string };
 
 const materiasOfEscola = statement<{ escola_id: number }, MateriaRow>(
-  'aprendizagem_materias',
+  'find_aprendizagem_materias',
   `select id as materia_id, nome as materia_nome from materia
    where escola_id = :escola_id and not fora_do_gabarito order by nome limit 100`,
 );
@@ -77,7 +77,7 @@ export function findMaterias(escola: Tenant): Promise<MateriaRow[]> {
 }
 
 const configuracaoOf = statement<{ escola_id: number }, { configuracao: unknown }>(
-  'aprendizagem_configuracao',
+  'find_aprendizagem_configuracao',
   `select configuracao from escola where id = :escola_id`,
 );
 

@@ -36,7 +36,7 @@ const JOINS = `join objeto_conhecimento o on o.escola_id = b.escola_id and o.id 
      join materia m on m.escola_id = b.escola_id and m.id = b.materia_id`;
 
 const FIND = statement<{ escolas: readonly number[]; id: number }, UnsealedRow>(
-  'curso',
+  'find_curso',
   `select ${COLUMNS} from base_conhecimento b ${JOINS} where b.escola_id = any(:escolas::bigint[]) and b.id = :id`,
   'global',
 );
@@ -52,7 +52,7 @@ const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
   UnsealedRow
 >(
-  'curso_salvar',
+  'save_curso',
   `with salvo as (
      update base_conhecimento b
         set curso = case when b.publicado_em is null then :curso::jsonb else b.curso end,
@@ -87,7 +87,7 @@ const PUBLISH = statement<
   { escola_id: number; id: number; versao: number; publicado: boolean; agora: Date },
   { id: number }
 >(
-  'curso_publicar',
+  'publish_curso',
   `update base_conhecimento b
       set curso = ${NEWEST}, nome_curso = ${NEWEST}->'estrutura'->>'nome_curso', rascunho = null,
           publicado_em = case when not :publicado then null

@@ -31,7 +31,7 @@ const SERIE = `
 type OfSerie = { escola_id: number; turma_aluno_id: number; turma_id: number; propria: boolean };
 
 const alunosOfSerie = statement<OfSerie, AlunoRow>(
-  'ranking_alunos',
+  'find_ranking_alunos',
   `select g.*, s.nome as serie_nome, p.nome, p.nome_social, p.avatar_code, p.ranking_oculto as oculto
    from (select al.id as turma_aluno_id, al.pessoa_id, al.estrelas_v1, tu.id as turma_id, tu.codigo as turma_codigo,
                 tu.turno as turma_turno, tu.serie_id ${SERIE}) g
@@ -50,7 +50,7 @@ export type EstrelasRow = {
 };
 
 const estrelasOfSerie = statement<OfSerie, EstrelasRow>(
-  'ranking_estrelas',
+  'find_ranking_estrelas',
   `with serie_alunos as (
      select al.id as turma_aluno_id, al.pessoa_id, o.ano ${SERIE}
    ), fonte as (
@@ -83,7 +83,7 @@ const materiasOfSerie = statement<
   { escola_id: number; turma_id: number; agora: Date },
   { materia_id: number; materia_nome: string }
 >(
-  'ranking_materias',
+  'find_ranking_materias',
   `select m.id as materia_id, m.nome as materia_nome from materia m
    where m.escola_id = :escola_id and exists (
      select from turma o

@@ -23,7 +23,7 @@ export type ItemRow = {
 };
 
 const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, Unsealed<ItemRow>>(
-  'roteiro_itens',
+  'find_roteiro_itens',
   `select p.id, p.ordem, p.questao_id as banco_questao_id, q.gabarito, q.comentario, x.ordem as servido, x.resposta_1 as item_resposta, x.acertou,
           case when q.tri_a is not null then jsonb_build_object('a', q.tri_a, 'b', q.tri_b, 'c', q.tri_c) end as tri
    from trilha_item p
