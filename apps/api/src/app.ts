@@ -18,22 +18,22 @@ import { harden, type Hardening } from './http/hardening.ts';
 import { AnswerLog, loggerOptions, type LogOptions } from './http/logging.ts';
 import type { Metrics } from './http/metrics.ts';
 import { parseQuery } from './http/query.ts';
-import { createSeal } from './http/seal.ts';
+import { createSigner } from './http/signer.ts';
 import { slowSenders } from './http/slow.ts';
 import type { Sessao } from './http/sessao.ts';
-import type { Lane } from './http/fast.ts';
+import type { FastRoute } from './http/fast.ts';
 import { registerUploads } from './http/upload.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { openStores } from './stores.ts';
-import type { KeptSessoes } from './http/stores.ts';
+import type { SessaoCache } from './http/stores.ts';
 import type { Acesso, Deployments, Services } from './http/services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers a request that came to any port: by a fast lane (http/fast.ts), else by the ordinary way. */
-    entry: (...request: Parameters<Lane>) => void;
+    /** Answers a request that came to any port: by a fast route (http/fast.ts), else by the ordinary way. */
+    entry: (...request: Parameters<FastRoute>) => void;
   }
   interface FastifyRequest {
     /** Null for public operations. */
@@ -59,7 +59,7 @@ export type AppOptions = Hardening & {
   /** Whether this process can serve. Without it, it can. */
   readonly estado?: Estado;
   /** Sessions that this process keeps. Without it, every request asks the database. */
-  readonly kept?: KeptSessoes;
+  readonly sessaoCache?: SessaoCache;
   /** Measures the server. Without it, nothing is measured. */
   readonly metrics?: Metrics;
   /** Milliseconds that a call may take to come. Without it, 15 s. */
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodyParser(app);
   registerUploads(app);
   options.prepare?.(app);
-  const aparelhos = createAparelhos(createSeal(secret, 'aparelho'), options.https);
+  const aparelhos = createAparelhos(createSigner(secret, 'aparelho'), options.https);
   await harden(app, options, aparelhos);
   compressReads(app);
   await registerTokens(app, secret);
@@ -115,18 +115,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', background.settled);
   const services: Services = {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
-    sealFor: (purpose) => createSeal(secret, purpose),
+    signerFor: (purpose) => createSigner(secret, purpose),
     background,
     aparelhos,
     acesso,
     deployments: options.deployments ?? (() => null),
     estado,
   };
-  const lanes = await bind(app, {
+  const fastRoutes = await bind(app, {
     document: contract.document ?? loadDocument(),
     handlers: contract.handlers ?? buildHandlers(services),
     db,
-    stores: openStores(db, options.kept),
+    stores: openStores(db, options.sessaoCache),
     agora,
     aparelhos,
     tests: options.tests ?? false,
@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const entry: FastifyInstance['entry'] = (request, response) => {
-    if (!lanes.some((lane) => lane(request, response))) app.routing(request, response);
+    if (!fastRoutes.some((fastRoute) => fastRoute(request, response))) app.routing(request, response);
   };
   app.decorate('entry', entry);
   app.server.removeAllListeners('request').on('request', entry);

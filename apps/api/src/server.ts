@@ -12,8 +12,8 @@ import { probe } from './database/probe.ts';
 import { migrate } from './database/migrate.ts';
 import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
-import { startJobs } from './jobs/boss.ts';
-import { enviarRecuperacoes } from './jobs/enviar-recuperacoes.ts';
+import { startJobs } from './jobs/runner.ts';
+import { sendRecuperacoes } from './jobs/send-recuperacoes.ts';
 import { deferred, jobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
@@ -29,7 +29,7 @@ import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start/index.ts';
 import { watchDatabase } from './serve/watch-database.ts';
 import { buildWeb } from './serve/web.ts';
-import { keepSessoes } from './modules/pessoas/index.ts';
+import { openSessaoCache } from './modules/pessoas/index.ts';
 
 export type ServerOptions = {
   readonly config: Config;
@@ -73,8 +73,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await migrate(database.url);
     const pool = openPool({ url: database.url, max: 20 });
     closers.add('connections', pool.close);
-    const kept = keepSessoes(database.url);
-    closers.add('kept sessions', kept.close);
+    const sessaoCache = openSessaoCache(database.url);
+    closers.add('session cache', sessaoCache.close);
     const accounts = await prepareDemo(pool.db, config, agora(), onProgress);
 
     onProgress('starting the API');
@@ -84,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { mailer } = acesso;
     if (mailer) closers.add('mail', async () => mailer.close());
     const metrics = config.metrics && createMetrics();
-    if (metrics) addReadings(metrics, { pool, kept, agora });
+    if (metrics) addReadings(metrics, { pool, sessaoCache, agora });
     const api = await buildApp({
       db: pool.db,
       agora,
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       tests: config.tests || accounts.length > 0,
       log: { level: config.logLevel },
       estado,
-      kept,
+      sessaoCache,
       ...(metrics && { metrics }),
     });
     await registerStartPage(api, {
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const stop = await watchFreeSpace(watching);
       closers.add('free space', async () => stop());
     }
-    const periodic = mailer ? [...jobs, enviarRecuperacoes(mailer)] : jobs;
+    const periodic = mailer ? [...jobs, sendRecuperacoes(mailer)] : jobs;
     await startRunner(closers, options.jobs ?? periodic, {
       url: database.url,
       db: pool.db,

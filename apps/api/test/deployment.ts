@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../src/app.ts';
 import type { Db } from '../src/database/db.ts';
 import type { Acesso } from '../src/http/services.ts';
-import { keepSessoes } from '../src/modules/pessoas/sessoes/sessoes-kept.ts';
+import { openSessaoCache } from '../src/modules/pessoas/sessoes/sessao-cache.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 
 /** Origins of the apps in tests. */
@@ -33,7 +33,7 @@ export type PlainOptions = {
   readonly tests?: boolean;
   readonly acesso?: Partial<Omit<Acesso, 'mailer' | 'hub'>>;
   /** Keeps sessions as `serve` does. Without it each change of a session is seen by the next request. */
-  readonly kept?: boolean;
+  readonly cachesSessoes?: boolean;
   /** Address of a module whose `prepare` each process runs before any route exists. */
   readonly prepareFrom?: string;
 };
@@ -61,7 +61,7 @@ export async function serverOptions(
   plain: PlainOptions,
   { db, url, agora, failures, prepare }: Own,
 ): Promise<AppOptions> {
-  const kept = plain.kept ? keepSessoes(url) : undefined;
+  const sessaoCache = plain.cachesSessoes ? openSessaoCache(url) : undefined;
   const own = plain.prepareFrom === undefined ? prepare : await load(plain.prepareFrom);
   return {
     db,
@@ -73,9 +73,9 @@ export async function serverOptions(
     tests: plain.tests ?? true,
     deployments: () => DEPLOYMENTS,
     log: false,
-    ...(kept && { kept }),
+    ...(sessaoCache && { sessaoCache }),
     prepare: (app) => {
-      if (kept) app.addHook('onClose', kept.close);
+      if (sessaoCache) app.addHook('onClose', sessaoCache.close);
       checkAnswers(app, failures, deviation);
       own?.(app);
     },

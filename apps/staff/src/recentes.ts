@@ -4,7 +4,7 @@ import type { SessionStore } from '@luneta/auth';
 import type { Aluno } from './aluno.ts';
 
 const NOTE = 'alunos_recentes';
-const MOST = 6;
+const MAX_RECENTES = 6;
 
 /** Newest first; nothing when there is none or what is kept cannot be read. */
 export function readRecentes(session: Pick<SessionStore, 'note'>): Aluno[] {
@@ -21,7 +21,7 @@ export function addRecente(session: Pick<SessionStore, 'note' | 'setNote'>, open
   const { aluno_nome, turma_aluno_id, avatar_code, turma } = opened;
   const aluno: Aluno = { aluno_nome, turma_aluno_id, avatar_code, turma };
   const others = readRecentes(session).filter((other) => other.turma_aluno_id !== turma_aluno_id);
-  session.setNote(NOTE, JSON.stringify([aluno, ...others].slice(0, MOST)));
+  session.setNote(NOTE, JSON.stringify([aluno, ...others].slice(0, MAX_RECENTES)));
 }
 
 /**

@@ -14,7 +14,7 @@ const SECONDS = 10;
 const COUNTED_SAVES = 100;
 const SAVE = 'save_respostas';
 /** Asked while the session is not kept. */
-const SESSION = 'sessoes_atuais';
+const SESSION = 'find_sessoes_atuais';
 
 const row = (name: string, samples: readonly number[]) => [
   name,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { heading, table } from '../print.ts';
 
 /** The clock and its display. Before the screens read slices it was about 75. */
-const MOST = 2;
+const MAX_RENDERS = 2;
 
 type Report = {
   testResults: { assertionResults: { title: string; status: string; meta: { rendered?: string[] } }[] }[];
@@ -26,7 +26,7 @@ if (!existsSync(file)) throw new Error(`the screens were not measured:\n${stderr
 const report: Report = JSON.parse(readFileSync(file, 'utf8'));
 rmSync(folder, { recursive: true });
 const rows = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-console.log(heading(`components rendered in a tick of the exam's clock (at most ${MOST})`));
+console.log(heading(`components rendered in a tick of the exam's clock (at most ${MAX_RENDERS})`));
 console.log(
   table([
     ['', 'renders', 'which'],
@@ -37,5 +37,5 @@ console.log(
     ]),
   ]),
 );
-const wrong = rows.filter(({ status, meta }) => status !== 'passed' || (meta.rendered?.length ?? 0) > MOST);
+const wrong = rows.filter(({ status, meta }) => status !== 'passed' || (meta.rendered?.length ?? 0) > MAX_RENDERS);
 if (rows.length === 0 || wrong.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acertouDePrimeira, elogio, sequencia } from './acertos-seguidos.ts';
+import { isHitAtFirst, elogio, sequencia } from './acertos-seguidos.ts';
 
 describe('sequencia', () => {
   it.each([
@@ -15,14 +15,14 @@ describe('sequencia', () => {
   });
 });
 
-describe('acertouDePrimeira', () => {
+describe('isHitAtFirst', () => {
   it.each([
     { name: 'right at the first try', tentado: { acertou: true, vez: 1 }, conta: true },
     { name: 'right at the second try', tentado: { acertou: true, vez: 2 }, conta: false },
     { name: 'wrong', tentado: { acertou: false, vez: 1 }, conta: false },
     { name: 'not judged, or not answered', tentado: { acertou: null, vez: 0 }, conta: false },
   ])('[SEQ-2] $name', ({ tentado, conta }) => {
-    expect(acertouDePrimeira(tentado)).toBe(conta);
+    expect(isHitAtFirst(tentado)).toBe(conta);
   });
 });
 

@@ -17,7 +17,7 @@ export function sequencia(certos: readonly boolean[]): number | null {
 export type Tentado = { readonly acertou: boolean | null; readonly vez: number };
 
 /** A hit that counts for a row in a phase: at the first try. [SEQ-2] */
-export const acertouDePrimeira = ({ acertou, vez }: Tentado): boolean => acertou === true && vez === 1;
+export const isHitAtFirst = ({ acertou, vez }: Tentado): boolean => acertou === true && vez === 1;
 
 /** What a praise names: the reading, the plain hit, the calculation, or the way found at the second try. */
 export type Elogio = 'leitura' | 'acerto' | 'conta' | 'caminho';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  contaParaAprendizagem,
+  countsForAprendizagem,
   faixaOf,
   indiceAproveitamento,
   LIMITES_NIVEL,
@@ -42,7 +42,7 @@ it('[APR-2] the level changes at each limit and nowhere else', () => {
   ]);
 });
 
-describe('contaParaAprendizagem', () => {
+describe('countsForAprendizagem', () => {
   it.each([
     ['a hit', { acertou: true }, true],
     ['a miss', { acertou: false }, true],
@@ -50,6 +50,6 @@ describe('contaParaAprendizagem', () => {
     ['annulled', { acertou: true, anulada: true }, false],
     ['subjective', { acertou: null, subjetiva: true }, false],
   ])('[APR-5] %s', (_name, change, expected) => {
-    expect(contaParaAprendizagem({ anulada: false, subjetiva: false, ...change })).toBe(expected);
+    expect(countsForAprendizagem({ anulada: false, subjetiva: false, ...change })).toBe(expected);
   });
 });

@@ -48,6 +48,6 @@ export type ItemVivido = {
  * Whether an item counts for the learning level. Annulled and subjective items do not count; a blank counts as a miss.
  * [APR-5]
  */
-export function contaParaAprendizagem({ anulada, subjetiva }: ItemVivido): boolean {
+export function countsForAprendizagem({ anulada, subjetiva }: ItemVivido): boolean {
   return !anulada && !subjetiva;
 }

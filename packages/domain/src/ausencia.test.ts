@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temResultado } from './ausencia.ts';
+import { hasOwnResultado } from './ausencia.ts';
 
 const there = { fezAlgumDia: false, atual: true, inicioMs: null, foraDosResultados: false };
 
@@ -13,5 +13,5 @@ it.each([
   ['[NOT-15] left without a day', { atual: false }, 100, false],
   ['[NOT-15] left after a day', { atual: false, fezAlgumDia: true }, 100, true],
 ])('%s', (_, change, windowEndMs, expected) => {
-  expect(temResultado({ ...there, ...change }, windowEndMs)).toBe(expected);
+  expect(hasOwnResultado({ ...there, ...change }, windowEndMs)).toBe(expected);
 });

@@ -15,7 +15,7 @@ export type Matriculado = {
  * Whether the enrolment has a result of the exam, as absent where no day was taken: whoever took a day, and whoever is
  * enrolled and was so when the class's last window closed. Results that the class has already gain nobody. [NOT-15] D 224
  */
-export function temResultado(aluno: Matriculado, windowEndMs: number | null): boolean {
+export function hasOwnResultado(aluno: Matriculado, windowEndMs: number | null): boolean {
   if (aluno.fezAlgumDia) return true;
   const { atual, inicioMs, foraDosResultados } = aluno;
   const there = inicioMs === null || (windowEndMs !== null && inicioMs <= windowEndMs);

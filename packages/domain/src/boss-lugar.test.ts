@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { bossItemAtual, bossLugar, isBossTrancado } from './boss-lugar.ts';
 
-const aluno = { veComoAluno: true };
-const visita = { veComoAluno: false };
+const aluno = { viewsAsAluno: true };
+const visita = { viewsAsAluno: false };
 
 it.each([
   ['[BOS-19] locked: the rules', 'item', 'bloqueado', aluno, 'abertura'],

@@ -7,21 +7,21 @@ import { normalizeItemResposta } from './resposta.ts';
 export type BossLugar = 'abertura' | 'item' | 'finalizado';
 
 /** Who looks: only a student meets the lock (BOS-4), and only a student's attempt decides the place. */
-export type BossViewer = { readonly veComoAluno: boolean };
+export type BossViewer = { readonly viewsAsAluno: boolean };
 
 /**
  * The place that is shown when another one was asked for: an ended attempt has its result, a running one its questions,
  * and without one there are the rules. Who only looks may also see the questions then. [BOS-19] S2 §2.8, §2.9; D 138
  */
-export function bossLugar(pedido: BossLugar, status: StatusBoss, { veComoAluno }: BossViewer): BossLugar {
+export function bossLugar(pedido: BossLugar, status: StatusBoss, { viewsAsAluno }: BossViewer): BossLugar {
   if (isBossEncerrado(status)) return 'finalizado';
   if (status === 'iniciado') return 'item';
-  return pedido === 'item' && !veComoAluno ? 'item' : 'abertura';
+  return pedido === 'item' && !viewsAsAluno ? 'item' : 'abertura';
 }
 
 /** A Boss that cannot be begun: the server's lock, for students only. [BOS-20] S2 §1; D 191 */
-export const isBossTrancado = (status: StatusBoss, { veComoAluno }: BossViewer): boolean =>
-  veComoAluno && status === 'bloqueado';
+export const isBossTrancado = (status: StatusBoss, { viewsAsAluno }: BossViewer): boolean =>
+  viewsAsAluno && status === 'bloqueado';
 
 type Item = { readonly ordem: number; readonly item_resposta: unknown };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { acertosParaVencer, bossMoedasAPagar, bossResultado, bossTempoAcabou } from './boss-resultado.ts';
+import { acertosParaVencer, bossMoedasToPay, bossResultado, isBossTimeOver } from './boss-resultado.ts';
 import { BOSS_RULES } from './boss.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['[BOS-14] an equal one pays nothing', 120, 120, 0],
   ['[BOS-14] a worse one takes nothing back', 25, 120, 0],
 ])('%s', (_, earned, before, paid) => {
-  expect(bossMoedasAPagar(earned, before)).toBe(paid);
+  expect(bossMoedasToPay(earned, before)).toBe(paid);
 });
 
 const INICIO = '2026-11-27T18:00:00Z';
@@ -35,7 +35,7 @@ it.each([
   ['[BOS-23] still running', INICIO, null, false],
   ['[BOS-23] not begun', null, null, false],
 ])('%s', (_, data_inicio, data_fim, over) => {
-  expect(bossTempoAcabou({ data_inicio, data_fim, tempo_total: 1200 })).toBe(over);
+  expect(isBossTimeOver({ data_inicio, data_fim, tempo_total: 1200 })).toBe(over);
 });
 
 it.each([

@@ -24,14 +24,14 @@ export function acertosParaVencer(itens: number, percentual_vitoria: number): nu
 }
 
 /** The coins of an attempt beyond `before`, which earlier attempts of the same Boss have paid. [BOS-14] D 131 */
-export function bossMoedasAPagar(moedas: number, before: number): number {
+export function bossMoedasToPay(moedas: number, before: number): number {
   return Math.max(0, moedas - before);
 }
 
 type Tempo = { readonly data_inicio: string | null; readonly tempo_total: number; readonly data_fim: string | null };
 
 /** Whether the clock ended the attempt: it lasted as long as it may last. [BOS-23] */
-export function bossTempoAcabou({ data_inicio, tempo_total, data_fim }: Tempo): boolean {
+export function isBossTimeOver({ data_inicio, tempo_total, data_fim }: Tempo): boolean {
   if (data_inicio === null || data_fim === null) return false;
   return Date.parse(data_fim) - Date.parse(data_inicio) >= tempo_total * 1000;
 }

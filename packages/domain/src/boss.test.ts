@@ -70,8 +70,8 @@ it.each([
   expect(isBossVencidoPeloTempo(tentativa, nowMs)).toBe(over);
 });
 
-const aluno = { veComoAluno: true, encerrado: false };
-const equipe = { veComoAluno: false, encerrado: false };
+const aluno = { viewsAsAluno: true, encerrado: false };
+const equipe = { viewsAsAluno: false, encerrado: false };
 it.each([
   {
     name: '[BOS-4] stored locked, unlocked by now',
@@ -123,11 +123,11 @@ it.each([
 });
 
 it.each([
-  { name: '[BOS-22] a student sees it locked', status: 'bloqueado', veComoAluno: true, shown: 'bloqueado' },
-  { name: '[BOS-22] others see it unlocked', status: 'bloqueado', veComoAluno: false, shown: 'desbloqueado' },
-  { name: '[BOS-22] a lost one stays lost', status: 'perdeu', veComoAluno: false, shown: 'perdeu' },
-] as const)('$name', ({ status, veComoAluno, shown }) => {
-  expect(statusBossNaLista(status, veComoAluno)).toBe(shown);
+  { name: '[BOS-22] a student sees it locked', status: 'bloqueado', viewsAsAluno: true, shown: 'bloqueado' },
+  { name: '[BOS-22] others see it unlocked', status: 'bloqueado', viewsAsAluno: false, shown: 'desbloqueado' },
+  { name: '[BOS-22] a lost one stays lost', status: 'perdeu', viewsAsAluno: false, shown: 'perdeu' },
+] as const)('$name', ({ status, viewsAsAluno, shown }) => {
+  expect(statusBossNaLista(status, viewsAsAluno)).toBe(shown);
 });
 
 it('[BOS-5] without settings: 60 percent, 20 minutes, 10 items, 20 coins a hit on a win and 5 on a loss', () => {

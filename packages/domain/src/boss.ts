@@ -101,10 +101,10 @@ export function statusBoss(
 export function statusBossExibido(status: StatusBoss, fases: readonly FaseEstado[], viewer: FaseViewer): StatusBoss {
   if (status !== 'bloqueado' && status !== 'desbloqueado') return status;
   const open = !viewer.encerrado && isBossDesbloqueado(fases);
-  return !viewer.veComoAluno || open ? 'desbloqueado' : 'bloqueado';
+  return !viewer.viewsAsAluno || open ? 'desbloqueado' : 'bloqueado';
 }
 
 /** The state on a card of a list, which has no phases to work with: only students see a locked Boss. [BOS-22] S2 §1, §2.11 */
-export function statusBossNaLista(status: StatusBoss, veComoAluno: boolean): StatusBoss {
-  return status === 'bloqueado' && !veComoAluno ? 'desbloqueado' : status;
+export function statusBossNaLista(status: StatusBoss, viewsAsAluno: boolean): StatusBoss {
+  return status === 'bloqueado' && !viewsAsAluno ? 'desbloqueado' : status;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aguardaConferencia, conferenciaErro, liberacaoModo } from './conferencia.ts';
+import { awaitsConferencia, conferenciaErro, liberacaoModo } from './conferencia.ts';
 import { isLiberada, liberacaoMs } from './liberacao.ts';
 
 const ends = [10_000, 50_000];
@@ -21,7 +21,7 @@ describe('a look before the release', () => {
     ['[LIB-9] looked, then the end moved', 'conferida', MIN + 1, [...ends, 60_000], true],
     ['[LIB-9] looked, then a class without an end', 'conferida', MIN + 1, [...ends, null], true],
   ] as const)('%s', (_, modo, conferidaEmMs, ownEndsMs, expected) => {
-    expect(aguardaConferencia(modo, conferidaEmMs, ownEndsMs)).toBe(expected);
+    expect(awaitsConferencia(modo, conferidaEmMs, ownEndsMs)).toBe(expected);
   });
 
   it('[LIB-9] nothing is shown while it waits', () => {

@@ -14,7 +14,7 @@ export function liberacaoModo(escola: LiberacaoModo, prova: LiberacaoModo | null
  * Results that staff look at first wait until somebody did so after the exam's own classes had ended. An end that moved
  * since asks again. [LIB-9] D 226
  */
-export function aguardaConferencia(
+export function awaitsConferencia(
   modo: LiberacaoModo,
   conferidaEmMs: number | null,
   ownEndsMs: readonly (number | null)[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ordenarPorVotos, votosDesde, votosDoLog, percentualSim } from './conteudo-votos.ts';
+import { sortByVotos, votosDesde, votosDoLog, percentualSim } from './conteudo-votos.ts';
 
 const open = (conteudo_id: number) => ({ midia_assistir: { conteudo_id } });
 const vote = (midia_feedback: 1 | 2 | 3) => ({ midia_feedback });
@@ -76,7 +76,7 @@ describe('the order', () => {
       'cba',
     ],
   ])('%s', (_, conteudos, order) => {
-    const shown = ordenarPorVotos(conteudos.map(([nome, votos_sim, votos]) => ({ nome, votos_sim, votos })));
+    const shown = sortByVotos(conteudos.map(([nome, votos_sim, votos]) => ({ nome, votos_sim, votos })));
     expect(shown.map(({ nome }) => nome).join('')).toBe(order);
   });
 });

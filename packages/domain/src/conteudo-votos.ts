@@ -39,7 +39,7 @@ export type Votos = { readonly votos: number; readonly votos_sim: number };
  * contents hold; every other content keeps its own place. Equal shares keep the authored order. [VOT-3] [VOT-4] D 221
  * @param conteudos in the authored order
  */
-export function ordenarPorVotos<T extends Votos>(conteudos: readonly T[]): T[] {
+export function sortByVotos<T extends Votos>(conteudos: readonly T[]): T[] {
   const votados = conteudos
     .filter(({ votos }) => votos >= VOTOS_MIN)
     // Products instead of quotients: equal shares are equal.

@@ -8,11 +8,7 @@ export type MarcaDatada = Marca & { readonly gravadaMs: number };
 export const ABANDONO_MS = 3 * 24 * 3_600_000;
 
 /** The parts that count for one person: all except drafts that others have abandoned. [COR-10] */
-export function marcasQueSeguram(
-  marcas: readonly MarcaDatada[],
-  corretor: string,
-  nowMs: number,
-): readonly MarcaDatada[] {
+export function holdingMarcas(marcas: readonly MarcaDatada[], corretor: string, nowMs: number): readonly MarcaDatada[] {
   return marcas.filter(
     (marca) => marca.nota !== null || marca.corretor === corretor || nowMs - marca.gravadaMs < ABANDONO_MS,
   );

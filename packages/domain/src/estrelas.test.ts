@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { acertosQueFaltam, estrelasOf, estrelasPorMateria } from './estrelas.ts';
+import { missingAcertos, estrelasOf, estrelasPorMateria } from './estrelas.ts';
 
 describe('estrelasOf', () => {
   it.each([
@@ -31,7 +31,7 @@ it.each([
   { acertos: 2, itens: 4, faltam: 1 },
   { acertos: 0, itens: 0, faltam: 0 },
 ])('[EST-4] $acertos of $itens: $faltam are missing for three stars', ({ acertos, itens, faltam }) => {
-  expect(acertosQueFaltam(acertos, itens)).toBe(faltam);
+  expect(missingAcertos(acertos, itens)).toBe(faltam);
   expect(estrelasOf(acertos + faltam, itens)).toBe(itens > 0 ? 3 : 0);
 });
 

@@ -17,7 +17,7 @@ export function estrelasOf(acertos: number, itens: number): 0 | 1 | 2 | 3 {
 }
 
 /** Hits that are missing for three stars, 0 with all of them. [EST-4] D 220 */
-export function acertosQueFaltam(acertos: number, itens: number): number {
+export function missingAcertos(acertos: number, itens: number): number {
   return Math.max(0, Math.ceil(itens * THREE_FROM) - acertos);
 }
 

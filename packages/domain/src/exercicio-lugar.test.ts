@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lugarDoExercicio, primeiroAberto, temResposta } from './exercicio-lugar.ts';
+import { lugarDoExercicio, firstOpenItem, hasResposta } from './exercicio-lugar.ts';
 
 const item = (ordem_exercicio: number, vez = 0) => ({ ordem_exercicio, vez });
 
@@ -24,7 +24,7 @@ describe('the place of an exercise', () => {
     { name: '[EXE-10] all answered', itens: [item(1, 1), item(2, 1)], ordem: 1 },
     { name: '[EXE-10] none at all', itens: [], ordem: null },
   ])('$name', ({ itens, ordem }) => {
-    expect(primeiroAberto(itens)?.ordem_exercicio ?? null).toBe(ordem);
+    expect(firstOpenItem(itens)?.ordem_exercicio ?? null).toBe(ordem);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('the place of an exercise', () => {
     { name: '[EXE-11] on this device', itens: [item(1)], registradas: 1, tem: true },
     { name: '[EXE-11] on the server alone', itens: [item(1), item(2, 1)], registradas: 0, tem: true },
   ])('$name', ({ itens, registradas, tem }) => {
-    expect(temResposta(itens, registradas)).toBe(tem);
+    expect(hasResposta(itens, registradas)).toBe(tem);
   });
 });

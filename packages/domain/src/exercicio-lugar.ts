@@ -23,12 +23,12 @@ export function lugarDoExercicio<Item extends Ordenado>(itens: readonly Item[], 
 }
 
 /** Where a run goes on: the first exercise without an answer, else the first of all; null without any. [EXE-10] */
-export function primeiroAberto<Item extends Ordenado & { readonly vez: number }>(itens: readonly Item[]): Item | null {
+export function firstOpenItem<Item extends Ordenado & { readonly vez: number }>(itens: readonly Item[]): Item | null {
   const all = byOrdemExercicio(itens);
   return all.find(({ vez }) => vez === 0) ?? all[0] ?? null;
 }
 
 /** Whether the run has an answer: only then is there a result to ask for. [EXE-11] S2 §4.4; D 125 */
-export function temResposta(itens: readonly { readonly vez: number }[], registradas: number): boolean {
+export function hasResposta(itens: readonly { readonly vez: number }[], registradas: number): boolean {
   return registradas > 0 || itens.some(({ vez }) => vez > 0);
 }

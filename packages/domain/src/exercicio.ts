@@ -13,7 +13,7 @@ export type ExercicioAgora = {
   /** Tries made in this run. */
   readonly vez: number;
   /** The student chose to try once more. */
-  readonly tentandoDeNovo: boolean;
+  readonly tryingAgain: boolean;
   /** Lives left; all of them where the school plays without. */
   readonly vidas: number;
   /** Practice takes no life. */
@@ -30,9 +30,9 @@ export type ExercicioAgora = {
  * twice while something is under way [EXE-5].
  */
 export function exercicioBotao(agora: ExercicioAgora): ExercicioBotao {
-  const { estudante, bloqueado, vez, tentandoDeNovo, vidas, pratica, escolheu, ocupado } = agora;
+  const { estudante, bloqueado, vez, tryingAgain, vidas, pratica, escolheu, ocupado } = agora;
   if (!estudante) return { acao: 'proxima', ligado: true };
-  if (bloqueado || (vez > 0 && !tentandoDeNovo)) return { acao: 'continuar', ligado: !ocupado };
+  if (bloqueado || (vez > 0 && !tryingAgain)) return { acao: 'continuar', ligado: !ocupado };
   if (vidas <= 0 && !pratica) return { acao: 'comprar_vidas', ligado: !ocupado };
   return { acao: 'responder', ligado: escolheu && !ocupado };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { podeJogarDeNovo, saidaDaFase, situacaoDaFase, variacaoDoResultado, type FaseFim } from './fase-resultado.ts';
+import { canPlayAgain, saidaDaFase, situacaoDaFase, variacaoDoResultado, type FaseFim } from './fase-resultado.ts';
 
 it.each([
   { name: '[FRE-1] one star', run: { qtde_estrelas: 1, pratica: false }, e: 'concluida' },
@@ -16,7 +16,7 @@ it.each([
   { name: '[FRE-8] all stars', run: { qtde_estrelas: 3, pratica: false }, e: false },
   { name: '[FRE-8] practice', run: { qtde_estrelas: 2, pratica: true }, e: false },
 ])('$name', ({ run, e }) => {
-  expect(podeJogarDeNovo(run)).toBe(e);
+  expect(canPlayAgain(run)).toBe(e);
 });
 
 const FIM: FaseFim = {

@@ -31,7 +31,7 @@ export function saidaDaFase({ qtde_estrelas, pratica, proximo_oic_id, existe_bos
 }
 
 /** With one or two stars the phase is offered once more, beside the way on. [FRE-8] D 220 */
-export function podeJogarDeNovo({ qtde_estrelas, pratica }: Pick<FaseFim, 'qtde_estrelas' | 'pratica'>): boolean {
+export function canPlayAgain({ qtde_estrelas, pratica }: Pick<FaseFim, 'qtde_estrelas' | 'pratica'>): boolean {
   return !pratica && qtde_estrelas > 0 && qtde_estrelas < MAX_ESTRELAS;
 }
 

@@ -38,18 +38,18 @@ describe('fasesBloqueadas', () => {
 });
 
 it.each([
-  { name: '[FAS-3] a student meets it locked', ordem: 2, veComoAluno: true, locked: true },
-  { name: '[FAS-3] others meet it open', ordem: 2, veComoAluno: false, locked: false },
-  { name: '[FAS-3] a student meets the first open', ordem: 1, veComoAluno: true, locked: false },
-  { name: '[FAS-3] a phase that is not there is open to nobody', ordem: 9, veComoAluno: false, locked: true },
-])('$name', ({ ordem, veComoAluno, locked }) => {
-  expect(isFaseBloqueada(fases(0, 0), ordem, { veComoAluno, encerrado: false })).toBe(locked);
+  { name: '[FAS-3] a student meets it locked', ordem: 2, viewsAsAluno: true, locked: true },
+  { name: '[FAS-3] others meet it open', ordem: 2, viewsAsAluno: false, locked: false },
+  { name: '[FAS-3] a student meets the first open', ordem: 1, viewsAsAluno: true, locked: false },
+  { name: '[FAS-3] a phase that is not there is open to nobody', ordem: 9, viewsAsAluno: false, locked: true },
+])('$name', ({ ordem, viewsAsAluno, locked }) => {
+  expect(isFaseBloqueada(fases(0, 0), ordem, { viewsAsAluno, encerrado: false })).toBe(locked);
 });
 
 it('[FAS-7] in a roadmap that is over no phase is locked', () => {
   expect(fasesBloqueadas(fases(0, 0, 0), true)).toEqual(new Set());
-  expect(isFaseBloqueada(fases(0, 0), 2, { veComoAluno: true, encerrado: true })).toBe(false);
-  expect(isFaseBloqueada(fases(0, 0), 9, { veComoAluno: true, encerrado: true })).toBe(true);
+  expect(isFaseBloqueada(fases(0, 0), 2, { viewsAsAluno: true, encerrado: true })).toBe(false);
+  expect(isFaseBloqueada(fases(0, 0), 9, { viewsAsAluno: true, encerrado: true })).toBe(true);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 });
 
 describe('fasesNoMapa', () => {
-  const student = { veComoAluno: true, encerrado: false };
+  const student = { viewsAsAluno: true, encerrado: false };
   it.each([
     {
       name: '[FAS-11] the first without a star is the current one',
@@ -85,7 +85,7 @@ describe('fasesNoMapa', () => {
     {
       name: '[FAS-3] others see where the student is, and nothing locked',
       given: fases(1, 0, 0),
-      viewer: { ...student, veComoAluno: false },
+      viewer: { ...student, viewsAsAluno: false },
       stands: 'feita atual aberta',
     },
   ])('$name', ({ given, viewer = student, stands }) => {

@@ -12,7 +12,7 @@ export type FaseEstado = {
 };
 
 /** The viewer, and whether the roadmap is over. Other profiles than students see locked phases as open. S2 §1 */
-export type FaseViewer = { readonly veComoAluno: boolean; readonly encerrado: boolean };
+export type FaseViewer = { readonly viewsAsAluno: boolean; readonly encerrado: boolean };
 
 export const byOrdem = <F extends { readonly ordem_oic: number }>(fases: readonly F[]): readonly F[] =>
   [...fases].sort((a, b) => a.ordem_oic - b.ordem_oic);
@@ -40,10 +40,10 @@ export function fasesBloqueadas(fases: readonly FaseEstado[], encerrado: boolean
 export function isFaseBloqueada(
   fases: readonly FaseEstado[],
   ordem_oic: number,
-  { veComoAluno, encerrado }: FaseViewer,
+  { viewsAsAluno, encerrado }: FaseViewer,
 ): boolean {
   if (!fases.some((fase) => fase.ordem_oic === ordem_oic)) return true;
-  return veComoAluno && fasesBloqueadas(fases, encerrado).has(ordem_oic);
+  return viewsAsAluno && fasesBloqueadas(fases, encerrado).has(ordem_oic);
 }
 
 /** What a map and a card count: a phase that can be played, and whether it has a star. [FAS-10] S2 §2.7 */
@@ -70,7 +70,7 @@ export function fasesNoMapa(fases: readonly FaseEstado[], viewer: FaseViewer): R
   const stands = (fase: FaseEstado): FaseNoMapa => {
     if (isConcluida(fase)) return 'feita';
     if (fase.ordem_oic === atual) return 'atual';
-    return viewer.veComoAluno && locked.has(fase.ordem_oic) ? 'bloqueada' : 'aberta';
+    return viewer.viewsAsAluno && locked.has(fase.ordem_oic) ? 'bloqueada' : 'aberta';
   };
   return new Map(fases.map((fase) => [fase.ordem_oic, stands(fase)]));
 }

@@ -9,7 +9,7 @@ import {
   type RespostaAoItem,
 } from './item-estatistica.ts';
 
-const of = (acertosNaProva: number, acertou: boolean): RespostaAoItem => ({
+const respostaOf = (acertosNaProva: number, acertou: boolean): RespostaAoItem => ({
   resposta: acertou ? 1 : 2,
   acertou,
   acertosNaProva,
@@ -23,17 +23,17 @@ describe('thirds', () => {
     { students: 7, size: 2 },
     { students: 9, size: 3 },
   ])('[ESI-1] of $students students hold $size each', ({ students, size }) => {
-    const found = tercos(Array.from({ length: students }, (_, n) => of(n, true)));
+    const found = tercos(Array.from({ length: students }, (_, n) => respostaOf(n, true)));
     expect([found.tamanho, found.inferior.length, found.superior.length]).toEqual([size, size, size]);
   });
 
   it('[ESI-1] take the fewest and the most hits, whatever the order of the list', () => {
-    const { inferior, superior } = tercos([of(9, true), of(1, false), of(5, true)]);
+    const { inferior, superior } = tercos([respostaOf(9, true), respostaOf(1, false), respostaOf(5, true)]);
     expect([inferior[0]?.acertosNaProva, superior[0]?.acertosNaProva]).toEqual([1, 9]);
   });
 
   it('[ESI-1] leave equal hits in their order', () => {
-    const list = [of(4, true), of(4, false), of(4, false)];
+    const list = [respostaOf(4, true), respostaOf(4, false), respostaOf(4, false)];
     expect(tercos(list)).toMatchObject({ inferior: [list[0]], superior: [list[2]] });
   });
 });
@@ -45,7 +45,7 @@ describe('discrimination', () => {
     { name: 'both hit it', hits: [true, false, true], is: 0 },
     { name: 'too few students', hits: [true, true], is: null },
   ])('[ESI-2] $name: $is', ({ hits, is }) => {
-    expect(discriminacao(tercos(hits.map((hit, n) => of(n, hit))))).toBe(is);
+    expect(discriminacao(tercos(hits.map((hit, n) => respostaOf(n, hit))))).toBe(is);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  apurarLiberacao,
+  resolveLiberacao,
   endsUntilRelease,
   isLiberada,
   liberacaoErro,
@@ -93,7 +93,7 @@ describe('decision 195: exams that share a question', () => {
     ['given while it is held', { liberadoEmMs: null, before: none, found: later90 }, MIN + 1, later90, LATER],
   ])('[LIB-7] another exam %s', (_, { liberadoEmMs, before, found }, now, outras, at) => {
     const row = { ownEndsMs: ends, liberadoEmMs, before, found, retencao: free };
-    expect(apurarLiberacao(row, now)).toEqual({ outras, liberadoEmMs: at });
+    expect(resolveLiberacao(row, now)).toEqual({ outras, liberadoEmMs: at });
   });
 
   it.each([
@@ -101,6 +101,6 @@ describe('decision 195: exams that share a question', () => {
     ['it is held again', ends, { retido: true, liberarEmMs: null }, later90, null],
   ])('[LIB-7] a shown result waits for all others again when %s', (_, ownEndsMs, retencao, found, at) => {
     const row = { ownEndsMs, liberadoEmMs: MIN, before: SEM_OUTRAS, found, retencao };
-    expect(apurarLiberacao(row, MIN + 1)).toEqual({ outras: found, liberadoEmMs: at });
+    expect(resolveLiberacao(row, MIN + 1)).toEqual({ outras: found, liberadoEmMs: at });
   });
 });

@@ -62,7 +62,7 @@ export type Apuracao = {
  * later does not count. A result that is hidden again, because its own exam is held or opened again, waits for every other
  * exam as before its first release. [LIB-7] D 195
  */
-export function apurarLiberacao(
+export function resolveLiberacao(
   { ownEndsMs, liberadoEmMs, before, found, retencao }: Apuracao,
   nowMs: number,
 ): { outras: Outras; liberadoEmMs: number | null } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MIDIA_ESPERA_SECONDS, pularExplicacao, SUGESTOES_VISIVEIS, temMostrarMais } from './midia.ts';
+import { MIDIA_ESPERA_SECONDS, skipExplicacao, SUGESTOES_VISIVEIS, hasShowMore } from './midia.ts';
 
 it('[MID-1] three suggestions are shown, [MID-3] and CONTINUAR waits five seconds', () => {
   expect(SUGESTOES_VISIVEIS).toBe(3);
@@ -11,7 +11,7 @@ it.each([
   { name: '[MID-2] four', conteudos: 4, tem: false },
   { name: '[MID-2] five', conteudos: 5, tem: true },
 ])('$name', ({ conteudos, tem }) => {
-  expect(temMostrarMais(conteudos)).toBe(tem);
+  expect(hasShowMore(conteudos)).toBe(tem);
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
     e: 'saldo_insuficiente',
   },
 ])('$name', ({ permite, pulou, moedas, estudante, e }) => {
-  expect(pularExplicacao({ permite_pular: permite, pulou }, moedas, estudante)).toBe(e);
+  expect(skipExplicacao({ permite_pular: permite, pulou }, moedas, estudante)).toBe(e);
 });

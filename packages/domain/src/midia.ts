@@ -8,7 +8,7 @@ const CONTEUDOS_SEM_BOTAO = 4;
 export const MIDIA_ESPERA_SECONDS = 5;
 
 /** Whether 'Mostrar mais/menos' is there. [MID-2] S2 §2.5 */
-export function temMostrarMais(conteudos: number): boolean {
+export function hasShowMore(conteudos: number): boolean {
   return conteudos > CONTEUDOS_SEM_BOTAO;
 }
 
@@ -19,7 +19,7 @@ export type Pular = 'oculto' | 'gratis' | 'visitante' | 'saldo_insuficiente' | '
  * who only looks, nor below 15 coins [MID-6].
  * @param moedas null while they are not known
  */
-export function pularExplicacao(
+export function skipExplicacao(
   { permite_pular, pulou }: { readonly permite_pular: boolean; readonly pulou: boolean },
   moedas: number | null,
   estudante: boolean,

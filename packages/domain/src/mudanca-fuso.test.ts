@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comecariaAntes, janelaDepois, naoComecou } from './mudanca-fuso.ts';
+import { wouldBeginEarlier, janelaDepois, hasNotBegun } from './mudanca-fuso.ts';
 
 const janela = (inicio: string, fim: string) => ({ inicioMs: Date.parse(inicio), fimMs: Date.parse(fim) });
 const BRASILIA = 'America/Sao_Paulo';
@@ -78,7 +78,7 @@ it.each([
   ['[ESC-8] at its start', 0, false],
   ['[ESC-8] after its start', 1, false],
 ])('%s', (_, later, ahead) => {
-  expect(naoComecou(morning, morning.inicioMs + later)).toBe(ahead);
+  expect(hasNotBegun(morning, morning.inicioMs + later)).toBe(ahead);
 });
 
 it.each([
@@ -86,5 +86,7 @@ it.each([
   ['[ESC-9] the moved start is now', '2027-03-10T10:00:00Z', true],
   ['[ESC-9] the moved start has passed', '2027-03-10T10:30:00Z', true],
 ])('%s', (_, now, before) => {
-  expect(comecariaAntes(janelaDepois(morning, BRASILIA, 'America/Noronha', 'relogio'), Date.parse(now))).toBe(before);
+  expect(wouldBeginEarlier(janelaDepois(morning, BRASILIA, 'America/Noronha', 'relogio'), Date.parse(now))).toBe(
+    before,
+  );
 });

@@ -17,7 +17,7 @@ function sameClock(ms: number, de: string, para: string): number {
 }
 
 /** Whether a window has not begun at this instant; one that begins now has. [ESC-8] */
-export const naoComecou = ({ inicioMs }: Janela, nowMs: number): boolean => inicioMs > nowMs;
+export const hasNotBegun = ({ inicioMs }: Janela, nowMs: number): boolean => inicioMs > nowMs;
 
 /**
  * The window after the change. Instants never move unless the choice says so. With the clock kept, both ends keep their
@@ -32,4 +32,4 @@ export function janelaDepois(janela: Janela, de: string, para: string, manter: J
 }
 
 /** Whether the moved window would begin in the past: students would find it open, or over. [ESC-9] */
-export const comecariaAntes = (depois: Janela, nowMs: number): boolean => depois.inicioMs <= nowMs;
+export const wouldBeginEarlier = (depois: Janela, nowMs: number): boolean => depois.inicioMs <= nowMs;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { podeLerOutras } from './outras-correcoes.ts';
+import { canReadOthers } from './outras-correcoes.ts';
 
 it.each([
   ['[COR-13] who has yet to mark reads nothing of others', false, 2, null, false],
@@ -9,5 +9,5 @@ it.each([
   ['[COR-13] the third, from the start', false, 3, null, true],
   ['[COR-13] anyone, once the mark is final, of 0 too', false, null, 0, true],
 ] as const)('%s', (_, concluida, papel, nota, may) => {
-  expect(podeLerOutras(concluida, papel, nota)).toBe(may);
+  expect(canReadOthers(concluida, papel, nota)).toBe(may);
 });

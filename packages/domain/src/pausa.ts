@@ -16,7 +16,7 @@ export type Jogo = {
 };
 
 /** Play goes on with this sign of it; after a break, or when the clock went back, it begins anew. [PAU-2] */
-export function jogando(antes: Jogo | null, nowMs: number): Jogo {
+export function continueJogo(antes: Jogo | null, nowMs: number): Jogo {
   const away = antes === null ? Number.POSITIVE_INFINITY : nowMs - antes.ultimoMs;
   if (antes === null || away < 0 || away >= PAUSA_FEITA_MINUTES * MINUTE_MS) {
     return { desdeMs: nowMs, ultimoMs: nowMs, dispensada: false };
@@ -25,6 +25,6 @@ export function jogando(antes: Jogo | null, nowMs: number): Jogo {
 }
 
 /** From 45 minutes of play on, until it is put away: once. [PAU-1], [PAU-3] */
-export function sugerePausa({ desdeMs, ultimoMs, dispensada }: Jogo): boolean {
+export function suggestsPausa({ desdeMs, ultimoMs, dispensada }: Jogo): boolean {
   return !dispensada && ultimoMs - desdeMs >= PAUSA_APOS_MINUTES * MINUTE_MS;
 }

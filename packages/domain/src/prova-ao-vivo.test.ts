@@ -4,7 +4,7 @@ import {
   grupoNaProva,
   minutosEmSilencio,
   porNecessidade,
-  precisaDeOlhar,
+  needsAttention,
   type AlunoNaProva,
   type EstadoNaProva,
 } from './prova-ao-vivo.ts';
@@ -33,7 +33,7 @@ describe('silence', () => {
     { seconds: 299, needs: false },
     { seconds: 300, needs: true },
   ])('[VIV-2] $seconds s: $needs', ({ seconds, needs }) => {
-    expect(precisaDeOlhar(answering(seconds), NOW)).toBe(needs);
+    expect(needsAttention(answering(seconds), NOW)).toBe(needs);
   });
 });
 

@@ -23,7 +23,7 @@ export function minutosEmSilencio(aluno: AlunoNaProva, nowMs: number): number | 
 }
 
 /** Silent for five minutes or longer. [VIV-2] */
-export function precisaDeOlhar(aluno: AlunoNaProva, nowMs: number): boolean {
+export function needsAttention(aluno: AlunoNaProva, nowMs: number): boolean {
   const minutos = minutosEmSilencio(aluno, nowMs);
   return minutos !== null && minutos >= MINUTOS_EM_SILENCIO;
 }
@@ -38,7 +38,7 @@ const RANK: Readonly<Record<EstadoNaProva, number>> = {
 
 /** Order by need: the silent with the longest silence first, then who has not started, who answers, and who is done. [VIV-3] */
 export function porNecessidade(a: AlunoNaProva, b: AlunoNaProva, nowMs: number): number {
-  const [needA, needB] = [precisaDeOlhar(a, nowMs), precisaDeOlhar(b, nowMs)];
+  const [needA, needB] = [needsAttention(a, nowMs), needsAttention(b, nowMs)];
   if (needA !== needB) return needA ? -1 : 1;
   if (needA) return (minutosEmSilencio(b, nowMs) ?? 0) - (minutosEmSilencio(a, nowMs) ?? 0);
   return RANK[a.estado] - RANK[b.estado];
@@ -57,6 +57,6 @@ const GRUPOS: Readonly<Record<EstadoNaProva, GrupoNaProva>> = {
 
 /** The one group of a student: on paper nobody starts, answers are typed. [VIV-4] */
 export function grupoNaProva(aluno: AlunoNaProva, emPapel: boolean, nowMs: number): GrupoNaProva {
-  if (precisaDeOlhar(aluno, nowMs)) return 'em_silencio';
+  if (needsAttention(aluno, nowMs)) return 'em_silencio';
   return emPapel && aluno.estado === 'nao_iniciada' ? 'a_digitar' : GRUPOS[aluno.estado];
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   answerVerdict,
   attemptEndMs,
-  entregouPorSi,
+  deliveredThemself,
   mustCloseAttempt,
-  podeSerRespondida,
+  canBeAnswered,
   tempoRestante,
   windowState,
   type AnswerVerdict,
@@ -111,7 +111,7 @@ describe('incoming answer', () => {
     endMs: end,
     answeredAtMs: null,
     entregueEmMs: null,
-    respondeAposEntrega: false,
+    answersAfterEntrega: false,
   };
   const late = end + 1;
 
@@ -131,10 +131,10 @@ describe('incoming answer', () => {
       { nowMs: 10, entregueEmMs: 5, answeredAtMs: 1 },
       'prova_entregue',
     ],
-    ['[PRA-8] v1 after delivery', { nowMs: 10, entregueEmMs: 5, respondeAposEntrega: true }, 'aceita'],
+    ['[PRA-8] v1 after delivery', { nowMs: 10, entregueEmMs: 5, answersAfterEntrega: true }, 'aceita'],
     [
       '[PRA-8] v1 after delivery and the end',
-      { nowMs: late, entregueEmMs: 5, respondeAposEntrega: true },
+      { nowMs: late, entregueEmMs: 5, answersAfterEntrega: true },
       'fora_do_prazo',
     ],
   ])('%s', (_, change, verdict) => {
@@ -151,7 +151,7 @@ describe('[PRA-11] who handed in', () => {
     ['the clock, a second before the end of the server', end - 1000, end, false],
     ['the clock, after the end', end + 1000, end, false],
   ])('%s', (_who, entregueEmMs, endMs, byStudent) => {
-    expect(entregouPorSi(entregueEmMs, endMs)).toBe(byStudent);
+    expect(deliveredThemself(entregueEmMs, endMs)).toBe(byStudent);
   });
 });
 
@@ -161,5 +161,5 @@ it.each([
   ['[PRA-12] after it', 10 * MIN, 12 * MIN + 1, false],
   ['[PRA-12] without a known end', null, 12 * MIN, true],
 ])('%s', (_name, fimMs, nowMs, pode) => {
-  expect(podeSerRespondida(fimMs, nowMs)).toBe(pode);
+  expect(canBeAnswered(fimMs, nowMs)).toBe(pode);
 });

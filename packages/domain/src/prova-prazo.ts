@@ -65,7 +65,7 @@ export type IncomingAnswer = {
   /** When the student handed in, or null. */
   readonly entregueEmMs: number | null;
   /** `responde_apos_entrega` of the assessment (v1 true, v2 false unless set otherwise). */
-  readonly respondeAposEntrega: boolean;
+  readonly answersAfterEntrega: boolean;
 };
 
 /**
@@ -74,8 +74,8 @@ export type IncomingAnswer = {
  * stores apart for staff and never counts. After delivery: refused unless the assessment lets answering go on [PRA-8].
  */
 export function answerVerdict(answer: IncomingAnswer): AnswerVerdict {
-  const { nowMs, inicioMs, endMs, answeredAtMs, entregueEmMs, respondeAposEntrega } = answer;
-  if (entregueEmMs !== null && !respondeAposEntrega) return 'prova_entregue';
+  const { nowMs, inicioMs, endMs, answeredAtMs, entregueEmMs, answersAfterEntrega } = answer;
+  if (entregueEmMs !== null && !answersAfterEntrega) return 'prova_entregue';
   if (nowMs <= endMs) return 'aceita';
   const claimHolds = answeredAtMs !== null && answeredAtMs >= inicioMs && answeredAtMs <= endMs;
   return claimHolds && !mustCloseAttempt(endMs, nowMs) ? 'aceita_na_tolerancia' : 'fora_do_prazo';
@@ -85,11 +85,11 @@ export function answerVerdict(answer: IncomingAnswer): AnswerVerdict {
 const CLOCK_SECONDS = 5;
 
 /** Whether the student handed in, and not the clock that ran out. [PRA-11] S3 §4 */
-export function entregouPorSi(entregueEmMs: number | null, endMs: number | null): boolean {
+export function deliveredThemself(entregueEmMs: number | null, endMs: number | null): boolean {
   return entregueEmMs !== null && (endMs === null || endMs - entregueEmMs > CLOCK_SECONDS * 1000);
 }
 
 /** Whether somebody may still answer the exam: until its last end over all classes and the tolerance; unknown counts as yes. [PRA-12] */
-export function podeSerRespondida(fimMs: number | null, nowMs: number): boolean {
+export function canBeAnswered(fimMs: number | null, nowMs: number): boolean {
   return fimMs === null || nowMs <= fimMs + TOLERANCE_SECONDS * 1000;
 }

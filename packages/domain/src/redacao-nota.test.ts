@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { competenciasFinais, marcasFinais, marcasQueContam, mediaDasRedacoes } from './redacao-nota.ts';
+import { competenciasFinais, marcasFinais, countedMarcas, mediaDasRedacoes } from './redacao-nota.ts';
 
 it.each<[name: string, notas: (number | null)[], mean: number | null]>([
   ['[COR-8] one essay', [800], 800],
@@ -17,7 +17,7 @@ it.each([
   ['[COR-11] the third alone', [marca(1, 800), marca(2, 200), marca(3, 600)], [3]],
   ['[COR-11] a draft counts nothing', [marca(1, 800), marca(2, null)], [1]],
 ] as const)('%s', (_, marcas, papeis) => {
-  expect(marcasQueContam(marcas).map(({ papel }) => papel)).toEqual(papeis);
+  expect(countedMarcas(marcas).map(({ papel }) => papel)).toEqual(papeis);
 });
 
 const five = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));

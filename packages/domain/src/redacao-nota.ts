@@ -12,7 +12,7 @@ export function mediaDasRedacoes(notas: readonly (number | null)[]): number | nu
 }
 
 /** The parts of the marking that the final mark stands on: the third alone, or the first one or two. [COR-11] D 194 */
-export function marcasQueContam<M extends Pick<Marca, 'papel' | 'nota'>>(marcas: readonly M[]): readonly M[] {
+export function countedMarcas<M extends Pick<Marca, 'papel' | 'nota'>>(marcas: readonly M[]): readonly M[] {
   const done = marcas.filter(({ nota }) => nota !== null);
   const third = done.filter(({ papel }) => papel === 3);
   return third.length > 0 ? third : done;

@@ -8,7 +8,7 @@ import { run, statement } from './statement.ts';
 
 const TABLES = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
 const EMPTY = statement<Record<string, never>, never>(
-  'esvaziar_tabelas',
+  'empty_tables',
   `truncate ${TABLES.join(', ')} restart identity cascade`,
   'global',
 );

@@ -42,15 +42,15 @@ types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
 types.setTypeParser(pgTypes.builtins.DATE, String);
 
 /** The connections of a pool on which grouped statements run (grouped.ts), and the queues in front of them. */
-export type Lane = { readonly db: Db; readonly batches: { readonly close: () => Promise<void> }[] };
-const LANES = new WeakMap<Db, Lane>();
+export type BatchPool = { readonly db: Db; readonly batches: { readonly close: () => Promise<void> }[] };
+const BATCH_POOLS = new WeakMap<Db, BatchPool>();
 /** One for each kind of grouped statement. */
-const LANE_CONNECTIONS = 2;
+const BATCH_CONNECTIONS = 2;
 /** A plan of its own for every batch would cost more than the batch; one locked row must not hold up the others for long. */
-const LANE_SETTINGS = 'set plan_cache_mode = force_generic_plan; set lock_timeout = 250';
+const BATCH_SETTINGS = 'set plan_cache_mode = force_generic_plan; set lock_timeout = 250';
 
 /** Somebody waits for each grouped statement, and is told within five seconds that it did not work. */
-const LANE_ANSWER_MS = 4_000;
+const BATCH_ANSWER_MS = 4_000;
 
 /** The database gives no sign. */
 class DatabaseSilent extends Error {
@@ -85,14 +85,14 @@ export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
   const { stream, cut, mend } = openSockets();
   const pool = makePool({ connectionString: options.url, max: options.max ?? 10, stream, ...limitOf(options) });
-  const lanePool = { connectionString: options.url, max: LANE_CONNECTIONS, stream, query_timeout: LANE_ANSWER_MS };
-  const ofLane = makePool({ ...lanePool, connectionTimeoutMillis: LANE_ANSWER_MS }, LANE_SETTINGS);
-  const lane: Lane = { db: ofLane, batches: [] };
-  LANES.set(pool, lane);
-  if (onStatement) for (const one of [pool, ofLane]) one.on('connect', (client) => report(client, onStatement));
+  const batchConfig = { connectionString: options.url, max: BATCH_CONNECTIONS, stream, query_timeout: BATCH_ANSWER_MS };
+  const batchDb = makePool({ ...batchConfig, connectionTimeoutMillis: BATCH_ANSWER_MS }, BATCH_SETTINGS);
+  const batchPool: BatchPool = { db: batchDb, batches: [] };
+  BATCH_POOLS.set(pool, batchPool);
+  if (onStatement) for (const one of [pool, batchDb]) one.on('connect', (client) => report(client, onStatement));
   const end = async (): Promise<void> => {
-    await Promise.all(lane.batches.map((batch) => batch.close()));
-    await Promise.all([ofLane.end(), pool.end()]);
+    await Promise.all(batchPool.batches.map((batch) => batch.close()));
+    await Promise.all([batchDb.end(), pool.end()]);
   };
   let closing: Promise<void> | undefined;
   return {
@@ -125,8 +125,8 @@ function makePool(config: PoolConfig, settings?: string): PgPool {
   return pool;
 }
 
-/** The lane of a pool; undefined inside a transaction, which sends its statements itself. */
-export const laneOf = (db: Db): Lane | undefined => LANES.get(db);
+/** The batch pool of a pool; undefined inside a transaction, which sends its statements itself. */
+export const batchPoolOf = (db: Db): BatchPool | undefined => BATCH_POOLS.get(db);
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;

@@ -1,6 +1,6 @@
 /** Statements that take many items at once: what arrives while one runs shares the next (batch.ts), on a connection of its own. */
 import { createBatch, type Batch, type BatchLoad, type Failure } from './batch.ts';
-import { laneOf, type Db } from './db.ts';
+import { batchPoolOf, type Db } from './db.ts';
 import { codeOf, isConnectionError, isLockTimeout, isSilence } from './error-code.ts';
 
 export type Grouped<T, R> = {
@@ -34,12 +34,12 @@ export function failureOf(error: unknown): Failure {
 export function grouped<T, R>(send: (db: Db, items: readonly T[]) => Promise<readonly R[]>): Grouped<T, R> {
   const batches = new WeakMap<Db, Batch<T, R>>();
   const batchOf = (db: Db): Batch<T, R> | undefined => {
-    const lane = laneOf(db);
+    const batchPool = batchPoolOf(db);
     const found = batches.get(db);
-    if (found || !lane) return found;
-    const made = createBatch<T, R>({ send: (items) => send(lane.db, items), onFailure: failureOf });
+    if (found || !batchPool) return found;
+    const made = createBatch<T, R>({ send: (items) => send(batchPool.db, items), onFailure: failureOf });
     batches.set(db, made);
-    lane.batches.push(made);
+    batchPool.batches.push(made);
     return made;
   };
   const addAlone = async (db: Db, item: T): Promise<R> => {
@@ -58,7 +58,7 @@ export function grouped<T, R>(send: (db: Db, items: readonly T[]) => Promise<rea
         throw error;
       }
     },
-    groups: (db) => laneOf(db) !== undefined,
+    groups: (db) => batchPoolOf(db) !== undefined,
     load: (db) => batches.get(db)?.load() ?? NOTHING,
   };
 }

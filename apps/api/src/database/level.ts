@@ -6,7 +6,7 @@ import { run, statement } from './statement.ts';
 const NEWEST = readMigrations().at(-1)?.folderMillis ?? 0;
 
 const NIVEL = statement<Record<string, never>, { newest: number | null }>(
-  'nivel_do_banco',
+  'find_database_level',
   'select max(created_at) as newest from drizzle.__drizzle_migrations',
   'global',
 );

@@ -2,7 +2,7 @@
  * Remembers for a few seconds what many requests read alike and nobody changes meanwhile. Those who ask while it is read
  * share that reading. It knows no table and nothing of what it keeps.
  */
-import { laneOf, type Db } from './db.ts';
+import { batchPoolOf, type Db } from './db.ts';
 
 export type RememberedOptions = {
   /** What is older is read again: the longest time that a change may stay unseen. */
@@ -34,7 +34,7 @@ export function remembered<V>({ maxAgeMs, maxEntries }: RememberedOptions): Reme
 
   return {
     get: (db, key, agora, read) => {
-      if (!laneOf(db)) return read();
+      if (!batchPoolOf(db)) return read();
       const memory = memoryOf(db);
       const nowMs = agora.getTime();
       const known = memory.get(key);

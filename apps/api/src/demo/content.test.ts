@@ -1,4 +1,4 @@
-import { temMostrarMais } from '@luneta/domain/midia';
+import { hasShowMore } from '@luneta/domain/midia';
 import { videoDoEndereco } from '@luneta/domain/video-endereco';
 import { describe, expect, it } from 'vitest';
 
@@ -259,8 +259,7 @@ describe('the demo roadmaps', () => {
       expect(cursos).toContainEqual(expect.objectContaining({ materia: nome, objeto_conhecimento: topic }));
       expect(midiasOf(nome, topic).map(({ tipo }) => tipo)).toContain('podcast');
     }
-    const rich =
-      first.map(({ nome, topic }) => midiasOf(nome, topic)).find(({ length }) => temMostrarMais(length)) ?? [];
+    const rich = first.map(({ nome, topic }) => midiasOf(nome, topic)).find(({ length }) => hasShowMore(length)) ?? [];
     expect(rich[0]?.tipo).toBe('video');
     expect(videoDoEndereco(rich[0]?.url ?? '')).not.toBeNull();
   });

@@ -17,7 +17,7 @@ const { introducoes, desenvolvimentos, propostas, fechamentos, comentarios } = e
 const DAY = 86_400_000;
 /** Marks of a competence come in steps of 40, from 0 to 5. */
 const STEP = 40;
-const MOST = 5;
+const MAX_LEVEL = 5;
 
 /** Of one attempt: who wrote, and when. */
 export type Writer = {
@@ -40,7 +40,7 @@ function write(level: number, rng: Random): string {
 
 function markOf(theta: number, rng: Random) {
   return COMPETENCIAS.map((numero) => {
-    const level = Math.max(1, Math.min(MOST, Math.round(3 + theta + rng.normal() * 0.6)));
+    const level = Math.max(1, Math.min(MAX_LEVEL, Math.round(3 + theta + rng.normal() * 0.6)));
     const comentario = level > 3 ? undefined : comentarios[numero - 1];
     return { numero, nota: level * STEP, ...(comentario !== undefined && { comentario }) };
   });
@@ -56,7 +56,7 @@ export async function writeEssays(
   const essays = writers.map(({ tentativa_id, theta, iniciada_em, encerrada_em }) => {
     const competencias = markOf(theta, rng);
     const nota = competencias.reduce((sum, one) => sum + one.nota, 0);
-    const texto = write(Math.round(nota / (STEP * MOST)), rng);
+    const texto = write(Math.round(nota / (STEP * MAX_LEVEL)), rng);
     const gravada_em = new Date((iniciada_em.getTime() + encerrada_em.getTime()) / 2);
     return {
       tentativa_id,

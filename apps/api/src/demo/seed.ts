@@ -4,8 +4,8 @@
  */
 import { transaction, type Db } from '../database/db.ts';
 import { countRows, emptyTables } from '../database/all-tables.ts';
-import { calcularResultados } from '../jobs/calcular-resultados.ts';
-import { gerarPlanos } from '../jobs/gerar-planos.ts';
+import { computeResultados } from '../jobs/compute-resultados.ts';
+import { generatePlanos } from '../jobs/generate-planos.ts';
 import { hasRealSchool } from '../modules/escola/index.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
@@ -171,10 +171,10 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
     return { escola_id: escola.escola_id, classes };
   });
   // The job computes the results of the finished exams, as for every exam.
-  await calcularResultados.run({ db, agora: moment, log: quiet });
+  await computeResultados.run({ db, agora: moment, log: quiet });
   // The action plans were made some days ago, as soon as the last of these exams was released.
   await transaction(db, async (tx) => {
-    await gerarPlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+    await generatePlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
     await writeHistorico(tenant(tx, escola_id), classes, agora);
   });
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 
 import { APARELHO_DIAS } from '@luneta/domain/aparelho';
 
-import type { Seal } from './seal.ts';
+import type { Signer } from './signer.ts';
 
 const MAX_AGE_SECONDS = APARELHO_DIAS * 86_400;
 
@@ -23,7 +23,7 @@ export type Aparelhos = {
  * @param https served behind TLS: the cookie is sent over TLS alone, and no other host can set it (`__Host-`). Without TLS a
  *   browser would refuse such a cookie.
  */
-export function createAparelhos({ seal, isOurs }: Seal, https: boolean): Aparelhos {
+export function createAparelhos({ sign, isOurs }: Signer, https: boolean): Aparelhos {
   const name = https ? '__Host-luneta_aparelho' : 'luneta_aparelho';
   const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   return {
@@ -32,7 +32,7 @@ export function createAparelhos({ seal, isOurs }: Seal, https: boolean): Aparelh
       const token = found?.trim().slice(name.length + 1) ?? '';
       return token !== '' && isOurs(token) ? token : null;
     },
-    draw: () => seal(randomBytes(16).toString('base64url')),
+    draw: () => sign(randomBytes(16).toString('base64url')),
     cookieOf: (token) => `${name}=${token}; ${attributes}`,
   };
 }

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from './errors.ts';
 import { readId } from './id.ts';
 import type { Sessao } from './sessao.ts';
-import type { SessaoStore, StoredSessao } from './stores.ts';
+import type { SessaoStore, SessaoRow } from './stores.ts';
 import { readToken, signToken, type Read } from './token.ts';
 
 /** The `turma_aluno_id` asked for, as it was sent. */
 const enrolmentText = ({ query }: FastifyRequest): string | undefined => Reflect.get(Object(query), 'turma_aluno_id');
 
-/** Under what a session is kept: the whole token, and the enrolment that the request names. */
+/** Under what a session is cached: the whole token, and the enrolment that the request names. */
 export const placeOf = (authorization: string, enrolment = ''): string => `${enrolment} ${authorization}`;
 
 /** The `turma_aluno_id` asked for; null when none. @throws 400 when it is no id. */
@@ -22,15 +22,15 @@ function wantedEnrolment(raw: string | undefined): number | null {
 }
 
 /** Until when the session shall last from now on; null while more than half of it is left, or its view ends anyway. */
-function renewedUntil({ expira_em, limite_em, validade_segundos }: StoredSessao, agora: Date): Date | null {
+function renewedUntil({ expira_em, limite_em, validade_segundos }: SessaoRow, agora: Date): Date | null {
   const validity = validade_segundos * 1000;
   if (expira_em.getTime() - agora.getTime() >= validity / 2) return null;
   const until = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
   return until > expira_em ? until : null;
 }
 
-/** Until when a session may be kept: then its token expires, or it is due for renewal. */
-const keptUntil = ({ exp }: Read, { expira_em, validade_segundos }: StoredSessao): Date =>
+/** Until when a session may be cached: then its token expires, or it is due for renewal. */
+const cachedUntil = ({ exp }: Read, { expira_em, validade_segundos }: SessaoRow): Date =>
   new Date(Math.min(exp * 1000, expira_em.getTime() - (validade_segundos * 1000) / 2));
 
 /**
@@ -46,9 +46,9 @@ export async function authenticate(
   const { authorization = '' } = request.headers;
   const raw = enrolmentText(request);
   const place = placeOf(authorization, raw);
-  const kept = sessoes.kept?.find(place, agora);
-  if (kept) return kept;
-  const keep = sessoes.kept?.asking();
+  const cached = sessoes.cache?.find(place, agora);
+  if (cached) return cached;
+  const keep = sessoes.cache?.asking();
   const claims = readToken(request.server, authorization, agora);
   if (!claims) throw errors.signedOut();
   const wanted = wantedEnrolment(raw);
@@ -63,6 +63,6 @@ export async function authenticate(
   }
   const { validade_segundos: _stored, ...sessao } = stored;
   if (until) return { ...sessao, expira_em: until };
-  keep?.(place, sessao, keptUntil(claims, stored));
+  keep?.(place, sessao, cachedUntil(claims, stored));
   return sessao;
 }

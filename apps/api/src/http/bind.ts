@@ -13,11 +13,11 @@ import type { Handlers } from './call.ts';
 import { contractRoutes, jsonSchemaOf, type ContractRoute } from './contract-routes.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
-import { fastLane, type FastCall, type FastOptions, type Lane } from './fast.ts';
+import { createFastRoute, type FastCall, type FastOptions, type FastRoute } from './fast.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
-import { answerOnce, chaveOf, findAnswer, keyedOf, sendKept } from './idempotency.ts';
+import { answerOnce, chaveOf, findAnswer, keyedOf, replay } from './idempotency.ts';
 import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
@@ -39,7 +39,7 @@ export type Binding = {
   readonly fast: Pick<FastOptions, 'origins' | 'trustProxy' | 'measure'>;
 };
 
-/** The one operation that may take the fast lane. */
+/** The one operation that may take the fast route. */
 const FAST = 'saveResposta';
 
 declare module 'fastify' {
@@ -129,8 +129,8 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
     },
     preHandler: async (request, reply) => {
       const keyed = keyedOf(request, operation);
-      const kept = keyed && (await findAnswer(keyed, stores.escolaOf(keyed.escola_id), stores.pedidos));
-      if (kept) return sendKept(reply, kept);
+      const answered = keyed && (await findAnswer(keyed, stores.escolaOf(keyed.escola_id), stores.pedidos));
+      if (answered) return replay(reply, answered);
       const { sessao, agora } = request;
       if (sessao && agora) await stores.recordViewWrite(stores.escolaOf(sessao.escola_id), operation, sessao, agora);
       return undefined;
@@ -154,21 +154,21 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
         const serialize = reply.getSerializationFunction(String(status), 'application/json') ?? JSON.stringify;
         return { status, resposta: serialize(Object(body)) };
       };
-      return sendKept(reply, await answerOnce(keyed, escola, stores.pedidos, act));
+      return replay(reply, await answerOnce(keyed, escola, stores.pedidos, act));
     },
   };
 }
 
-/** The lane of an operation, with the handler that Fastify would call. */
-async function laneOf(
+/** The fast route of an operation, with the handler that Fastify would call. */
+async function fastRouteOf(
   app: FastifyInstance,
   operation: Operation,
   contract: ContractRoute,
   binding: Binding,
-): Promise<Lane | null> {
+): Promise<FastRoute | null> {
   const { fast, stores, agora, estado } = binding;
-  const { kept } = stores.sessoes;
-  if (!kept || operation.id !== FAST) return null;
+  const { cache: sessaoCache } = stores.sessoes;
+  if (!sessaoCache || operation.id !== FAST) return null;
   const handler = binding.handlers[FAST];
   if (!handler) throw new Error(`${FAST} has no handler`);
   const run = (call: FastCall): Promise<Answer> => {
@@ -176,25 +176,25 @@ async function laneOf(
     const heard = { ...call, query: {}, chave: null, ip, cookie: undefined };
     return Reflect.apply(handler, undefined, [callOf(heard, operation, binding)]);
   };
-  return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
+  return createFastRoute(app, { operation, contract, sessaoCache, agora, estado, run, ...fast });
 }
 
 /**
  * @returns the short ways, which are asked first
  * @throws when contract and handlers disagree, naming each difference
  */
-export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly Lane[]> {
+export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly FastRoute[]> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers);
   const routes = contractRoutes(binding.document);
-  const lanes: Lane[] = [];
+  const fastRoutes: FastRoute[] = [];
   for (const operation of operations) {
     if (operation.tests && !binding.tests) continue;
     const contract = routes.get(operation.name);
     if (!contract) throw new Error(`the contract has no route for ${operation.name}`);
     app.route(route(operation, contract, binding));
-    const lane = await laneOf(app, operation, contract, binding);
-    if (lane) lanes.push(lane);
+    const fastRoute = await fastRouteOf(app, operation, contract, binding);
+    if (fastRoute) fastRoutes.push(fastRoute);
   }
-  return lanes;
+  return fastRoutes;
 }

@@ -1,4 +1,4 @@
-/** The fast lane in front of Fastify: a plain save is answered there, exactly as by the ordinary way. */
+/** The fast route in front of Fastify: a plain save is answered there, exactly as by the ordinary way. */
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { buildApp } from '../app.ts';
 import { openPool } from '../database/db.ts';
-import { createKeeper } from '../modules/pessoas/sessoes/sessoes-kept.ts';
+import { createSessaoCache } from '../modules/pessoas/sessoes/sessao-cache.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { serverOptions } from '../../test/deployment.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
@@ -22,8 +22,8 @@ let t: TestApp;
 let exam: Exam;
 let bia: Client;
 let app: Awaited<ReturnType<typeof buildApp>>;
-/** Always proved fresh: what is not is another test's (school/sessoes-kept.test.ts). */
-const kept = createKeeper(() => performance.now());
+/** Always proved fresh: what is not is another test's (sessoes/sessao-cache.test.ts). */
+const sessaoCache = createSessaoCache(() => performance.now());
 const metrics = createMetrics();
 const estado = createEstado();
 const lines: string[] = [];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const count = { prepare: (made: typeof app) => void made.addHook('onRequest', async () => void (ordinary += 1)) };
   app = await buildApp({
     ...(await serverOptions({ origins: [ORIGIN] }, { ...own, ...count })),
-    kept,
+    sessaoCache,
     metrics,
     estado,
     trustProxy: ['127.0.0.1'],
@@ -106,16 +106,16 @@ async function send({
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 /** The answer, and whether Fastify gave it. */
-async function sendBy(sent: Sent = {}): Promise<Answer & { readonly by: 'lane' | 'fastify' }> {
+async function sendBy(sent: Sent = {}): Promise<Answer & { readonly by: 'fast' | 'fastify' }> {
   const before = ordinary;
   const answer = await send(sent);
-  return { ...answer, by: ordinary === before ? 'lane' : 'fastify' };
+  return { ...answer, by: ordinary === before ? 'fast' : 'fastify' };
 }
 
 beforeEach(async () => {
   for (const origin of ['', ORIGIN]) {
     const headers = origin ? { origin } : {};
-    await vi.waitUntil(async () => (await sendBy({ headers })).by === 'lane', { timeout: 15_000, interval: 10 });
+    await vi.waitUntil(async () => (await sendBy({ headers })).by === 'fast', { timeout: 15_000, interval: 10 });
   }
 });
 
@@ -153,7 +153,7 @@ describe('both ways', () => {
     // A query that the contract does not know changes nothing, and is not plain.
     const slow = await sendBy({ ...sent, path: `${sent.path ?? path()}?x=1` });
     t.clock.set(AGORA);
-    expect([fast.by, slow.by]).toEqual(['lane', 'fastify']);
+    expect([fast.by, slow.by]).toEqual(['fast', 'fastify']);
     // The second is a repetition of the first, which is answered as the first was.
     expect(comparable(fast)).toEqual(comparable(slow));
   });
@@ -163,7 +163,7 @@ it('a request leaves the same line in the log, with the address that a trusted p
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   const fast = await sendBy({ headers });
   const slow = await sendBy({ headers, path: `${path()}?x=1` });
-  expect([fast.by, slow.by]).toEqual(['lane', 'fastify']);
+  expect([fast.by, slow.by]).toEqual(['fast', 'fastify']);
   const lineOf = async ({ headers: { 'x-request-id': id } }: Answer) => {
     const line = await vi.waitUntil(() => lines.find((one) => one.includes(`"reqId":"${String(id)}"`)));
     return { ...JSON.parse(line), time: null, reqId: null, responseTime: null };
@@ -181,7 +181,7 @@ describe('is left to Fastify', () => {
     params: { x: 'x'.repeat(1100) },
   });
   it.each<[string, () => Sent]>([
-    ['a session that is not kept', () => ({ token: 'x' })],
+    ['a session that is not cached', () => ({ token: 'x' })],
     ['an idempotency key', () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })],
     ['a foreign origin', () => ({ headers: { origin: 'https://example.com' } })],
     ['another type of body', () => ({ headers: { 'content-type': 'text/plain' } })],
@@ -191,7 +191,7 @@ describe('is left to Fastify', () => {
     ['another enrolment', () => ({ path: `${path()}?turma_aluno_id=1` })],
     ['another call', () => ({ path: `${path()}_subjetiva` })],
   ])('%s', async (_name, make) => {
-    // More than once: what the first call makes the lane learn must not let the next one in.
+    // More than once: what the first call makes the fast route learn must not let the next one in.
     for (let n = 0; n < 3; n += 1) expect((await sendBy(make())).by).toBe('fastify');
   });
 
@@ -216,8 +216,10 @@ describe('is left to Fastify', () => {
       ['fastify', 403],
       ['fastify', 403],
     ]);
-    // It is kept all the same.
-    expect(kept.find(placeOf(`Bearer ${token}`), t.clock())?.aluno?.turma_aluno_id).toBe(world.alunos.doraAntiga);
+    // It is cached all the same.
+    expect(sessaoCache.find(placeOf(`Bearer ${token}`), t.clock())?.aluno?.turma_aluno_id).toBe(
+      world.alunos.doraAntiga,
+    );
   });
 });
 
@@ -226,9 +228,9 @@ it('a session that ended is refused by the ordinary way once that is told', asyn
   const token = bruno.token ?? '';
   await bruno.post(`/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}/1/inicio`);
   await send({ token });
-  expect((await sendBy({ token })).by).toBe('lane');
+  expect((await sendBy({ token })).by).toBe('fast');
   await t.db.query('update sessao set encerrada_em = now() where pessoa_id = $1', [world.pessoas.bruno]);
-  kept.forget(`${world.escola}/${world.pessoas.bruno}`);
+  sessaoCache.forget(`${world.escola}/${world.pessoas.bruno}`);
   expect(await sendBy({ token })).toMatchObject({ by: 'fastify', status: 401 });
 });
 

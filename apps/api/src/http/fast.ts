@@ -1,6 +1,6 @@
 /**
  * A short way for the one call of an exam's busiest minutes: a second Fastify instance with one route and next to no hooks.
- * It takes only the plain call of a session that is kept, decides so before the body is read, and leaves everything else to
+ * It takes only the plain call of a session that is cached, decides so before the body is read, and leaves everything else to
  * the ordinary instance. It has no rule of its own: the session, the guard, the reader of bodies, the contract's schemas, the
  * handler and the headers are those of the ordinary way, and refusals of a session or of an address come from there.
  *
@@ -22,11 +22,11 @@ import { refusalOf } from './guard.ts';
 import { AnswerLog } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sessao } from './sessao.ts';
-import type { KeptSessoes } from './stores.ts';
+import type { SessaoCache } from './stores.ts';
 import { serializerCompiler, validateText, validatorCompiler } from './validation.ts';
 
 /** Answers the request, or returns false and has not touched it. */
-export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A call whose body the contract has accepted. */
 export type FastCall = {
@@ -49,7 +49,7 @@ type Answered = {
 export type FastOptions = {
   readonly operation: Operation;
   readonly contract: ContractRoute;
-  readonly kept: KeptSessoes;
+  readonly sessaoCache: SessaoCache;
   readonly origins: readonly string[];
   readonly agora: () => Date;
   readonly trustProxy: string[] | false;
@@ -115,7 +115,7 @@ async function instanceOf(
     config: { operation, cleanText: null },
     handler: async (request, reply) => {
       const found = known.get(request.raw);
-      if (!found) throw new Error('a request came to the fast lane by another way');
+      if (!found) throw new Error('a request came to the fast route by another way');
       const { params, body, ip, log, headers } = request;
       const { sessao, agora } = found;
       const answer = await run({ sessao, agora, origin: headers.origin ?? null, params, body, address: ip, log });
@@ -128,9 +128,9 @@ async function instanceOf(
   return bare;
 }
 
-/** The lane of one operation whose address has one parameter. */
-export async function fastLane(app: FastifyInstance, options: FastOptions): Promise<Lane> {
-  const { operation, contract, kept, origins, agora, estado } = options;
+/** The fast route of one operation whose address has one parameter. */
+export async function createFastRoute(app: FastifyInstance, options: FastOptions): Promise<FastRoute> {
+  const { operation, contract, sessaoCache, origins, agora, estado } = options;
   const [before = '', name = '', after = ''] = operation.url.split(/[{}]/);
   const address = new RegExp(`^${before}([\\w-]+)${after}$`);
   const checkParams = validateText(Object(contract.schema.params));
@@ -146,7 +146,7 @@ export async function fastLane(app: FastifyInstance, options: FastOptions): Prom
     learning.add(origin);
     learn(app, `${before}1${after}`, origin).then(
       (learnt) => heads.set(origin, learnt),
-      (error: unknown) => app.log.warn({ err: error }, 'the fast lane stays closed'),
+      (error: unknown) => app.log.warn({ err: error }, 'the fast route stays closed'),
     );
     return undefined;
   };
@@ -156,7 +156,7 @@ export async function fastLane(app: FastifyInstance, options: FastOptions): Prom
     const place = method === 'POST' ? address.exec(url)?.[1] : undefined;
     if (place === undefined || !isPlain(headers, rawHeaders) || estado.encerrando || estado.sem_espaco) return false;
     const now = agora();
-    const sessao = kept.find(placeOf(headers.authorization ?? ''), now);
+    const sessao = sessaoCache.find(placeOf(headers.authorization ?? ''), now);
     if (!sessao || refusalOf(operation, sessao) || checkParams({ [name]: place }) !== true) return false;
     const head = headOf(headers.origin ?? '');
     if (!head) return false;

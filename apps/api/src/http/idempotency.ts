@@ -19,7 +19,7 @@ import type { PedidoKey, PedidoStore, Resposta } from './stores.ts';
 const HEADER = 'idempotency-key';
 /** A call that waits for the one before it looks every 50 ms, for 10 s at most. */
 const LOOK_MS = 50;
-const LOOKS = 200;
+const MAX_LOOKUPS = 200;
 
 const keyErrors = {
   reused: () => unprocessable('chave_repetida', 'Este pedido já foi feito com outro conteúdo. Tente de novo.'),
@@ -55,8 +55,8 @@ export function keyedOf(request: FastifyRequest, { id, takesKey }: Operation): K
   return { escola_id: sessao.escola_id, key, pedido_hash: hashOf(request, sessao), agora };
 }
 
-/** Sends an answer as it was kept. */
-export const sendKept = (reply: FastifyReply, { status, resposta }: Resposta): FastifyReply =>
+/** Sends the stored answer of an earlier call again. */
+export const replay = (reply: FastifyReply, { status, resposta }: Resposta): FastifyReply =>
   reply.status(status).send(JSON.parse(resposta));
 
 /**
@@ -93,7 +93,7 @@ export async function answerOnce(
   pedidos: PedidoStore,
   act: (tx: Tenant) => Promise<Resposta>,
 ): Promise<Resposta> {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKUPS; look += 1) {
     const answer = await pedidos.once(escola, key, { pedido_hash, agora }, (tx) => act(tx).catch(refusalOf));
     if (answer === 'outro') throw keyErrors.reused();
     if (answer !== null) return answer;

@@ -4,7 +4,7 @@ import type { Deployment } from '@luneta/domain/destino';
 import type { Aparelhos } from './aparelho.ts';
 import type { Background } from './background.ts';
 import type { Estado } from './estado.ts';
-import type { Seal } from './seal.ts';
+import type { Signer } from './signer.ts';
 import type { Claims } from './token.ts';
 
 export type HubToken = {
@@ -72,7 +72,7 @@ export type Deployments = (hostname: string) => Readonly<Record<Deployment, stri
 export type Services = {
   readonly signToken: (claims: Claims, now: Date, until: Date) => string;
   /** A signature of this server for one purpose, over text that a client keeps for it. */
-  readonly sealFor: (purpose: string) => Seal;
+  readonly signerFor: (purpose: string) => Signer;
   /** The cookie of a device that was signed in on. */
   readonly aparelhos: Aparelhos;
   readonly deployments: Deployments;

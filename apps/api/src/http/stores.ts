@@ -10,13 +10,13 @@ import type { Sessao } from './sessao.ts';
 export type SessaoKey = { readonly escola_id: number; readonly id: string };
 
 /** A session as stored, before the request has renewed it. */
-export type StoredSessao = Sessao & {
+export type SessaoRow = Sessao & {
   /** How long a renewal makes it last. */
   readonly validade_segundos: number;
 };
 
 /** Sessions that were read before. A key is the token and the enrolment that a request named. */
-export type KeptSessoes = {
+export type SessaoCache = {
   /** The session as last read, if it is proved that nothing has changed since; undefined: ask. */
   readonly find: (key: string, agora: Date) => Sessao | undefined;
   /** Called before the question is sent. The result keeps the answer, unless something has changed since the call. */
@@ -25,12 +25,12 @@ export type KeptSessoes = {
 
 export type SessaoStore = {
   /** Absent: every request asks. */
-  readonly kept?: KeptSessoes;
+  readonly cache?: SessaoCache;
   /**
    * The session while it lives and its view is within reach; null otherwise. `aluno` is null too when the enrolment asked
    * for is not the session's.
    */
-  readonly find: (key: SessaoKey, turma_aluno_id: number | null, agora: Date) => Promise<StoredSessao | null>;
+  readonly find: (key: SessaoKey, turma_aluno_id: number | null, agora: Date) => Promise<SessaoRow | null>;
   /** Lets the session last until `expira_em`, never shorter than it did. */
   readonly renew: (key: SessaoKey, expira_em: Date) => Promise<void>;
 };
@@ -38,7 +38,7 @@ export type SessaoStore = {
 /** Which call an `Idempotency-Key` means. */
 export type PedidoKey = { readonly pessoa_id: number; readonly operacao: string; readonly chave: string };
 
-/** An answer as it is kept: its status and its JSON text. */
+/** An answer as it is stored: its status and its JSON text. */
 export type Resposta = { readonly status: number; readonly resposta: string };
 
 /** What a key stands for: nothing yet; another call; or an answered call. */

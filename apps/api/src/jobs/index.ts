@@ -1,24 +1,24 @@
 /** Every periodic job of the server, and all deferred work. A module adds its own with one line. */
-import { anonimizarVencidos } from './anonimizar-vencidos.ts';
-import { calcularResultados } from './calcular-resultados.ts';
-import { conferirLiberacao } from './conferir-liberacao.ts';
-import { fecharBoss } from './fechar-boss.ts';
-import { fecharTentativas } from './fechar-tentativas.ts';
-import { gerarPlanos, gerarPlanosDaProva } from './gerar-planos.ts';
+import { anonymizeVencidos } from './anonymize-vencidos.ts';
+import { computeResultados } from './compute-resultados.ts';
+import { checkLiberacao } from './check-liberacao.ts';
+import { closeBosses } from './close-bosses.ts';
+import { closeTentativas } from './close-tentativas.ts';
 import type { Deferred } from './deferred.ts';
+import { generatePlanos, generatePlanosDaProva } from './generate-planos.ts';
 import type { Job } from './job.ts';
-import { limparAcesso } from './limpar-acesso.ts';
-import { limparPedidos } from './limpar-pedidos.ts';
+import { cleanAcesso } from './clean-acesso.ts';
+import { cleanPedidos } from './clean-pedidos.ts';
 
 export const jobs: readonly Job[] = [
-  fecharTentativas,
-  fecharBoss,
-  calcularResultados,
-  gerarPlanos,
-  conferirLiberacao,
-  limparAcesso,
-  limparPedidos,
-  anonimizarVencidos,
+  closeTentativas,
+  closeBosses,
+  computeResultados,
+  generatePlanos,
+  checkLiberacao,
+  cleanAcesso,
+  cleanPedidos,
+  anonymizeVencidos,
 ];
 
-export const deferred: readonly Deferred[] = [gerarPlanosDaProva];
+export const deferred: readonly Deferred[] = [generatePlanosDaProva];

@@ -14,7 +14,7 @@ import { createTestApp, world, type Client, type TestApp } from '../../test/inde
 import { tenant } from '../database/tenant.ts';
 import { findStaleReleases } from '../modules/provas/release-store.ts';
 import { PROVE } from '../../test/security/support/figures.ts';
-import { fecharTentativas } from './fechar-tentativas.ts';
+import { closeTentativas } from './close-tentativas.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-21T12:00:00Z';
@@ -39,7 +39,7 @@ const put = (url: string, body: object) =>
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-const close = () => fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+const close = () => closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
 const extend = (minutos: number, alvo: object) =>
   ines.post('/api/v2/gestao/prorrogacoes', { pedido_id: randomUUID(), minutos, motivo, ...alvo });
 const hold = ({ avaliacao_id }: Exam, retido: boolean) =>
@@ -136,7 +136,7 @@ type Step = { readonly name: string; readonly run: (place: Place) => Promise<unk
 const which = fc.constantFrom(0, 1, 2);
 const turma = fc.constantFrom<'3A' | '3B'>('3A', '3B', '3B');
 const student = fc.constantFrom<keyof typeof alunos>('ana', 'bia', 'bia', 'dora');
-const of = ({ exams }: Place, n: number): Exam => {
+const examOf = ({ exams }: Place, n: number): Exam => {
   const exam = exams[n];
   if (!exam) throw new Error(`no exam ${n}`);
   return exam;
@@ -156,14 +156,14 @@ const steps = fc.oneof(
       .tuple(which, turma, fc.constantFrom(0, 10, 60), fc.constantFrom(10, 30, 90))
       .map(([n, to, from, minutes]): Step => ({
         name: `give ${n} to ${to} in ${from} for ${minutes}`,
-        run: (place) => give(of(place, n), to, from, minutes),
+        run: (place) => give(examOf(place, n), to, from, minutes),
       })),
   },
   {
     weight: 2,
     arbitrary: fc.tuple(which, student, fc.constantFrom('inicio', 'fechamento_prova')).map(([n, who, act]): Step => ({
       name: `${act} of ${n} by ${who}`,
-      run: async (place) => alunos[who].post(`${await dayOf(of(place, n), who)}/${act}`),
+      run: async (place) => alunos[who].post(`${await dayOf(examOf(place, n), who)}/${act}`),
     })),
   },
   fc.constantFrom(5, 25).map((minutos): Step => ({
@@ -172,7 +172,7 @@ const steps = fc.oneof(
   })),
   fc
     .tuple(which, fc.boolean())
-    .map(([n, retido]): Step => ({ name: `hold ${n} ${retido}`, run: (place) => hold(of(place, n), retido) })),
+    .map(([n, retido]): Step => ({ name: `hold ${n} ${retido}`, run: (place) => hold(examOf(place, n), retido) })),
   {
     weight: 3,
     arbitrary: fc.constantFrom(1, 15, 40, 130).map((n): Step => ({

@@ -3,7 +3,7 @@ import { readOperations, loadDocument, type Document } from '../http/contract.ts
 import { assertCoverage } from '../http/coverage.ts';
 import { createAparelhos } from '../http/aparelho.ts';
 import { createEstado } from '../http/estado.ts';
-import { createSeal } from '../http/seal.ts';
+import { createSigner } from '../http/signer.ts';
 import type { Services } from '../http/services.ts';
 import { buildHandlers } from '../modules/index.ts';
 
@@ -11,12 +11,12 @@ const never = (): never => {
   throw new Error('these handlers are compared with the contract, not called');
 };
 
-const unusedSeal = (purpose: string) => createSeal('never used to sign anything at all', purpose);
+const unusedSeal = (purpose: string) => createSigner('never used to sign anything at all', purpose);
 
 /** The services that are needed to create the handlers. No handler is called. */
 const UNUSED: Services = {
   signToken: never,
-  sealFor: unusedSeal,
+  signerFor: unusedSeal,
   aparelhos: createAparelhos(unusedSeal('aparelho'), false),
   deployments: () => null,
   background: { run: never, settled: async () => undefined },

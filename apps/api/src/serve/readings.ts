@@ -3,7 +3,7 @@ import type { BatchLoad } from '../database/batch.ts';
 import type { Pool } from '../database/db.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { countOverdueTentativas, respostasLoad } from '../modules/provas/index.ts';
-import { countOverdueMessages, filaDeSenhas, type Keeper, sessoesLoad } from '../modules/pessoas/index.ts';
+import { countOverdueMessages, filaDeSenhas, type ProcessSessaoCache, sessoesLoad } from '../modules/pessoas/index.ts';
 import { startedAt } from '../database/started-at.ts';
 
 /** How many wait, and how many share a statement: items by statements is the mean size of a batch. */
@@ -23,9 +23,9 @@ function addBatch({ add }: Metrics, name: string, items: string, load: () => Bat
   });
 }
 
-export type Sources = { readonly pool: Pool; readonly kept: Keeper; readonly agora: () => Date };
+export type Sources = { readonly pool: Pool; readonly sessaoCache: ProcessSessaoCache; readonly agora: () => Date };
 
-export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): void {
+export function addReadings(metrics: Metrics, { pool, sessaoCache, agora }: Sources): void {
   const { add } = metrics;
   add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
   add({ name: 'luneta_pool_idle', help: 'Idle connections to PostgreSQL.', read: () => pool.load().idle });
@@ -37,12 +37,12 @@ export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): v
   });
   addBatch(metrics, 'saves', 'Answers', () => respostasLoad(pool.db));
   addBatch(metrics, 'sessions', 'Session checks', () => sessoesLoad(pool.db));
-  add({ name: 'luneta_sessions_kept', help: 'Sessions kept in memory.', read: () => kept.load().kept });
+  add({ name: 'luneta_sessions_kept', help: 'Sessions kept in memory.', read: () => sessaoCache.load().cached });
   add({
     name: 'luneta_sessions_found_total',
     help: 'Requests whose session was kept and proved fresh.',
     kind: 'counter',
-    read: () => kept.load().found,
+    read: () => sessaoCache.load().found,
   });
   add({ name: 'luneta_hash_running', help: 'Passwords being checked.', read: filaDeSenhas.running });
   add({ name: 'luneta_hash_waiting', help: 'Password checks that wait.', read: filaDeSenhas.waiting });

@@ -4,7 +4,7 @@
  */
 import { openPool } from '../../src/database/db.ts';
 import { createEstado } from '../../src/http/estado.ts';
-import { startJobs } from '../../src/jobs/boss.ts';
+import { startJobs } from '../../src/jobs/runner.ts';
 import { deferred } from '../../src/jobs/deferred.ts';
 import type { Job } from '../../src/jobs/job.ts';
 

@@ -17,13 +17,13 @@ const mailer = createMailer({ url: smtp.url, from: 'a@luneta.teste' });
 const strict = await createTestApp({ acesso: { recuperacaoEstrita: true, mailer } });
 const documented = await createTestApp();
 const leaky = await createTestApp({ acesso: { recuperacaoEstrita: true, mailer }, prepare: answerUnknownEarly });
-const MOST = 300;
-const BATCH = PROVE ? MOST : 40;
+const MAX_CALLS = 300;
+const BATCH = PROVE ? MAX_CALLS : 40;
 /** An answer before the work is the faster one in every pair: ten pairs show it. */
 const FAULT = { batch: 10, most: 10 };
 /** Questions asked twice of the documented deployment, each about another login. */
 const DECOYS = PROVE ? 100 : 30;
-for (const app of [strict, documented, leaky]) await createCrowd(app, MOST);
+for (const app of [strict, documented, leaky]) await createCrowd(app, MAX_CALLS);
 afterAll(async () => {
   await Promise.all([strict.close(), documented.close(), leaky.close()]);
   mailer.close();
@@ -83,7 +83,7 @@ describe('C05: known and unknown logins', () => {
         ({ anonymous }: { anonymous: Client }, nameOf: (n: number) => string) =>
         (n: number) =>
           make(anonymous, nameOf(n));
-      const result = await compare(of(strict, known), of(strict, unknown), { batch: BATCH, most: MOST, ...shape });
+      const result = await compare(of(strict, known), of(strict, unknown), { batch: BATCH, most: MAX_CALLS, ...shape });
       report(`C05 ${name}`, { pairs: result.pairs, auc: result.auc, different_answers: result.signatures.length - 1 });
       expect(result.signatures).toHaveLength(1);
       expect(result.auc).toSatisfy(isBlind);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { enviarRecuperacoes } from '../../src/jobs/enviar-recuperacoes.ts';
+import { sendRecuperacoes } from '../../src/jobs/send-recuperacoes.ts';
 import { createMailer } from '../../src/modules/pessoas/recuperacao/mailer.ts';
 import { ACESSO, createSmtpSink, createTestApp, SECRET, SENHA, world } from '../index.ts';
 import { createCrowd, known, RESPOSTAS } from './support/crowd.ts';
@@ -40,7 +40,7 @@ async function collect(): Promise<Secret[]> {
   const moved = await view.post('/api/v2/sessao/transferencias', { destino: 'student-v2' });
   await anonymous.post('/api/v1/users/contas/send_email_troca_senha', { username: 'ana' });
   const log = { info: () => 0, warn: () => 0, error: () => 0 };
-  await enviarRecuperacoes(mailer).run({ db, agora: clock(), log });
+  await sendRecuperacoes(mailer).run({ db, agora: clock(), log });
   const [, link = ''] = /#codigo=([\w-]+)/.exec((await smtp.message(1)).text) ?? [];
   return [
     ...resets.map(({ body }) => ({ what: 'a password of a reset', text: field(body, 'nova_senha') })),

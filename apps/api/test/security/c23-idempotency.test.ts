@@ -5,7 +5,7 @@ import { tenant } from '../../src/database/tenant.ts';
 import { forbidden, unavailable } from '../../src/http/errors.ts';
 import { ok, type Handlers } from '../../src/http/call.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
-import { limparPedidos } from '../../src/jobs/limpar-pedidos.ts';
+import { cleanPedidos } from '../../src/jobs/clean-pedidos.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import { pay, takeLife } from '../../src/modules/roteiros/aluno/navbar/carteira-store.ts';
 import { emptyWallets, ledgerOf } from '../navbar/wallet.ts';
@@ -116,7 +116,7 @@ describe('a key', () => {
     t.clock.advance(DAY - 1);
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const kept = await rows();
-    await limparPedidos.run({ db: t.db, agora: t.clock(), log });
+    await cleanPedidos.run({ db: t.db, agora: t.clock(), log });
     expect(await rows()).toBe(kept);
     const fresh = await t.signIn('ana');
     await lose();
@@ -125,7 +125,7 @@ describe('a key', () => {
     await lose();
     expect((await send(fresh, BUY, chave)).body, 'a new purchase').toMatchObject({ qtde_vidas: 5, qtde_moedas: 880 });
     t.clock.advance(DAY + 1);
-    await limparPedidos.run({ db: t.db, agora: t.clock(), log });
+    await cleanPedidos.run({ db: t.db, agora: t.clock(), log });
     expect(await rows()).toBe(0);
   });
 

@@ -42,7 +42,7 @@ async function openOther({ url, clock, options, build }: Given): Promise<Server>
     await app.ready();
     return serverOf(app);
   }
-  const { acesso, origins, https, tests, prepareFrom, kept } = options;
+  const { acesso, origins, https, tests, prepareFrom, cachesSessoes } = options;
   const { pepper, senhaPadrao, recuperacaoEstrita } = { ...build.acesso, ...acesso };
   const plain = {
     acesso: { pepper, senhaPadrao, recuperacaoEstrita, origins: build.acesso.origins },
@@ -50,7 +50,7 @@ async function openOther({ url, clock, options, build }: Given): Promise<Server>
     ...(https !== undefined && { https }),
     ...(tests !== undefined && { tests }),
     ...(prepareFrom !== undefined && { prepareFrom }),
-    ...(kept !== undefined && { kept }),
+    ...(cachesSessoes !== undefined && { cachesSessoes }),
   };
   const other = await openInOtherProcess(url, plain, clock());
   clock.onMove(other.clockMoved);

@@ -3,7 +3,7 @@ import { parseCsv } from '@luneta/domain/csv';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { lerTabela } from './ler-arquivo.ts';
+import { readTabela } from './ler-arquivo.ts';
 
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -22,7 +22,7 @@ function xlsx(sheet: string, more: Zippable = {}): Blob {
 const text = (r: string, value: string) => `<c r="${r}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (r: string, value: string) => `<c r="${r}"><v>${value}</v></c>`;
 const rows = async (blob: Blob) => {
-  const lida = await lerTabela(blob);
+  const lida = await readTabela(blob);
   return 'texto' in lida ? parseCsv(lida.texto)?.map(({ celulas }) => celulas) : lida.erro;
 };
 
@@ -64,7 +64,7 @@ describe('everything else is called what it is', () => {
     ['NUL', new Blob(['a;b\n\0;2']), /não é texto nem planilha/],
     ['a broken XLSX', new Blob(['PK\u0003\u0004xl/workbook.xml']), /parece danificado/],
   ])('%s', async (_name, blob, erro) => {
-    expect(await lerTabela(blob)).toEqual({ erro: expect.stringMatching(erro) });
+    expect(await readTabela(blob)).toEqual({ erro: expect.stringMatching(erro) });
   });
 });
 
@@ -77,6 +77,6 @@ describe('an XLSX that would grow too large is refused unread', () => {
     ],
     ['a cell at the far end', xlsx(`<row r="1048576">${number('XFD1048576', '1')}</row>`)],
   ])('%s', async (_name, blob) => {
-    expect(await lerTabela(blob)).toEqual({ erro: expect.stringMatching(/^Esta planilha ocupa espaço demais/) });
+    expect(await readTabela(blob)).toEqual({ erro: expect.stringMatching(/^Esta planilha ocupa espaço demais/) });
   });
 });

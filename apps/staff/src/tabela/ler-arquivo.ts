@@ -8,7 +8,7 @@ export const ACEITA = '.csv,.txt,.tsv,.xlsx,text/csv,text/plain';
 
 export type TabelaLida = { readonly texto: string } | { readonly erro: string };
 
-async function lerXlsx(bytes: Uint8Array): Promise<TabelaLida> {
+async function readXlsx(bytes: Uint8Array): Promise<TabelaLida> {
   const { xlsxAsText, XlsxGrande } = await import('./xlsx.ts');
   try {
     return { texto: (await xlsxAsText(bytes)).replace('\uFEFF', '') };
@@ -18,10 +18,10 @@ async function lerXlsx(bytes: Uint8Array): Promise<TabelaLida> {
 }
 
 /** Nothing of the file leaves the device. */
-export async function lerTabela(file: Blob): Promise<TabelaLida> {
+export async function readTabela(file: Blob): Promise<TabelaLida> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const arquivo = readArquivoDeTabela(bytes);
   if (arquivo.tipo === 'texto') return { texto: arquivo.texto };
-  if (arquivo.tipo === 'xlsx') return lerXlsx(bytes);
+  if (arquivo.tipo === 'xlsx') return readXlsx(bytes);
   return { erro: copy.estranho[arquivo.tipo] };
 }

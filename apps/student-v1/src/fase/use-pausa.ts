@@ -1,5 +1,5 @@
 import { useServices } from '@luneta/app-shell';
-import { jogando, sugerePausa, type Jogo } from '@luneta/domain';
+import { continueJogo, suggestsPausa, type Jogo } from '@luneta/domain';
 import { useEffect, useState } from 'react';
 
 const NOTE = 'jogo';
@@ -7,9 +7,9 @@ const NOTE = 'jogo';
 /** Whether a break is suggested. Decided once, when this place of the game appears: nothing moves while one reads. */
 export function usePausa(): { suggested: boolean; dismiss: () => void } {
   const { session } = useServices();
-  const [jogo, setJogo] = useState(() => jogando(read(session.note(NOTE)), Date.now()));
+  const [jogo, setJogo] = useState(() => continueJogo(read(session.note(NOTE)), Date.now()));
   useEffect(() => session.setNote(NOTE, JSON.stringify(jogo)), [session, jogo]);
-  return { suggested: sugerePausa(jogo), dismiss: () => setJogo({ ...jogo, dispensada: true }) };
+  return { suggested: suggestsPausa(jogo), dismiss: () => setJogo({ ...jogo, dispensada: true }) };
 }
 
 function read(text: string | null): Jogo | null {

@@ -179,7 +179,7 @@ describe('a damaged file', () => {
   });
 });
 
-/** A sealed file made of another file's records. */
+/** A finished file made of another file's records. */
 async function rewrite(
   change: (kind: string, payload: Buffer) => readonly [Buffer | object, ...Buffer[]],
 ): Promise<string> {
@@ -188,7 +188,7 @@ async function rewrite(
   const writer = await openWriter(file);
   for await (const { kind, payload } of readRecords(whole))
     for (const one of change(kind, payload)) await writer.write(kind, one);
-  await writer.seal();
+  await writer.finish();
   await file.close();
   return path;
 }
@@ -234,7 +234,7 @@ describe('restore', () => {
 
   it('changes nothing when it fails in the middle', async () => {
     let blocks = 0;
-    // The rows of one table twice, with a valid seal and a valid sum: only PostgreSQL can notice.
+    // The rows of one table twice, with valid checksums: only PostgreSQL can notice.
     const twice = await rewrite((kind, payload) =>
       kind === 'D' && (blocks += 1) === 3 ? [payload, payload] : [payload],
     );

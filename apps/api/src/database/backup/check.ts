@@ -16,7 +16,7 @@ export type BackupPart =
   | { readonly kind: 'end' }
   | { readonly kind: 'manifest'; readonly manifest: Manifest };
 
-/** The parts of a backup whose seal was already checked, so their content can be trusted. */
+/** The parts of a backup whose checksum was already checked, so their content can be trusted. */
 export async function* readParts(path: string): AsyncGenerator<BackupPart> {
   for await (const { kind, payload } of readRecords(path)) {
     if (kind === 'T') yield { kind: 'table', head: JSON.parse(payload.toString()) };
@@ -26,8 +26,8 @@ export async function* readParts(path: string): AsyncGenerator<BackupPart> {
   }
 }
 
-/** Reads the whole file once to check its seal. Nothing in it can be trusted before that. */
-async function assertSealed(path: string): Promise<void> {
+/** Reads the whole file once to compare its checksum. Nothing in it can be trusted before that. */
+async function assertChecksum(path: string): Promise<void> {
   const records = readRecords(path);
   while (!(await records.next()).done);
 }
@@ -37,7 +37,7 @@ async function assertSealed(path: string): Promise<void> {
  * @throws BackupFileError when it is cut, changed, or newer than this version
  */
 export async function checkBackup(path: string): Promise<Manifest> {
-  await assertSealed(path);
+  await assertChecksum(path);
   let manifest: Manifest | undefined;
   const found: TableEntry[] = [];
   let [tabela, linhas, hash] = ['', 0, createHash('sha256')];

@@ -2,13 +2,13 @@
  * The bytes of a backup: a first line, then records. A record is one letter, a length and a payload. The last record is
  * the SHA-256 of everything before it, so that a file that was cut or changed is detected. This file knows no database.
  *
- * Records: T begins a table, D holds rows of it (deflated COPY text), E ends it, M is the manifest, S is the seal.
+ * Records: T begins a table, D holds rows of it (deflated COPY text), E ends it, M is the manifest, S is the checksum.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 
 const FIRST_LINE = Buffer.from('LUNETA BACKUP 1\n');
-const SEAL_BYTES = 32;
+const CHECKSUM_BYTES = 32;
 const HEAD_BYTES = 5;
 /** Far larger than a block of rows. A longer length means that the file is damaged. */
 const MAX_RECORD_BYTES = 64 * 1024 * 1024;
@@ -26,8 +26,8 @@ export class BackupFileError extends Error {
 
 export type BackupWriter = {
   readonly write: (kind: RecordKind, payload: Buffer | object) => Promise<void>;
-  /** Writes the seal and flushes the file to the disk. @returns its bytes */
-  readonly seal: () => Promise<number>;
+  /** Writes the checksum and flushes the file to the disk. @returns its bytes */
+  readonly finish: () => Promise<number>;
 };
 
 /** Writes records to an open, empty file. */
@@ -49,12 +49,12 @@ export async function openWriter(file: FileHandle): Promise<BackupWriter> {
   return {
     write: (kind, payload) =>
       put(record(kind, Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload)))),
-    seal: async () => {
-      const head = record('S', Buffer.alloc(SEAL_BYTES)).subarray(0, HEAD_BYTES);
+    finish: async () => {
+      const head = record('S', Buffer.alloc(CHECKSUM_BYTES)).subarray(0, HEAD_BYTES);
       await put(head);
       await file.appendFile(hash.digest());
       await file.sync();
-      return bytes + SEAL_BYTES;
+      return bytes + CHECKSUM_BYTES;
     },
   };
 }
@@ -62,7 +62,7 @@ export async function openWriter(file: FileHandle): Promise<BackupWriter> {
 const isKind = (letter: string): letter is RecordKind | 'S' => 'TDEMS'.includes(letter);
 
 /**
- * Reads the records of a backup in order, and at the end checks the seal.
+ * Reads the records of a backup in order, and at the end compares the checksum.
  * @throws BackupFileError when the file is cut, changed or no backup; records given before that may be wrong
  */
 export async function* readRecords(path: string): AsyncGenerator<BackupRecord> {
@@ -89,9 +89,9 @@ export async function* readRecords(path: string): AsyncGenerator<BackupRecord> {
       const [kind, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)];
       if (!isKind(kind) || length > MAX_RECORD_BYTES) throw new BackupFileError(`${path} foi alterado.`);
       if (kind === 'S') {
-        const seal = await take(SEAL_BYTES, null);
+        const checksum = await take(CHECKSUM_BYTES, null);
         const rest = await file.read(Buffer.alloc(1), 0, 1);
-        if (length !== SEAL_BYTES || !seal.equals(hash.digest()) || rest.bytesRead > 0)
+        if (length !== CHECKSUM_BYTES || !checksum.equals(hash.digest()) || rest.bytesRead > 0)
           throw new BackupFileError(`${path} foi alterado.`);
         return;
       }

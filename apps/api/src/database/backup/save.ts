@@ -95,7 +95,7 @@ export async function saveBackup(
       const writer = await openWriter(file);
       const manifest = await saveAll(client, writer, agora);
       await writer.write('M', manifest);
-      const bytes = await writer.seal();
+      const bytes = await writer.finish();
       await rename(unfinished, path);
       return { ...manifest, bytes };
     } finally {

@@ -74,7 +74,7 @@ export const recuperacao_email = pgTable(
 );
 
 /**
- * A staff member's two-step sign-in (security D8). The key is sealed with the pepper, bound to the person. Until it is
+ * A staff member's two-step sign-in (security D8). The key is encrypted with the pepper, bound to the person. Until it is
  * confirmed, the sign-in asks for no code.
  */
 export const duas_etapas = pgTable(

@@ -3,7 +3,7 @@ import { insertStatement, loader, type NewRow } from '../../database/insert.ts';
 import type { correcao_redacao } from '../../database/schema/index.ts';
 
 export const loadCorrecoes = loader(
-  insertStatement<NewRow<typeof correcao_redacao>>('carga_correcoes', 'correcao_redacao', [
+  insertStatement<NewRow<typeof correcao_redacao>>('load_correcoes', 'correcao_redacao', [
     'tentativa_id',
     'papel',
     'corretor_escola_id',

@@ -5,7 +5,7 @@ import type { Corretor, Pontos } from '../provas/index.ts';
 type Marcas = Corretor & { escola_id: number; rows: string; agora: Date };
 
 const savePontos = statement<Marcas, never>(
-  'grade_pontos',
+  'save_grade_pontos',
   `with x as (select * from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, pontuacao numeric)),
    tiradas as (
      delete from correcao_subjetiva c using x where c.escola_id = :escola_id and c.tentativa_id = x.tentativa_id
@@ -21,7 +21,7 @@ const savePontos = statement<Marcas, never>(
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
 
 const dropPontos = statement<OfDay & { alunos: readonly number[] }, never>(
-  'grade_pontos_ausentes',
+  'delete_grade_pontos_ausentes',
   `delete from correcao_subjetiva c using tentativa t
     where c.escola_id = :escola_id and t.escola_id = c.escola_id and t.id = c.tentativa_id
       and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova

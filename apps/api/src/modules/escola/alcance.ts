@@ -20,7 +20,7 @@ export type Alcance = {
 };
 
 const ESCOLAS = statement<{ escola_id: number; pessoa_id: number; alcance: string }, { id: number }>(
-  'alcance_escolas',
+  'find_alcance_escolas',
   `select e.id from escola e
     where e.id = :escola_id or :alcance::text = 'all'
        or (:alcance::text = 'assigned_schools' and exists (select 1 from supervisor_escola s
@@ -54,7 +54,7 @@ const ALUNO = statement<
   { escolas: readonly number[]; turma_aluno_id: number; professor_id: number | null },
   AlunoAlcancado
 >(
-  'alcance_aluno',
+  'find_alcance_aluno',
   `select m.escola_id, m.id as turma_aluno_id, m.pessoa_id, t.versao
      from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
     where m.escola_id = any(:escolas::bigint[]) and m.id = :turma_aluno_id
@@ -85,7 +85,7 @@ const TURMA = statement<
   { escolas: readonly number[]; turma_id: number; professor_id: number | null },
   { escola_id: number }
 >(
-  'alcance_turma',
+  'find_alcance_turma',
   `select t.escola_id from turma t
     where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
       and (:professor_id::bigint is null or exists (select 1 from turma_professor x

@@ -53,23 +53,23 @@ const START = '0'.repeat(64);
 
 /** A lock held until the caller's transaction ends. The next act of the school waits for it. */
 const LOCK = statement<{ escola_id: number }, never>(
-  'auditoria_trancar',
+  'lock_auditoria',
   `select pg_advisory_xact_lock(hashtextextended('auditoria ' || :escola_id::text, 0))`,
 );
 const HEAD = statement<{ escola_id: number }, Head>(
-  'auditoria_ponta',
+  'find_auditoria_ponta',
   'select ordem, hash from auditoria where escola_id = :escola_id order by ordem desc limit 1',
 );
 const CHAIN = statement<
   { escola_id: number; depois: number; quantas: number },
   Row & { hash_anterior: string; hash: string }
 >(
-  'auditoria_corrente',
+  'find_auditoria_corrente',
   `select ordem, acao, ator_escola_id, ator_id, perfil_real, modo, turma_aluno_id, pessoa_id, motivo, detalhe,
           to_char(criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as instante, hash_anterior, hash
      from auditoria where escola_id = :escola_id and ordem > :depois order by ordem limit :quantas`,
 );
-const APPEND = insertStatement<NewRow<typeof auditoria>>('auditoria_acrescentar', 'auditoria', [
+const APPEND = insertStatement<NewRow<typeof auditoria>>('create_auditoria', 'auditoria', [
   'ordem',
   'acao',
   'ator_escola_id',

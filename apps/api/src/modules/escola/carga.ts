@@ -5,12 +5,12 @@ import type { ciclo, sede, serie, turma } from '../../database/schema/index.ts';
 type Named = { readonly nome: string; readonly id: number };
 
 export const loadSeries = loader(
-  insertStatement<NewRow<typeof serie>, Named>('carga_series', 'serie', ['nome', 'nivel_ordem'], 'returning nome, id'),
+  insertStatement<NewRow<typeof serie>, Named>('load_series', 'serie', ['nome', 'nivel_ordem'], 'returning nome, id'),
 );
 
 export const loadCiclos = loader(
   insertStatement<NewRow<typeof ciclo>, { ano: number; numero_referencia: number; id: number }>(
-    'carga_ciclos',
+    'load_ciclos',
     'ciclo',
     ['ano', 'numero_referencia'],
     'returning ano, numero_referencia, id',
@@ -18,12 +18,12 @@ export const loadCiclos = loader(
 );
 
 export const loadSedes = loader(
-  insertStatement<NewRow<typeof sede>, Named>('carga_sedes', 'sede', ['nome'], 'returning nome, id'),
+  insertStatement<NewRow<typeof sede>, Named>('load_sedes', 'sede', ['nome'], 'returning nome, id'),
 );
 
 export const loadTurmas = loader(
   insertStatement<NewRow<typeof turma>, { codigo: string; id: number }>(
-    'carga_turmas',
+    'load_turmas',
     'turma',
     ['codigo', 'sede_id', 'serie_id', 'turno', 'versao', 'ano'],
     'returning codigo, id',

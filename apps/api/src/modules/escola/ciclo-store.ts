@@ -5,11 +5,11 @@ import type { Tenant } from '../../database/tenant.ts';
 type Id = { readonly id: number };
 
 const NEWEST_CICLO = statement<{ escola_id: number }, Id>(
-  'importar_ciclo_conhecido',
+  'find_ciclo_by_nome',
   'select id from ciclo where escola_id = :escola_id order by ano desc, numero_referencia desc limit 1',
 );
 const ADD_CICLO = statement<{ escola_id: number; ano: number }, Id>(
-  'importar_ciclo',
+  'create_ciclo',
   'insert into ciclo (escola_id, ano, numero_referencia) values (:escola_id, :ano, 1) returning id',
 );
 

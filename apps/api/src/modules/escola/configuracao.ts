@@ -142,7 +142,7 @@ type EscolaRow = Omit<EscolaConfigurada, 'configuracao'> & { readonly configurac
 const read = (row: EscolaRow): EscolaConfigurada => ({ ...row, configuracao: readConfiguracao(row.configuracao) });
 
 const LER = statement<{ escola_id: number }, EscolaRow>(
-  'escola_configuracao',
+  'find_escola_configuracao',
   'select nome, fuso_horario, configuracao from escola where id = :escola_id',
 );
 
@@ -158,7 +158,7 @@ const GRAVAR = statement<
   { escola_id: number; versao: number; nome: string | null; fuso_horario: string | null; mudancas: string },
   EscolaRow
 >(
-  'escola_configurar',
+  'set_escola',
   `update escola set nome = coalesce(:nome, nome), fuso_horario = coalesce(:fuso_horario, fuso_horario),
           configuracao = configuracao || :mudancas::jsonb || jsonb_build_object('versao', :versao::int + 1)
     where id = :escola_id

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 
 const ESCOLA = statement<{ id: number | null }, { id: number }>(
-  'opcao_escola',
+  'find_opcao_escola',
   'select id from escola where :id::bigint is null or id = :id order by id limit 1',
   'global',
 );

@@ -6,22 +6,22 @@ import { seedAvisos } from './aluno/avisos/store.ts';
 import type { Configuracao } from './configuracao.ts';
 
 const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
-  'tem_escola',
+  'has_escola',
   'select exists (select 1 from escola) as tem',
   'global',
 );
 const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
-  'tem_escola_demo',
+  'has_escola_demo',
   `select exists (select 1 from escola where configuracao ->> 'demo' = 'true') as tem`,
   'global',
 );
 const REAL_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
-  'tem_escola_real',
+  'has_escola_real',
   `select exists (select 1 from escola where coalesce(configuracao->>'demo', '') <> 'true') as tem`,
   'global',
 );
 const ALL = statement<Record<string, never>, { id: number; bloqueada: boolean }>(
-  'escolas_todas',
+  'find_escolas',
   'select id, bloqueada_em is not null as bloqueada from escola order by id',
   'global',
 );
@@ -48,12 +48,12 @@ export async function hasRealSchool(db: Db): Promise<boolean> {
 export const findAllEscolas = (db: Db) => run(db, ALL, {});
 
 const ESCOLA = statement<{ nome: string }, { id: number }>(
-  'admin_escola',
+  'find_admin_escola',
   'select id from escola where nome = :nome',
   'global',
 );
 const ADD_ESCOLA = statement<{ nome: string; fuso: string; configuracao: string; agora: Date }, { id: number }>(
-  'escola_criar',
+  'create_escola',
   `insert into escola (nome, fuso_horario, configuracao, criada_em)
    values (:nome, :fuso, :configuracao, :agora) returning id`,
   'global',

@@ -28,12 +28,12 @@ const COLUMNS = `nome, fuso_horario, (configuracao->'manutencao'->>'desde')::tim
   (configuracao->'manutencao'->>'ate')::timestamptz as ate, configuracao->'manutencao'->>'mensagem' as mensagem`;
 
 const LER = statement<{ escola_id: number }, Row>(
-  'escola_manutencao',
+  'find_escola_manutencao',
   `select ${COLUMNS} from escola where id = :escola_id`,
 );
 /** Leaves the version of the settings alone: nobody who edits them is in the way of this. */
 const GRAVAR = statement<{ escola_id: number; manutencao: string }, Row>(
-  'escola_manutencao_gravar',
+  'save_escola_manutencao',
   `update escola set configuracao = configuracao || jsonb_build_object('manutencao', :manutencao::jsonb)
     where id = :escola_id returning ${COLUMNS}`,
 );

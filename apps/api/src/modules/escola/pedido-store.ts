@@ -10,19 +10,19 @@ import type { Pedido, PedidoKey, PedidoStore } from '../../http/stores.ts';
 /** How long a key refers to the same call (decision 169). */
 const KEPT_MS = 24 * 60 * 60_000;
 
-type Of = { escola_id: number } & PedidoKey;
+type PedidoParams = { escola_id: number } & PedidoKey;
 const SAME = 'escola_id = :escola_id and pessoa_id = :pessoa_id and operacao = :operacao and chave = :chave';
 
-const lockStatement = statement<Of, { tomado: boolean }>(
-  'pedido_lock',
+const lockStatement = statement<PedidoParams, { tomado: boolean }>(
+  'lock_pedido',
   `select pg_try_advisory_xact_lock(hashtextextended(
      concat_ws('/', 'pedido', :escola_id::text, :pessoa_id::text, :operacao::text, :chave::text), 0)) as tomado`,
 );
 
 const findStatement = statement<
-  Of & { velho: Date },
+  PedidoParams & { velho: Date },
   { pedido_hash: string; status: number | null; resposta: string | null }
->('pedido_find', `select pedido_hash, status, resposta from pedido where ${SAME} and criada_em > :velho`);
+>('find_pedido', `select pedido_hash, status, resposta from pedido where ${SAME} and criada_em > :velho`);
 
 async function findPedido(escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date): Promise<Pedido> {
   const [row] = await escola.run(findStatement, { ...key, velho: new Date(agora.getTime() - KEPT_MS) });
@@ -32,8 +32,11 @@ async function findPedido(escola: Tenant, key: PedidoKey, pedido_hash: string, a
   return row.status === null || row.resposta === null ? 'livre' : { status: row.status, resposta: row.resposta };
 }
 
-const keepStatement = statement<Of & { pedido_hash: string; status: number; resposta: string; agora: Date }, never>(
-  'pedido_keep',
+const keepStatement = statement<
+  PedidoParams & { pedido_hash: string; status: number; resposta: string; agora: Date },
+  never
+>(
+  'save_pedido',
   `insert into pedido (escola_id, pessoa_id, operacao, chave, pedido_hash, status, resposta, criada_em)
    values (:escola_id, :pessoa_id, :operacao, :chave, :pedido_hash, :status, :resposta, :agora)
    on conflict (escola_id, pessoa_id, operacao, chave) do update
@@ -58,7 +61,7 @@ export const pedidoStore: PedidoStore = {
 };
 
 const forget = statement<{ antes: Date }, never>(
-  'limpar_pedido',
+  'clean_pedido',
   'delete from pedido where criada_em < :antes',
   'global',
 );

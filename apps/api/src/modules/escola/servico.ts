@@ -7,32 +7,32 @@ import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 const LIGAR = statement<{ agora: Date }, { manutencao_desde: Date }>(
-  'manutencao_ligar',
+  'enable_manutencao',
   `insert into servico as s (unico, manutencao_desde) values (true, :agora)
    on conflict (unico) do update set manutencao_desde = coalesce(s.manutencao_desde, excluded.manutencao_desde)
    returning manutencao_desde`,
   'global',
 );
 const DESLIGAR = statement<Record<string, never>, never>(
-  'manutencao_desligar',
+  'disable_manutencao',
   'update servico set manutencao_desde = null',
   'global',
 );
 const DESDE = statement<Record<string, never>, { manutencao_desde: Date | null }>(
-  'manutencao_desde',
+  'find_manutencao',
   'select manutencao_desde from servico',
   'global',
 );
 const BLOQUEADA = statement<{ escola_id: number }, { bloqueada: boolean }>(
-  'escola_bloqueada',
+  'find_escola_bloqueada',
   'select bloqueada_em is not null as bloqueada from escola where id = :escola_id',
 );
 const BLOQUEAR = statement<{ escola_id: number; agora: Date }, never>(
-  'escola_bloquear',
+  'block_escola',
   'update escola set bloqueada_em = coalesce(bloqueada_em, :agora) where id = :escola_id',
 );
 const DESBLOQUEAR = statement<{ escola_id: number }, never>(
-  'escola_desbloquear',
+  'unblock_escola',
   'update escola set bloqueada_em = null where id = :escola_id',
 );
 /** When maintenance began. Null when it is off. */

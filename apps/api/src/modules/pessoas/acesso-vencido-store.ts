@@ -7,35 +7,35 @@ import { run, statement } from '../../database/statement.ts';
 const DAY_MS = 86_400_000;
 
 const COUNTERS = statement<{ antes: Date }, never>(
-  'limpar_login_falha',
+  'clean_login_falha',
   'delete from login_falha where atualizada_em < :antes and bloqueado_ate < :antes',
   'global',
 );
 const HUB_TOKENS = statement<{ antes: Date }, never>(
-  'limpar_hub_token',
+  'clean_hub_token',
   'delete from hub_token where expira_em < :antes',
   'global',
 );
 const LINKS = statement<{ antes: Date }, never>(
-  'limpar_recuperacao_email',
+  'clean_recuperacao_email',
   'delete from recuperacao_email where pedida_em < :antes',
   'global',
 );
 
 const CODES = statement<{ antes: Date }, never>(
-  'limpar_transferencia',
+  'clean_transferencia',
   'delete from transferencia where expira_em < :antes',
   'global',
 );
 /** A device that nobody signed in on for so long is no longer recognised. */
 const DEVICES = statement<{ antes: Date }, never>(
-  'limpar_aparelho_conhecido',
+  'clean_aparelho_conhecido',
   'delete from aparelho_conhecido where usado_em < :antes',
   'global',
 );
 /** A session that a valid code or view refers to is kept. */
 const SESSIONS = statement<{ antes: Date }, never>(
-  'limpar_sessao',
+  'clean_sessao',
   `delete from sessao s where (s.encerrada_em < :antes or s.expira_em < :antes)
       and not exists (select 1 from transferencia t where t.escola_id = s.escola_id and t.sessao_id = s.id)
       and not exists (select 1 from sessao v where v.escola_id = s.escola_id and v.origem_id = s.id and v.expira_em >= :antes)`,

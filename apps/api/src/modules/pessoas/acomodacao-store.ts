@@ -5,7 +5,7 @@ import type { Tenant } from '../../database/tenant.ts';
 export type Acomodacao = { readonly fator_tempo: number; readonly passa_da_janela: boolean };
 
 const save = statement<{ escola_id: number; turma_aluno_id: number } & Acomodacao, never>(
-  'acomodacao_gravar',
+  'save_acomodacao',
   `update turma_aluno set fator_tempo = :fator_tempo, passa_da_janela = :passa_da_janela
     where escola_id = :escola_id and id = :turma_aluno_id`,
 );

@@ -52,7 +52,7 @@ function isZone(name: string): boolean {
 }
 
 const LOGIN = statement<{ login: string }, { login: string }>(
-  'admin_login',
+  'find_admin_login',
   'select login from diretorio_login where login = :login',
   'global',
 );
@@ -60,12 +60,12 @@ const ADD_ADMIN = statement<
   { escola_id: number; nome: string; senha_hash: string; senha_expira_em: Date; agora: Date },
   { id: number }
 >(
-  'admin_criar',
+  'create_admin',
   `insert into pessoa (escola_id, nome, perfil, senha_hash, senha_inicial, senha_expira_em, criada_em)
    values (:escola_id, :nome, 'admin', :senha_hash, true, :senha_expira_em, :agora) returning id`,
 );
 const ADD_LOGIN = statement<{ escola_id: number; login: string; pessoa_id: number }, never>(
-  'admin_login_criar',
+  'create_admin_login',
   'insert into diretorio_login (login, escola_id, pessoa_id) values (:login, :escola_id, :pessoa_id)',
 );
 

@@ -19,7 +19,7 @@ export type NewPessoa = Required<Pick<typeof pessoa.$inferInsert, (typeof PESSOA
 
 export const loadPessoas = loader(
   insertStatement<NewPessoa & { senha_hash: string; criada_em: Date }, { id: number }>(
-    'carga_pessoas',
+    'load_pessoas',
     'pessoa',
     [...PESSOA, 'senha_hash', 'criada_em'],
     'returning id',
@@ -27,15 +27,15 @@ export const loadPessoas = loader(
 );
 
 export const loadLogins = loader(
-  insertStatement<{ login: string; pessoa_id: number }>('carga_logins', 'diretorio_login', ['login', 'pessoa_id']),
+  insertStatement<{ login: string; pessoa_id: number }>('load_logins', 'diretorio_login', ['login', 'pessoa_id']),
 );
 
 export const loadProfessores = loader(
-  insertStatement<NewRow<typeof turma_professor>>('carga_professores', 'turma_professor', ['turma_id', 'pessoa_id']),
+  insertStatement<NewRow<typeof turma_professor>>('load_professores', 'turma_professor', ['turma_id', 'pessoa_id']),
 );
 
 export const loadSupervisor = loader(
-  insertStatement<NewRow<typeof supervisor_escola>>('carga_supervisor', 'supervisor_escola', [
+  insertStatement<NewRow<typeof supervisor_escola>>('load_supervisor', 'supervisor_escola', [
     'pessoa_id',
     'outra_escola_id',
   ]),

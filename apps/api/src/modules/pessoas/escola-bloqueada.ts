@@ -4,7 +4,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import { markBlocked } from '../escola/index.ts';
 
 const ENCERRAR_TODAS = statement<{ escola_id: number; agora: Date }, { id: string }>(
-  'sessao_encerrar_escola',
+  'close_sessoes_of_escola',
   'update sessao set encerrada_em = :agora where escola_id = :escola_id and encerrada_em is null returning id',
 );
 

@@ -16,6 +16,6 @@ export { countOverdueMessages } from './recuperacao/email-store.ts';
 export { sendDue } from './recuperacao/envio.ts';
 export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
-export { type Keeper, keepSessoes } from './sessoes/sessoes-kept.ts';
+export { type ProcessSessaoCache, openSessaoCache } from './sessoes/sessao-cache.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
 export { saveMetaSemana } from './meta-store.ts';

@@ -20,7 +20,7 @@ export type NewMatricula = Pick<NewRow<typeof turma_aluno>, 'turma_id' | 'pessoa
 export type OnMatriculas = (tx: Tenant, turma_ids: readonly number[], agora: Date) => Promise<void>;
 
 const INSERT = insertStatement<NewMatricula, { id: number }>(
-  'matriculas_criar',
+  'create_matriculas',
   'turma_aluno',
   ['turma_id', 'pessoa_id', 'status', 'fator_tempo', 'inicio_em'],
   'returning id',

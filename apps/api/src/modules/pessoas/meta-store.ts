@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 const SAVE = statement<{ escola_id: number; turma_aluno_id: number; meta: number }, never>(
-  'meta_semana_gravar',
+  'save_meta_semana',
   'update turma_aluno set meta_semana = :meta where escola_id = :escola_id and id = :turma_aluno_id',
 );
 

@@ -15,19 +15,19 @@ export type CadernoLugar = {
 };
 
 const LIST = statement<{ escola_id: number; avaliacao_id: number }, CadernoLugar>(
-  'caderno_lugares',
+  'find_caderno_lugares',
   `select numero, lingua_estrangeira, area_codigo, calibrado from caderno_item
     where escola_id = :escola_id and avaliacao_id = :avaliacao_id order by numero, lingua_estrangeira`,
 );
 const SAVE = insertStatement<NewRow<typeof caderno_item>>(
-  'caderno_gravar',
+  'save_caderno',
   'caderno_item',
   ['avaliacao_id', 'numero', 'lingua_estrangeira', 'area_codigo', 'calibrado'],
   `on conflict (escola_id, avaliacao_id, numero, lingua_estrangeira)
    do update set area_codigo = excluded.area_codigo, calibrado = excluded.calibrado`,
 );
 const REMOVE = statement<{ escola_id: number; avaliacao_id: number; lugares: readonly string[] }, never>(
-  'caderno_retirar',
+  'delete_caderno',
   `delete from caderno_item where escola_id = :escola_id and avaliacao_id = :avaliacao_id
       and numero || ' ' || lingua_estrangeira = any(:lugares::text[])`,
 );

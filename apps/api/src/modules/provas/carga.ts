@@ -16,7 +16,7 @@ import type {
 type Id = { readonly id: number };
 
 export const loadRedacoesEscritas = loader(
-  insertStatement<NewRow<typeof redacao>>('carga_redacoes_escritas', 'redacao', [
+  insertStatement<NewRow<typeof redacao>>('load_redacoes_escritas', 'redacao', [
     'tentativa_id',
     'proposta_redacao_id',
     'texto',
@@ -29,7 +29,7 @@ export const loadRedacoesEscritas = loader(
 
 export const loadAvaliacao = loader(
   insertStatement<NewRow<typeof avaliacao>, Id>(
-    'carga_avaliacao',
+    'load_avaliacao',
     'avaliacao',
     ['codigo', 'descricao', 'tipo_aplicacao', 'solicitar_idioma', 'nota_maxima', 'ciclo_id', 'serie_id'],
     'returning id',
@@ -37,7 +37,7 @@ export const loadAvaliacao = loader(
 );
 
 export const loadAvaliacaoDias = loader(
-  insertStatement<NewRow<typeof avaliacao_dia>>('carga_avaliacao_dias', 'avaliacao_dia', [
+  insertStatement<NewRow<typeof avaliacao_dia>>('load_avaliacao_dias', 'avaliacao_dia', [
     'avaliacao_id',
     'dia_prova',
     'bateria',
@@ -48,7 +48,7 @@ export const loadAvaliacaoDias = loader(
 
 export const loadAvaliacaoItens = loader(
   insertStatement<NewRow<typeof avaliacao_item>, Id>(
-    'carga_avaliacao_itens',
+    'load_avaliacao_itens',
     'avaliacao_item',
     ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
     'returning id',
@@ -57,7 +57,7 @@ export const loadAvaliacaoItens = loader(
 
 export const loadTurmaAvaliacao = loader(
   insertStatement<NewRow<typeof turma_avaliacao>, Id>(
-    'carga_turma_avaliacao',
+    'load_turma_avaliacao',
     'turma_avaliacao',
     ['turma_id', 'avaliacao_id'],
     'returning id',
@@ -65,7 +65,7 @@ export const loadTurmaAvaliacao = loader(
 );
 
 export const loadJanelas = loader(
-  insertStatement<NewRow<typeof turma_avaliacao_dia>>('carga_janelas', 'turma_avaliacao_dia', [
+  insertStatement<NewRow<typeof turma_avaliacao_dia>>('load_janelas', 'turma_avaliacao_dia', [
     'turma_avaliacao_id',
     'dia_prova',
     'inicio_em',
@@ -75,7 +75,7 @@ export const loadJanelas = loader(
 
 export const loadTentativas = loader(
   insertStatement<NewRow<typeof tentativa>, Id>(
-    'carga_tentativas',
+    'load_tentativas',
     'tentativa',
     [
       'turma_avaliacao_id',
@@ -94,7 +94,7 @@ export const loadTentativas = loader(
 );
 
 export const loadRespostas = loader(
-  insertStatement<NewRow<typeof resposta>>('carga_respostas', 'resposta', [
+  insertStatement<NewRow<typeof resposta>>('load_respostas', 'resposta', [
     'tentativa_id',
     'avaliacao_item_id',
     'item_resposta',
@@ -104,7 +104,7 @@ export const loadRespostas = loader(
 );
 
 const GIVEN = statement<{ escola_id: number }, { id: number; turma_id: number; codigo: string }>(
-  'carga_provas_dadas',
+  'load_provas_dadas',
   `select ta.id, ta.turma_id, a.codigo
      from turma_avaliacao ta join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
     where ta.escola_id = :escola_id`,

@@ -7,7 +7,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import { lockReleases, refreshReleases } from './release-store.ts';
 
 const mark = statement<{ escola_id: number; avaliacao_id: number; agora: Date }, never>(
-  'conferencia_gravar',
+  'save_conferencia',
   `update avaliacao set conferida_em = :agora, retido = false where escola_id = :escola_id and id = :avaliacao_id`,
 );
 
@@ -18,12 +18,12 @@ export async function saveConferencia(escola: Tenant, avaliacao_id: number, agor
 }
 
 const keepShown = statement<{ escola_id: number; agora: Date }, never>(
-  'conferencia_ja_vistos',
+  'set_conferencia_ja_vistos',
   `update avaliacao set conferida_em = :agora
     where escola_id = :escola_id and liberado_em < :agora and (conferida_em is null or conferida_em <= liberado_em)`,
 );
 const all = statement<{ escola_id: number }, { id: number }>(
-  'conferencia_provas_da_escola',
+  'find_conferencia_provas_of_escola',
   'select id from avaliacao where escola_id = :escola_id order by id',
 );
 

@@ -11,21 +11,21 @@ export type AvaliacaoImportada = Pick<typeof avaliacao.$inferSelect, 'descricao'
 type Dia = Pick<typeof avaliacao_dia.$inferSelect, 'avaliacao_id' | 'dia_prova' | 'bateria' | 'duracao_minutos'>;
 
 const FIND_AVALIACAO = statement<{ escola_id: number; codigo: string }, AvaliacaoImportada & Id>(
-  'importar_avaliacao_conhecida',
+  'find_importada_avaliacao',
   'select id, descricao, nota_maxima, solicitar_idioma from avaliacao where escola_id = :escola_id and codigo = :codigo',
 );
 const INSERT_AVALIACAO = insertStatement<AvaliacaoImportada & { codigo: string; ciclo_id: number }, Id>(
-  'importar_avaliacao',
+  'create_importada_avaliacao',
   'avaliacao',
   ['codigo', 'ciclo_id', 'descricao', 'nota_maxima', 'solicitar_idioma'],
   'returning id',
 );
 const UPDATE_AVALIACAO = statement<{ escola_id: number; id: number } & AvaliacaoImportada, never>(
-  'importar_avaliacao_alterada',
+  'set_importada_avaliacao',
   `update avaliacao set descricao = :descricao, nota_maxima = :nota_maxima, solicitar_idioma = :solicitar_idioma
     where escola_id = :escola_id and id = :id`,
 );
-const INSERT_DIAS = insertStatement<Dia>('importar_avaliacao_dias', 'avaliacao_dia', [
+const INSERT_DIAS = insertStatement<Dia>('create_importada_dias', 'avaliacao_dia', [
   'avaliacao_id',
   'dia_prova',
   'bateria',
@@ -65,11 +65,11 @@ export type NewItem = Omit<ItemRow, 'id'> & { readonly avaliacao_id: number; rea
 export type ItemImportado = Pick<ItemRow, 'questao_id' | 'anulada' | 'fora_da_tri'>;
 
 const FIND_ITENS = statement<{ escola_id: number; avaliacao_id: number }, ItemRow>(
-  'importar_itens_conhecidos',
+  'find_importados_itens',
   `select id, numero, lingua_estrangeira, questao_id, anulada, fora_da_tri from avaliacao_item
     where escola_id = :escola_id and avaliacao_id = :avaliacao_id`,
 );
-const INSERT_ITEM = insertStatement<NewItem>('importar_item', 'avaliacao_item', [
+const INSERT_ITEM = insertStatement<NewItem>('create_importado_item', 'avaliacao_item', [
   'avaliacao_id',
   'dia_prova',
   'numero',
@@ -79,7 +79,7 @@ const INSERT_ITEM = insertStatement<NewItem>('importar_item', 'avaliacao_item', 
   'fora_da_tri',
 ]);
 const UPDATE_ITEM = statement<{ escola_id: number; id: number } & ItemImportado, never>(
-  'importar_item_alterado',
+  'set_importado_item',
   `update avaliacao_item set questao_id = :questao_id, anulada = :anulada, fora_da_tri = :fora_da_tri
     where escola_id = :escola_id and id = :id`,
 );
@@ -100,7 +100,7 @@ export async function updateItem(escola: Tenant, id: number, item: ItemImportado
 export type ItemEstado = Pick<typeof avaliacao_item.$inferSelect, 'anulada' | 'fora_da_tri'>;
 
 const SAVE_ITEM = statement<{ escola_id: number; id: number } & ItemEstado, never>(
-  'parametros_item',
+  'set_parametros_item',
   'update avaliacao_item set anulada = :anulada, fora_da_tri = :fora_da_tri where escola_id = :escola_id and id = :id',
 );
 

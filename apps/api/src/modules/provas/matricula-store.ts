@@ -4,7 +4,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import { refreshReleases } from './release-store.ts';
 
 const OF_TURMAS = statement<{ escola_id: number; turma_ids: readonly number[] }, { avaliacao_id: number }>(
-  'matricula_provas',
+  'find_matricula_provas',
   `select distinct avaliacao_id from turma_avaliacao
     where escola_id = :escola_id and turma_id = any(:turma_ids::bigint[]) order by avaliacao_id`,
 );

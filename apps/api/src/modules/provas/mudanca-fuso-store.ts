@@ -5,7 +5,7 @@ import { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca 
 import { refreshReleases } from './release-store.ts';
 
 const AHEAD = statement<{ escola_id: number; agora: Date; quantas: number }, JanelaRow>(
-  'escola_janelas_a_frente',
+  'find_escola_janelas_a_frente',
   `select d.turma_avaliacao_id, d.dia_prova, a.descricao, s.nome as serie_nome, t.codigo as turma_codigo, d.inicio_em, d.fim_em,
           (count(*) over ())::int as total
      from turma_avaliacao_dia d
@@ -24,7 +24,7 @@ type Locked = Pick<JanelaRow, 'turma_avaliacao_id' | 'dia_prova' | 'inicio_em' |
   readonly avaliacao_id: number;
 };
 const LOCK = statement<{ escola_id: number; agora: Date }, Locked>(
-  'escola_janelas_travar',
+  'lock_escola_janelas',
   `select d.turma_avaliacao_id, d.dia_prova, d.inicio_em, d.fim_em, ta.avaliacao_id
      from turma_avaliacao_dia d
      join turma_avaliacao ta on ta.escola_id = d.escola_id and ta.id = d.turma_avaliacao_id
@@ -32,7 +32,7 @@ const LOCK = statement<{ escola_id: number; agora: Date }, Locked>(
     order by d.turma_avaliacao_id, d.dia_prova for no key update of d`,
 );
 const MOVE = statement<{ escola_id: number; rows: string }, never>(
-  'escola_janelas_mover',
+  'move_escola_janelas',
   `update turma_avaliacao_dia d set inicio_em = w.inicio_em, fim_em = w.fim_em
      from jsonb_to_recordset(:rows::jsonb) as w(turma_avaliacao_id bigint, dia_prova int, inicio_em timestamptz, fim_em timestamptz)
     where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,

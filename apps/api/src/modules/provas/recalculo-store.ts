@@ -13,7 +13,7 @@ type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
 /** Only where results exist: later results include the change anyway. */
 const ask = statement<OfAvaliacoes, { pedidos: number }>(
-  'recalculo_pedir',
+  'create_recalculo',
   `insert into recalculo as r (escola_id, avaliacao_id)
    select distinct x.escola_id, ta.avaliacao_id
      from resultado x join turma_avaliacao ta on ta.escola_id = x.escola_id and ta.id = x.turma_avaliacao_id
@@ -33,11 +33,11 @@ export async function askRecalculos(escola: Tenant, avaliacao_ids: readonly numb
 }
 
 const seen = statement<OfAvaliacao, { pedidos: number }>(
-  'recalculo_pedidos',
+  'find_recalculo_pedidos',
   'select pedidos from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
 );
 const settle = statement<OfAvaliacao & { pedidos: number }, never>(
-  'recalculo_cumprir',
+  'settle_recalculo',
   'delete from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id and pedidos = :pedidos',
 );
 

@@ -3,16 +3,16 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 const gravar = statement<{ escola_id: number; rows: string }, never>(
-  'redacoes_notas_finais',
+  'set_redacoes_notas_finais',
   `update redacao r set nota = x.nota from json_to_recordset(:rows) as x(redacao_id bigint, nota int)
     where r.escola_id = :escola_id and r.tentativa_id = x.redacao_id`,
 );
 const SAVE_NOTA = statement<{ escola_id: number; redacao_id: number; nota: number }, never>(
-  'redacao_nota_final',
+  'set_redacao_nota',
   'update redacao set nota = :nota where escola_id = :escola_id and tentativa_id = :redacao_id',
 );
 const CLEAR_NOTA = statement<{ escola_id: number; redacao_id: number }, never>(
-  'redacao_sem_nota_final',
+  'clear_redacao_nota',
   'update redacao set nota = null where escola_id = :escola_id and tentativa_id = :redacao_id',
 );
 

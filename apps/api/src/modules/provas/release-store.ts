@@ -5,8 +5,8 @@
  * tables afterwards, so that the second of two writers sees what the first one committed. Locks are taken in the order days,
  * attempts, school, exams by id.
  */
-import { aguardaConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
-import { apurarLiberacao } from '@luneta/domain/liberacao';
+import { awaitsConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
+import { resolveLiberacao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -64,18 +64,21 @@ const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, ${LIBERACA
 type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
 const lockSchool = statement<{ escola_id: number }, never>(
-  'liberacoes_da_escola_trancar',
+  'lock_liberacoes_of_escola',
   `select pg_advisory_xact_lock(hashtextextended('liberacoes/' || :escola_id::text, 0))`,
 );
 const lock = statement<OfAvaliacoes, never>(
-  'liberacao_trancar',
+  'lock_liberacao',
   `select id from avaliacao where escola_id = :escola_id and id = any(:avaliacao_ids::bigint[])
    order by id for no key update`,
 );
-const measure = statement<OfAvaliacoes, Row>('liberacao_apurar', `${MEASURE} and a.id = any(:avaliacao_ids::bigint[])`);
-const measureAll = statement<{ escola_id: number }, Row>('liberacao_apurar_todas', `${MEASURE} order by a.id`);
+const measure = statement<OfAvaliacoes, Row>(
+  'resolve_liberacao',
+  `${MEASURE} and a.id = any(:avaliacao_ids::bigint[])`,
+);
+const measureAll = statement<{ escola_id: number }, Row>('resolve_liberacoes', `${MEASURE} order by a.id`);
 const saveEnds = statement<OfAvaliacoes, { id: number }>(
-  'liberacao_gravar_fim',
+  'save_liberacao_fim',
   `update avaliacao a set fim_em = e.fim_em
      from (select a.id, e.fim_em from avaliacao a join lateral (${WALKED_END}) e on true
             where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])) e
@@ -83,7 +86,7 @@ const saveEnds = statement<OfAvaliacoes, { id: number }>(
    returning a.id`,
 );
 const save = statement<{ escola_id: number; rows: string }, never>(
-  'liberacao_gravar',
+  'save_liberacao',
   `update avaliacao a set outras_fim_em = x.outras_fim_em, outras_sem_fim = x.outras_sem_fim, liberado_em = x.liberado_em
      from json_to_recordset(:rows) as x(id bigint, outras_fim_em timestamptz, outras_sem_fim boolean, liberado_em timestamptz)
     where a.escola_id = :escola_id and a.id = x.id`,
@@ -95,8 +98,8 @@ const msOf = (date: Date | null) => date?.getTime() ?? null;
 function releaseOf(row: Row, found: Awaited | undefined, agora: Date): Release {
   const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim, liberacao, conferida_em } = row;
   const ownEndsMs = [msOf(fim_apurado)];
-  const aConferir = aguardaConferencia(liberacao, msOf(conferida_em), ownEndsMs);
-  const { outras, liberadoEmMs } = apurarLiberacao(
+  const aConferir = awaitsConferencia(liberacao, msOf(conferida_em), ownEndsMs);
+  const { outras, liberadoEmMs } = resolveLiberacao(
     {
       ownEndsMs,
       liberadoEmMs: msOf(liberado_em),

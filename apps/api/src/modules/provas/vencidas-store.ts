@@ -7,7 +7,7 @@ import { tenant } from '../../database/tenant.ts';
 import { EXAM_MOVED, movedExams, refreshReleases } from './release-store.ts';
 
 const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: number; avaliacao_id: number | null }>(
-  'close_overdue',
+  'close_tentativas',
   `update tentativa t set encerrada_em = :agora, encerrada_por = 'sistema'
    where encerrada_em is null and prazo_em < :limite
    returning escola_id, ${EXAM_MOVED} as avaliacao_id`,
@@ -30,7 +30,7 @@ export async function closeOverdueTentativas(db: Db, agora: Date): Promise<numbe
 
 /** Attempts that the job should have closed by now: deadline, tolerance and one run later. */
 const OVERDUE = statement<{ antes: Date }, { quantos: number }>(
-  'metricas_tentativas',
+  'count_tentativas',
   'select count(*) as quantos from tentativa where encerrada_em is null and prazo_em < :antes',
   'global',
 );

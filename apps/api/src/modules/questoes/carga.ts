@@ -14,7 +14,7 @@ type Named = { readonly nome: string; readonly id: number };
 
 export const loadObjetosCriar = loader(
   insertStatement<NewRow<typeof objeto_conhecimento>, { id: number }>(
-    'carga_objetos_criar',
+    'load_objetos',
     'objeto_conhecimento',
     ['materia_id', 'serie_id', 'descricao'],
     'returning id',
@@ -23,7 +23,7 @@ export const loadObjetosCriar = loader(
 
 export const loadQuestoes = loader(
   insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
-    'carga_questoes',
+    'load_questoes',
     'questao',
     [
       'codigo',
@@ -54,7 +54,7 @@ export const loadQuestoes = loader(
 
 export const loadPropostas = loader(
   insertStatement<NewRow<typeof proposta_redacao>, { codigo: string; id: number }>(
-    'carga_propostas',
+    'load_propostas',
     'proposta_redacao',
     ['codigo', 'titulo', 'genero_textual_nome', 'descricao'],
     'returning codigo, id',
@@ -63,7 +63,7 @@ export const loadPropostas = loader(
 
 export const loadAreas = loader(
   insertStatement<NewRow<typeof area_conhecimento>, { codigo: string; id: number }>(
-    'carga_areas',
+    'load_areas',
     'area_conhecimento',
     ['codigo', 'nome', 'nome_curto'],
     'returning codigo, id',
@@ -72,7 +72,7 @@ export const loadAreas = loader(
 
 export const loadMaterias = loader(
   insertStatement<NewRow<typeof materia>, Named>(
-    'carga_materias',
+    'load_materias',
     'materia',
     ['nome', 'fora_do_gabarito', 'area_conhecimento_id'],
     'returning nome, id',
@@ -83,7 +83,7 @@ const OBJETOS_DA_ESCOLA = statement<
   { escola_id: number },
   { id: number; materia_id: number; materia: string; descricao: string }
 >(
-  'carga_objetos_lidos',
+  'find_objetos_of_load',
   `select o.id, o.materia_id, m.nome as materia, o.descricao
      from objeto_conhecimento o join materia m on m.escola_id = o.escola_id and m.id = o.materia_id
     where o.escola_id = :escola_id order by o.id`,

@@ -10,11 +10,11 @@ type Id = { readonly id: number };
 export type Midia = { readonly sha256: string; readonly tipo: string; readonly conteudo: Buffer };
 
 const SHAS = statement<{ escola_id: number }, { sha256: string }>(
-  'importar_midias_conhecidas',
+  'find_importadas_midias',
   'select sha256 from midia where escola_id = :escola_id',
 );
 const INSERT_MIDIA = statement<{ escola_id: number; sha256: string; tipo: string; conteudo: Buffer }, never>(
-  'importar_midia',
+  'create_importada_midia',
   'insert into midia (escola_id, sha256, tipo, conteudo) values (:escola_id, :sha256, :tipo, :conteudo)',
 );
 
@@ -49,17 +49,17 @@ const QUESTAO = [
 export type QuestaoImportada = Pick<typeof questao.$inferSelect, (typeof QUESTAO)[number]>;
 
 const FIND_QUESTOES = statement<{ escola_id: number; codigos: readonly string[] }, QuestaoImportada & Id>(
-  'importar_questoes_conhecidas',
+  'find_importadas_questoes',
   `select id, ${QUESTAO.join(', ')} from questao where escola_id = :escola_id and codigo = any(:codigos::text[])`,
 );
 const INSERT_QUESTAO = insertStatement<QuestaoImportada & { atualizada_em: Date }, Id>(
-  'importar_questao',
+  'create_importada_questao',
   'questao',
   [...QUESTAO, 'atualizada_em'],
   'returning id',
 );
 const UPDATE_QUESTAO = statement<{ escola_id: number; id: number; row: string; agora: Date }, never>(
-  'importar_questao_alterada',
+  'set_importada_questao',
   `update questao q set ${QUESTAO.map((column) => `${column} = x.${column}`).join(', ')}, atualizada_em = :agora
      from jsonb_populate_record(null::questao, :row::jsonb) x
     where q.escola_id = :escola_id and q.id = :id`,
@@ -85,7 +85,7 @@ export type QuestaoParametros = Pick<
 >;
 
 const SAVE_QUESTAO = statement<{ escola_id: number; id: number; agora: Date } & QuestaoParametros, never>(
-  'parametros_questao',
+  'set_parametros_questao',
   `update questao set gabarito = :gabarito, habilidade = :habilidade, tri_a = :tri_a, tri_b = :tri_b, tri_c = :tri_c,
           tri_origem = :tri_origem, atualizada_em = :agora
     where escola_id = :escola_id and id = :id`,

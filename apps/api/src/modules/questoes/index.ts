@@ -32,7 +32,7 @@ export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow,
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {
   type ExamKeys,
-  grade,
+  judge,
   keysOfExams,
   openForScoring,
   type QuizEstado,
@@ -42,5 +42,5 @@ export {
   revealToAuthor,
   revealToStaff,
 } from './reveal.ts';
-export { seal, type Sealed, type Stored } from './seal.ts';
+export { seal, type Sealed, type Unsealed } from './seal.ts';
 export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';

@@ -86,7 +86,7 @@ export function practiceOfFatos(fatos: readonly PraticaFatos[], agora: Date): Pr
 }
 
 const fatosOf = statement<{ escola_id: number; turma_aluno_id: number; questao_ids: readonly number[] }, PraticaFatos>(
-  'pratica_fatos',
+  'find_pratica_fatos',
   `select q.id as questao_id, ${PRATICA('q.id')} from questao q
    where q.escola_id = :escola_id and q.id = any(:questao_ids::bigint[])`,
 );

@@ -5,20 +5,20 @@ import type { Tenant } from '../../database/tenant.ts';
 type Id = { readonly id: number };
 
 const AREAS = statement<{ escola_id: number }, Id & { codigo: string }>(
-  'importar_areas_conhecidas',
+  'find_importadas_areas',
   'select id, codigo from area_conhecimento where escola_id = :escola_id',
 );
 const ADD_AREA = statement<{ escola_id: number; codigo: string; nome: string; nome_curto: string }, Id>(
-  'importar_area',
+  'create_importada_area',
   `insert into area_conhecimento (escola_id, codigo, nome, nome_curto)
    values (:escola_id, :codigo, :nome, :nome_curto) returning id`,
 );
 const MATERIAS = statement<{ escola_id: number }, Id & { nome: string; area_conhecimento_id: number }>(
-  'importar_materias_conhecidas',
+  'find_importadas_materias',
   'select id, nome, area_conhecimento_id from materia where escola_id = :escola_id',
 );
 const ADD_MATERIA = statement<{ escola_id: number; nome: string; area_conhecimento_id: number }, Id>(
-  'importar_materia',
+  'create_importada_materia',
   `insert into materia (escola_id, nome, area_conhecimento_id) values (:escola_id, :nome, :area_conhecimento_id)
    returning id`,
 );

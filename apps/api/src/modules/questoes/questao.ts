@@ -1,7 +1,7 @@
 /** The columns of a question that are sent together: stem and options, and with them key and comment. */
 import type { Letra } from '@luneta/domain/resposta';
 
-import { seal, type Sealed, type Stored } from './seal.ts';
+import { seal, type Sealed, type Unsealed } from './seal.ts';
 
 /** What a student reads while answering. */
 export type EnunciadoRow = {
@@ -27,7 +27,7 @@ export const ENUNCIADO_COLUMNS =
 export const QUESTAO_COLUMNS = `${ENUNCIADO_COLUMNS}, q.gabarito, q.comentario`;
 
 /** Seals the key and comment of a row that selects `QUESTAO_COLUMNS`. */
-export function sealQuestao<Row extends Stored<QuestaoRow>>(row: Row) {
+export function sealQuestao<Row extends Unsealed<QuestaoRow>>(row: Row) {
   const { gabarito, comentario, ...rest } = row;
   return { ...rest, gabarito: seal<Letra | null>(gabarito), comentario: seal<string>(comentario) };
 }

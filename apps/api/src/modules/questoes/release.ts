@@ -23,7 +23,7 @@ const examsOfQuestoes = statement<
   { escola_id: number; questao_ids: readonly number[] },
   { questao_id: number; avaliacao_id: number; liberado_em: Date | null }
 >(
-  'exams_of_questoes',
+  'find_exams_of_questoes',
   `select distinct i.questao_id, i.avaliacao_id, a.liberado_em ${GIVEN('= any(:questao_ids::bigint[])')}`,
 );
 
@@ -49,7 +49,7 @@ const exams = statement<
   { escola_id: number; avaliacao_ids: readonly number[] },
   { avaliacao_id: number; liberado_em: Date | null }
 >(
-  'exams_of_avaliacoes',
+  'find_exams_of_avaliacoes',
   `select id as avaliacao_id, liberado_em from avaliacao
    where escola_id = :escola_id and id = any(:avaliacao_ids::bigint[])`,
 );

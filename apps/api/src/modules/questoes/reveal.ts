@@ -94,7 +94,7 @@ export function revealToStaff<Row, K>(row: Row & WithKey<K>, closed: boolean) {
 }
 
 /** Whether an option is right: the verdict, not the key. False without a key or without an answer. */
-export function grade(gabarito: Sealed<Letra | number | null>, item_resposta: number | null): boolean {
+export function judge(gabarito: Sealed<Letra | number | null>, item_resposta: number | null): boolean {
   const key = unseal(gabarito);
   if (key === null || item_resposta === null) return false;
   return item_resposta === (typeof key === 'number' ? key : itemRespostaOf(key));

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { grade, openForScoring, revealInPractice, revealInQuiz, revealToAuthor, revealToStaff } from './reveal.ts';
+import { judge, openForScoring, revealInPractice, revealInQuiz, revealToAuthor, revealToStaff } from './reveal.ts';
 import { seal } from './seal.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
@@ -78,7 +78,7 @@ describe('revealing', () => {
     ['the right option of a quiz', 2, 2, true],
     ['another option of a quiz', 2, 3, false],
   ] as const)('grades %s', (_name, gabarito, item_resposta, hit) => {
-    expect(grade(seal(gabarito), item_resposta)).toBe(hit);
+    expect(judge(seal(gabarito), item_resposta)).toBe(hit);
   });
 
   it('tells staff the key of an exam that has ended, and before it nothing', () => {

@@ -39,11 +39,14 @@ export type Awaited = { readonly avaliacao_id: number; readonly fim_em: Date | n
 
 type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
-const awaitedOf = statement<OfAvaliacoes, Awaited>('provas_esperadas', awaited('a.id = any(:avaliacao_ids::bigint[])'));
-const awaitedInSchool = statement<{ escola_id: number }, Awaited>('provas_esperadas_na_escola', awaited('true'));
+const awaitedOf = statement<OfAvaliacoes, Awaited>(
+  'find_provas_esperadas',
+  awaited('a.id = any(:avaliacao_ids::bigint[])'),
+);
+const awaitedInSchool = statement<{ escola_id: number }, Awaited>('find_provas_esperadas_in_escola', awaited('true'));
 
 const waiting = statement<OfAvaliacoes & { agora: Date }, { avaliacao_id: number }>(
-  'provas_que_esperam',
+  'find_provas_waiting',
   `with p as materialized (${pairs(`b.id = any(:avaliacao_ids::bigint[])
      and (a.liberado_em is null or a.liberado_em >= :agora) and (${ENDS_LATER} or a.outras_fim_em is not null or a.outras_sem_fim)`)})
    select distinct p.avaliacao_id from p`,

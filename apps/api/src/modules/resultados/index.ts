@@ -1,8 +1,8 @@
 /** Results: scoring, rankings, answer keys, and figures for staff. This is what other subjects and the layers above may use. */
 export type { DoPlano, FalhaPropria, FaseDoPlanoRow, FalhaRow, TrilhaEstudos } from './aluno/resultados/estudo.ts';
-export { answeredItems, calcular } from './calculo/calculo.ts';
+export { answeredItems, compute } from './calculo/calculo.ts';
 export { estatisticas } from './calculo/estatistica.ts';
-export { saveCalculo } from './calculo/gravar.ts';
+export { saveCalculo } from './calculo/save.ts';
 export { findPendentes, lockCalculo } from './calculo/pendentes.ts';
 export {
   claimAllPlanos,

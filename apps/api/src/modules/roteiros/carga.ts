@@ -22,7 +22,7 @@ const LANCAMENTO = ['turma_aluno_id', 'motivo', 'chave', 'valor', 'criada_em'] a
 
 export const loadFasesJogadas = loader(
   insertStatement<NewRow<typeof fase_execucao>, { id: number }>(
-    'carga_fases_jogadas',
+    'load_fases_jogadas',
     'fase_execucao',
     [
       'turma_aluno_id',
@@ -41,7 +41,7 @@ export const loadFasesJogadas = loader(
 );
 
 export const loadFasesItens = loader(
-  insertStatement<NewRow<typeof fase_item>>('carga_fases_itens', 'fase_item', [
+  insertStatement<NewRow<typeof fase_item>>('load_fases_itens', 'fase_item', [
     'fase_execucao_id',
     'trilha_item_id',
     'ordem',
@@ -56,7 +56,7 @@ export const loadFasesItens = loader(
 );
 
 export const loadFasesQuiz = loader(
-  insertStatement<NewRow<typeof fase_quiz>>('carga_fases_quiz', 'fase_quiz', [
+  insertStatement<NewRow<typeof fase_quiz>>('load_fases_quiz', 'fase_quiz', [
     'turma_aluno_id',
     'trilha_fase_id',
     'indice',
@@ -67,7 +67,7 @@ export const loadFasesQuiz = loader(
 );
 
 export const loadConteudosVistos = loader(
-  insertStatement<NewRow<typeof conteudo_visualizacao>>('carga_conteudos_vistos', 'conteudo_visualizacao', [
+  insertStatement<NewRow<typeof conteudo_visualizacao>>('load_conteudos_vistos', 'conteudo_visualizacao', [
     'turma_aluno_id',
     'trilha_fase_id',
     'conteudo_digital_id',
@@ -76,16 +76,16 @@ export const loadConteudosVistos = loader(
 );
 
 export const loadMoedas = loader(
-  insertStatement<NewRow<typeof moeda_lancamento>>('carga_moedas', 'moeda_lancamento', LANCAMENTO),
+  insertStatement<NewRow<typeof moeda_lancamento>>('load_moedas', 'moeda_lancamento', LANCAMENTO),
 );
 
 export const loadVidas = loader(
-  insertStatement<NewRow<typeof vida_lancamento>>('carga_vidas', 'vida_lancamento', LANCAMENTO),
+  insertStatement<NewRow<typeof vida_lancamento>>('load_vidas', 'vida_lancamento', LANCAMENTO),
 );
 
 export const loadBoss = loader(
   insertStatement<NewRow<typeof boss>, { id: number }>(
-    'carga_boss',
+    'load_boss',
     'boss',
     [
       'turma_aluno_id',
@@ -105,7 +105,7 @@ export const loadBoss = loader(
 );
 
 export const loadBossItens = loader(
-  insertStatement<NewRow<typeof boss_item>>('carga_boss_itens', 'boss_item', [
+  insertStatement<NewRow<typeof boss_item>>('load_boss_itens', 'boss_item', [
     'boss_id',
     'ordem',
     'trilha_item_id',
@@ -115,7 +115,7 @@ export const loadBossItens = loader(
 );
 
 export const loadConteudos = loader(
-  insertStatement<NewRow<typeof conteudo_digital>>('carga_conteudos', 'conteudo_digital', [
+  insertStatement<NewRow<typeof conteudo_digital>>('load_conteudos', 'conteudo_digital', [
     'objeto_conhecimento_id',
     'ordem',
     'tipo',
@@ -128,7 +128,7 @@ export const loadConteudos = loader(
 );
 
 export const loadTextos = loader(
-  insertStatement<NewRow<typeof texto_motivacional>>('carga_textos', 'texto_motivacional', [
+  insertStatement<NewRow<typeof texto_motivacional>>('load_textos', 'texto_motivacional', [
     'proposta_redacao_id',
     'ordem',
     'conteudo',
@@ -136,7 +136,7 @@ export const loadTextos = loader(
 );
 
 export const loadCurso = loader(
-  insertStatement<NewRow<typeof base_conhecimento>>('carga_curso', 'base_conhecimento', [
+  insertStatement<NewRow<typeof base_conhecimento>>('load_curso', 'base_conhecimento', [
     'materia_id',
     'objeto_conhecimento_id',
     'nome_curso',
@@ -147,7 +147,7 @@ export const loadCurso = loader(
 );
 
 const CARTEIRAS = statement<{ escola_id: number }, never>(
-  'carga_carteiras',
+  'load_carteiras',
   `insert into carteira (escola_id, turma_aluno_id, moedas)
    select escola_id, turma_aluno_id, sum(valor) from moeda_lancamento
     where escola_id = :escola_id group by escola_id, turma_aluno_id order by turma_aluno_id`,
@@ -184,7 +184,7 @@ export type TrilhaComItens = {
 };
 
 const TRILHAS = statement<{ escola_id: number }, TrilhaComItens>(
-  'carga_trilhas',
+  'load_trilhas',
   `select tr.id::int as trilha_id, tr.tipo, a.codigo as prova, m.nome as materia, ta.turma_id::int, tr.turma_aluno_id::int,
       (select json_agg(json_build_object(
          'trilha_fase_id', f.id, 'tipo', tr.tipo, 'versao', tu.versao, 'qtde_itens', f.qtde_itens,

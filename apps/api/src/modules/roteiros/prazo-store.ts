@@ -9,7 +9,7 @@ const moveTrilhas = statement<
   { escola_id: number; inicio: Date; fim: Date; segundos: number } & AlvoRoteiros,
   { id: number }
 >(
-  'prorrogacao_roteiros',
+  'extend_roteiros',
   `update trilha r set data_fim = r.data_fim + :segundos::int * interval '1 second'
      from turma_avaliacao ta
     where r.escola_id = :escola_id and ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
@@ -21,7 +21,7 @@ const moveTrilhas = statement<
 );
 
 const backTrilhas = statement<{ escola_id: number; ids: readonly number[]; segundos: number }, never>(
-  'desfazer_roteiros',
+  'undo_roteiros',
   `update trilha set data_fim = data_fim - :segundos::int * interval '1 second'
     where escola_id = :escola_id and id = any(:ids::bigint[])`,
 );

@@ -1,5 +1,5 @@
 /** The votes of students on contents, as both versions read them with the contents of a topic. */
-import { ordenarPorVotos, type Votos } from '@luneta/domain/conteudo-votos';
+import { sortByVotos, type Votos } from '@luneta/domain/conteudo-votos';
 
 /** Votes of the content `c` from `:desde` on, as `v.votos` and `v.votos_sim`. */
 export const VOTOS = `cross join lateral (
@@ -9,4 +9,4 @@ export const VOTOS = `cross join lateral (
 
 /** Contents of one topic in the order of VOT-3, without their votes: these are no part of an answer. */
 export const inOrder = <T extends Votos>(rows: readonly T[]): Omit<T, keyof Votos>[] =>
-  ordenarPorVotos(rows).map(({ votos: _votos, votos_sim: _sim, ...row }) => row);
+  sortByVotos(rows).map(({ votos: _votos, votos_sim: _sim, ...row }) => row);

@@ -6,11 +6,11 @@ import { recordActs } from '../../../src/modules/escola/auditoria.ts';
 import { conteudo_digital } from '../../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../../src/database/tenant.ts';
 import type { Curso } from '../../../src/modules/roteiros/aluno/base_conhecimentos/documento.ts';
-import { calcularResultados } from '../../../src/jobs/calcular-resultados.ts';
+import { computeResultados } from '../../../src/jobs/compute-resultados.ts';
 import { wholeCurso, addCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha, type BossTrilha } from '../../boss/boss-fixture.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
-import { createRoteiros, fillGrade, type Roteiro as Shared } from '../../home/grade.ts';
+import { createRoteiros, fillSerie, type Roteiro as Shared } from '../../home/serie.ts';
 import { createRoteiro, type Roteiro } from '../../roteiro_estudos/roteiro-fixture.ts';
 import { tables } from '../../tables.ts';
 import { world, type Client, type TestApp } from '../../index.ts';
@@ -188,7 +188,7 @@ export function growingSchool(t: TestApp) {
     );
     const over = await overExam(t, rows, ciclo_id);
     await bulk(t, { students, rows }, over);
-    await fillGrade(t.db, students, shared);
+    await fillSerie(t.db, students, shared);
     await takenByAll(t, over);
     const days = Math.max(2, Math.round(rows / 8));
     const open = await createExam(t.db, {
@@ -211,7 +211,7 @@ export function growingSchool(t: TestApp) {
       await createRoteiro(t.db, { area: AREAS[n % 5] ?? 'LC', fases: [{}] });
       await addCurso(escola);
     }
-    await calcularResultados.run({ db: t.db, agora: new Date(AGORA), log: t.app.log });
+    await computeResultados.run({ db: t.db, agora: new Date(AGORA), log: t.app.log });
     const roteiro = await createRoteiro(t.db, { fases: fases(rows) });
     await runOf(t, roteiro);
     const lista = await createRoteiro(t.db, { turma_id: world.turmaV1, fases: fases(rows) });

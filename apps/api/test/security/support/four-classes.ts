@@ -4,7 +4,7 @@
  */
 import { diretorio_login, pessoa, turma_aluno } from '../../../src/database/schema/index.ts';
 import { tenant } from '../../../src/database/tenant.ts';
-import { calcularAvaliacao } from '../../../src/jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../src/jobs/compute-resultados.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../index.ts';
 import { tables } from '../../tables.ts';
@@ -125,7 +125,7 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
   }
   for (const { client, past } of classrooms) await take(client, past);
   t.clock.set('2026-11-21T12:30:00Z');
-  for (const { escola_id, past } of classrooms) await calcularAvaliacao(t.db, escola_id, past.avaliacao_id, t.clock());
+  for (const { escola_id, past } of classrooms) await computeAvaliacao(t.db, escola_id, past.avaliacao_id, t.clock());
   for (const { client, now } of classrooms) await take(client, now);
   const salas = classrooms.map(({ mark, login, escola_id, past, now, place, client }) => ({
     mark,

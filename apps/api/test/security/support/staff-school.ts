@@ -3,7 +3,7 @@
  * course, a lost Boss. Students make their parts with HTTP calls. Tests only.
  */
 import { tenant } from '../../../src/database/tenant.ts';
-import { fecharTentativas } from '../../../src/jobs/fechar-tentativas.ts';
+import { closeTentativas } from '../../../src/jobs/close-tentativas.ts';
 import { addCurso, addTopic } from '../../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha } from '../../boss/boss-fixture.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
@@ -92,7 +92,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   });
   await take(t, login, exam);
   t.clock.set(AFTERWARDS);
-  await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+  await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
   const tentativa = await idOf(t, 'tentativa', 'turma_avaliacao_id', exam.turma_avaliacao_ids[0] ?? 0);
   const { materia_id: _own, ...topic } = await addTopic(escola);
   return {

@@ -10,13 +10,13 @@ import { copy } from './copy.ts';
 import { auditoriaCsv } from './planilha.ts';
 
 /** A file of more lines is of little use, and each hundred is a call. */
-const MOST = 5_000;
+const MAX_LINES = 5_000;
 
 export function Exportar({ busca }: { busca: AuditoriaBusca }) {
   const { api } = useServices();
   const { fuso_horario } = useConta();
   const run = useMutation({
-    mutationFn: () => readAuditoria(api, busca, MOST),
+    mutationFn: () => readAuditoria(api, busca, MAX_LINES),
     onSuccess: ({ registros }) => baixar(nomeDeArquivo('auditoria'), auditoriaCsv(registros, fuso_horario)),
   });
   return (

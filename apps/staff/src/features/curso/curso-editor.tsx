@@ -20,7 +20,7 @@ import { Previa } from './previa/previa.tsx';
 import { useFoco } from './use-foco.ts';
 import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
-import { useSalvar } from './use-salvar.ts';
+import { useSave } from './use-salvar.ts';
 import { useTexto } from './use-texto.ts';
 
 // It stands below the editor, and brings the table.
@@ -31,7 +31,7 @@ type View = 'edit' | 'preview';
 export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const heading = usePageTitle(copy.title);
   const texto = useTexto(curso);
-  const salvar = useSalvar(curso.base_conhecimento_id, texto);
+  const salvar = useSave(curso.base_conhecimento_id, texto);
   const kept = useRascunhos(`curso:${curso.base_conhecimento_id}`);
   const rascunho = useRascunho(kept, texto.salvo.form, texto);
   const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['estrutura']));

@@ -16,7 +16,7 @@ export type Aviso = 'reloaded' | 'merged';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-export function useSalvar(base_conhecimento_id: number, texto: Texto) {
+export function useSave(base_conhecimento_id: number, texto: Texto) {
   const { api } = useServices();
   const toast = useToast();
   const save = useMutation(saveCursoMutation(api, base_conhecimento_id));
@@ -102,4 +102,4 @@ export function useSalvar(base_conhecimento_id: number, texto: Texto) {
   };
 }
 
-export type Salvar = ReturnType<typeof useSalvar>;
+export type Salvar = ReturnType<typeof useSave>;

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { copy } from './copy.ts';
 import { groupsOf } from './objetos.ts';
 
-const MOST = 200;
+const MAX_CHARACTERS = 200;
 
 export type NovoCursoProps = {
   open: boolean;
@@ -83,7 +83,7 @@ export function NovoCurso({ open, onClose, onCreated }: NovoCursoProps) {
             label={copy.nome}
             help={copy.nomeHelp}
             prose
-            maxLength={MOST}
+            maxLength={MAX_CHARACTERS}
             value={nome}
             onChange={setNome}
             error={sent && missing.nome ? copy.nomeMissing : undefined}

@@ -10,7 +10,7 @@ const NAME = 'aluno';
 const STATE = { gaveta: true } as const;
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'gaveta' in state;
-const of = (codigo: number) => comParametro(NAME, String(codigo));
+const searchOf = (codigo: number) => comParametro(NAME, String(codigo));
 
 export function useAlunoAberto() {
   const { search, push, replace } = useEnderecoAtual();
@@ -19,8 +19,8 @@ export function useAlunoAberto() {
   const typed = search.get(NAME) ?? '';
   return {
     aberto: /^[1-9]\d{0,14}$/u.test(typed) ? Number(typed) : null,
-    hrefOf: (codigo: number): string => `?${of(codigo)(search).toString()}`,
-    open: (codigo: number) => push(of(codigo), STATE),
+    hrefOf: (codigo: number): string => `?${searchOf(codigo)(search).toString()}`,
+    open: (codigo: number) => push(searchOf(codigo), STATE),
     close: () => (wasOpenedHere(state) ? void navigate(-1) : replace(comParametro(NAME, ''))),
   };
 }

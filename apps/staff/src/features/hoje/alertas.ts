@@ -32,7 +32,7 @@ export type Alerta = Omit<AlertRowProps, 'action' | 'title' | 'detail'> & {
 /** Who has not begun by then is late. */
 const LATE_MS = 10 * 60_000;
 /** The server counts no further. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 type What = {
   readonly hoje: GestaoHoje;
@@ -135,7 +135,7 @@ function examAlerts({ hoje, may }: What): Alerta[] {
 }
 
 /** As text: the exact number, or that there are more than anybody counts. */
-export const countText = (n: number): string => (n >= MOST ? copy.tiles.most : String(n));
+export const countText = (n: number): string => (n >= MAX_COUNT ? copy.tiles.most : String(n));
 
 function markingAlerts({ hoje, may }: What): Alerta[] {
   const { redacoes_a_corrigir: essays, subjetivas_a_corrigir: texts } = hoje;

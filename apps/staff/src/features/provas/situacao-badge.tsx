@@ -4,7 +4,7 @@ import { CalendarDays, CircleCheck, Lock, Play } from '@luneta/ui/icons';
 
 import { situacoes } from './copy.ts';
 
-const LOOKS = {
+const BADGE_BY_SITUACAO = {
   agendada: { tone: 'neutral', icon: CalendarDays },
   aberta: { tone: 'success', icon: Play },
   encerrada: { tone: 'warning', icon: Lock },
@@ -13,5 +13,5 @@ const LOOKS = {
 
 /** The state of an exam of a class, by colour, icon and word. */
 export function SituacaoBadge({ situacao }: { situacao: GestaoProvaSituacao }) {
-  return <Badge {...LOOKS[situacao]}>{situacoes[situacao]}</Badge>;
+  return <Badge {...BADGE_BY_SITUACAO[situacao]}>{situacoes[situacao]}</Badge>;
 }

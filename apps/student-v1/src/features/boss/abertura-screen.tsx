@@ -29,8 +29,8 @@ function Abertura({ ids, info }: Props & { info: BossInfo }) {
   const title = copy.title(useMateriaNome(ids));
   const heading = usePageTitle(title);
   const mayWrite = useMayWrite();
-  const veComoAluno = useSeesAsStudent();
-  const locked = isBossTrancado(info.status_boss, { veComoAluno });
+  const viewsAsAluno = useSeesAsStudent();
+  const locked = isBossTrancado(info.status_boss, { viewsAsAluno });
   const { tipo, turma_avaliacao_id, materia_id } = ids;
   const fases = paths.materia(tipo, turma_avaliacao_id, materia_id);
   const watching = !locked && !mayWrite;
@@ -48,7 +48,7 @@ function Abertura({ ids, info }: Props & { info: BossInfo }) {
       </ButtonLink>
     </ActionBar>
   );
-  const actions = locked || (watching && veComoAluno) ? back : watching ? look : <StartBar ids={ids} />;
+  const actions = locked || (watching && viewsAsAluno) ? back : watching ? look : <StartBar ids={ids} />;
   return (
     <GameFrame exit={{ label: copy.back, href: fases }} over>
       <BossOpening
@@ -60,7 +60,7 @@ function Abertura({ ids, info }: Props & { info: BossInfo }) {
         actions={actions}
       >
         {locked && <Note tone="locked">{info.roteiro_encerrado ? copy.locked.prazo : copy.locked.desafios}</Note>}
-        {watching && <Note tone="reading">{veComoAluno ? copy.readOnly.turma : copy.readOnly.equipe}</Note>}
+        {watching && <Note tone="reading">{viewsAsAluno ? copy.readOnly.turma : copy.readOnly.equipe}</Note>}
       </BossOpening>
     </GameFrame>
   );

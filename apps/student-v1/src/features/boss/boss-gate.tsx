@@ -25,13 +25,13 @@ export type BossGateProps = {
 
 export function BossGate({ ids, lugar, children }: BossGateProps) {
   const { api } = useServices();
-  const veComoAluno = useSeesAsStudent();
+  const viewsAsAluno = useSeesAsStudent();
   const query = useQuery(bossInfoQuery(api, ids));
   if (query.data === undefined) {
     if (query.isError) return <BossFailed error={query.error} onRetry={() => void query.refetch()} />;
     return <BossLoading lugar={lugar} />;
   }
-  const at = bossLugar(lugar, query.data.status_boss, { veComoAluno });
+  const at = bossLugar(lugar, query.data.status_boss, { viewsAsAluno });
   return at === lugar ? children(query.data) : <Navigate to={bossAddress(at, ids)} replace />;
 }
 

@@ -2,7 +2,7 @@
 import type { BossInfo, BossResultado } from '@luneta/api-client';
 import { bossConcluidoQuery, type BossIds } from '@luneta/api-client/boss';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { bossTempoAcabou } from '@luneta/domain';
+import { isBossTimeOver } from '@luneta/domain';
 import { AppFrame, BossOutcome, ButtonLink, Note } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -29,7 +29,7 @@ export const ResultadoScreen = ({ ids }: Props) => (
 function ResultadoOf({ ids, info }: Props & { info: BossInfo }) {
   const { api } = useServices();
   const query = useQuery(bossConcluidoQuery(api, ids));
-  if (query.data !== undefined) return <Resultado ids={ids} resultado={query.data} over={bossTempoAcabou(info)} />;
+  if (query.data !== undefined) return <Resultado ids={ids} resultado={query.data} over={isBossTimeOver(info)} />;
   return query.isError ? (
     <BossFailed error={query.error} onRetry={() => void query.refetch()} />
   ) : (

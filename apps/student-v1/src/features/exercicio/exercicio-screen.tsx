@@ -2,7 +2,7 @@
 import { ApiError, type AdaptadaItens } from '@luneta/api-client';
 import { faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { lugarDoExercicio, primeiroAberto, temResposta } from '@luneta/domain';
+import { lugarDoExercicio, firstOpenItem, hasResposta } from '@luneta/domain';
 import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,12 +46,12 @@ function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaIt
   const { session } = useServices();
   const lugar = lugarDoExercicio(itens.itens, shown);
   // Back from a result: the run of these exercises is over, and the next one begins at the map.
-  const over = resultShown(session, ids) !== null && !temResposta(itens.itens, 0);
+  const over = resultShown(session, ids) !== null && !hasResposta(itens.itens, 0);
   if (over && (lugar?.posicao ?? 1) > 1) return <Navigate to={addressesOf(ids).materia} replace />;
   if (lugar !== null) {
     return <Exercicio ids={ids} itens={itens} lugar={lugar} onAhead={(to) => setAhead({ from: ordem, to })} />;
   }
-  const open = primeiroAberto(itens.itens);
+  const open = firstOpenItem(itens.itens);
   if (open !== null) return <Navigate to={addressesOf(ids).item(open.ordem_exercicio)} replace />;
   return (
     <FaseFrame ids={ids} etapa="exercicios">

@@ -2,7 +2,7 @@
 import type { AdaptadaItem, AdaptadaItemResposta, AdaptadaItens } from '@luneta/api-client';
 import { adaptadaMateriaQuery } from '@luneta/api-client/adaptadas';
 import { useServices } from '@luneta/app-shell';
-import { acertouDePrimeira, byOrdemExercicio, elogio, saidasDoErro, sequencia, type SaidaDoErro } from '@luneta/domain';
+import { isHitAtFirst, byOrdemExercicio, elogio, saidasDoErro, sequencia, type SaidaDoErro } from '@luneta/domain';
 import { AnswerSheet, ComboLine, type AnswerWay } from '@luneta/ui';
 import { CirclePlay, Undo2 } from '@luneta/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function ResultSheet({ now, ids, itens, item }: ResultProps) {
   };
   if (verdict.acertou === true) {
     const ate = upTo(itens, item);
-    const seguidos = verdict.pratica ? null : sequencia([...ate.map(acertouDePrimeira), verdict.vez === 1]);
+    const seguidos = verdict.pratica ? null : sequencia([...ate.map(isHitAtFirst), verdict.vez === 1]);
     const posicao = ate.length + 1;
     const paid = !verdict.pratica && verdict.qtde_moedas_ganhas > 0;
     return (

@@ -62,7 +62,7 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     estudante: mayWrite,
     bloqueado: item.bloqueado,
     vez: item.vez,
-    tentandoDeNovo: own.again || underWay || refused,
+    tryingAgain: own.again || underWay || refused,
     vidas,
     pratica,
     escolheu: escolha !== null,

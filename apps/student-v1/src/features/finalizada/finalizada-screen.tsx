@@ -2,7 +2,7 @@
 import type { Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { countWords, entregouPorSi, formatDuration, formatPrazo } from '@luneta/domain';
+import { countWords, deliveredThemself, formatDuration, formatPrazo } from '@luneta/domain';
 import { KeptNotice, useKeptDay, type KeptDay } from '@luneta/exam-room';
 import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ const instantOf = (text: string | null) => (text === null ? null : Date.parse(te
 /** Happy about what the student handed in and all of which is stored; an error has a picture of its own. */
 function moodOf({ data, isError }: { data?: Resumo | undefined; isError: boolean }, { situacao }: KeptDay) {
   if (isError && situacao !== 'guardada') return null;
-  const byStudent = data !== undefined && entregouPorSi(instantOf(data.entregue_em), instantOf(data.prazo_em));
+  const byStudent = data !== undefined && deliveredThemself(instantOf(data.entregue_em), instantOf(data.prazo_em));
   return byStudent && situacao === 'limpa' ? 'feliz' : 'normal';
 }
 

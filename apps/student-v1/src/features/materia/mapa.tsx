@@ -24,7 +24,7 @@ type MapaProps = {
 
 export function Mapa({ ids, materia, lidaMs }: MapaProps) {
   const [locked, setLocked] = useState(false);
-  const viewer = { veComoAluno: useSeesAsStudent(), encerrado: materia.encerrado };
+  const viewer = { viewsAsAluno: useSeesAsStudent(), encerrado: materia.encerrado };
   const phases = mapItems(ids, materia.fases, viewer);
   const wide = useMediaQuery(from.wide);
   const boss = <BossAoFim ids={ids} materia={materia} viewer={viewer} card={wide} />;

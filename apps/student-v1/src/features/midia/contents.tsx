@@ -1,5 +1,5 @@
 import type { AdaptadaConteudo, FaseLog } from '@luneta/api-client';
-import { SUGESTOES_VISIVEIS, temMostrarMais, videoDoEndereco } from '@luneta/domain';
+import { SUGESTOES_VISIVEIS, hasShowMore, videoDoEndereco } from '@luneta/domain';
 import { Heading, MediaList, type MediaListItem, Stack, VideoFacade } from '@luneta/ui';
 import { useState } from 'react';
 
@@ -51,9 +51,7 @@ export function Contents({ conteudos, onWatch }: ContentsProps) {
           <MediaList
             label={copy.suggestions}
             items={others.map(cardOf)}
-            fold={
-              temMostrarMais(all.length) ? { after: SUGESTOES_VISIVEIS, more: copy.more, less: copy.less } : undefined
-            }
+            fold={hasShowMore(all.length) ? { after: SUGESTOES_VISIVEIS, more: copy.more, less: copy.less } : undefined}
           />
         </Stack>
       )}

@@ -2,7 +2,7 @@
 import type { AdaptadaMidias } from '@luneta/api-client';
 import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
-import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, pularExplicacao } from '@luneta/domain';
+import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, skipExplicacao } from '@luneta/domain';
 import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -76,7 +76,7 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
   const [asking, setAsking] = useState(false);
   const moedas = useNavbar().data?.qtde_moedas ?? null;
   const skip = useMutation(createReducaoMoedaMutation(api, ids));
-  const state = pularExplicacao(midias, moedas, mayWrite);
+  const state = skipExplicacao(midias, moedas, mayWrite);
   if (state === 'oculto') return null;
   const goOn = () => void navigate(addressesOf(ids).item(1));
   const pay = async () => {

@@ -2,7 +2,7 @@
 import type { FaseErro, FaseResultado } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { useServices } from '@luneta/app-shell';
-import { acertosQueFaltam } from '@luneta/domain';
+import { missingAcertos } from '@luneta/domain';
 import { MissList } from '@luneta/ui';
 import { useQueries } from '@tanstack/react-query';
 
@@ -12,7 +12,7 @@ export function Erros({ resultado }: { resultado: FaseResultado }) {
   const { api } = useServices();
   const { erros, pratica, qtde_itens_acertou, qtde_itens_total } = resultado;
   const questoes = useQueries({ queries: erros.map(({ banco_questao_id }) => questaoQuery(api, banco_questao_id)) });
-  const faltam = pratica ? 0 : acertosQueFaltam(qtde_itens_acertou, qtde_itens_total);
+  const faltam = pratica ? 0 : missingAcertos(qtde_itens_acertou, qtde_itens_total);
   return (
     <MissList
       title={faltam === 0 ? copy.misses.review : copy.misses.missing(faltam)}

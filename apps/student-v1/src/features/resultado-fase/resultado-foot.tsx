@@ -1,7 +1,7 @@
 /** The ways on from a result, the main one first (S2 §2.7; decision 134). */
 import type { FaseResultado } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
-import { podeJogarDeNovo, saidaDaFase, type FaseSaida } from '@luneta/domain';
+import { canPlayAgain, saidaDaFase, type FaseSaida } from '@luneta/domain';
 import { ActionBar, ButtonLink } from '@luneta/ui';
 import { ChevronRight, CirclePlay, Undo2, Zap } from '@luneta/ui/icons';
 
@@ -29,7 +29,7 @@ export function ResultadoFoot({ ids, resultado, existe_midia }: ResultadoFootPro
           {copy.study}
         </ButtonLink>
       )}
-      {podeJogarDeNovo(resultado) && (
+      {canPlayAgain(resultado) && (
         <ButtonLink block variant="secondary" icon={Undo2} href={address.item(1)}>
           {copy.again}
         </ButtonLink>

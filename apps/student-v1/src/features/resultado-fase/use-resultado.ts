@@ -5,7 +5,7 @@
 import { ApiError, type AdaptadaItens, type FaseLog } from '@luneta/api-client';
 import { closeAdaptadaFaseMutation, faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { temResposta } from '@luneta/domain';
+import { hasResposta } from '@luneta/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -36,7 +36,7 @@ export function useResultado(ids: FaseIds) {
     const { log, waiting } = await readKept(run);
     if (waiting !== null) return setNone('waiting');
     const fase_resumo = filledUp(log, of);
-    if (!temResposta(of.itens, fase_resumo.filter(isAnswer).length)) {
+    if (!hasResposta(of.itens, fase_resumo.filter(isAnswer).length)) {
       // A reload, or forward again: the server answers for a run that has ended as it did the first time.
       const tentativa = resultShown(session, ids);
       if (tentativa === null) return setNone('nothing');

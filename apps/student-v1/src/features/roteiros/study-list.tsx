@@ -51,8 +51,8 @@ function Roteiro(avaliacao: Avaliacao) {
 
 /** Without a Boss, and in a state that has no label, nothing is shown. */
 function useBossLabel({ existe_boss, status_boss }: Avaliacao) {
-  const veComoAluno = useSeesAsStudent();
+  const viewsAsAluno = useSeesAsStudent();
   if (!existe_boss || status_boss === null) return undefined;
-  const status = statusBossNaLista(status_boss, veComoAluno);
+  const status = statusBossNaLista(status_boss, viewsAsAluno);
   return Object.hasOwn(copy.boss, status) ? { status, text: copy.boss[status] } : undefined;
 }

@@ -1,6 +1,6 @@
 /** What a finished phase says, by its stars (S3 §2). Pure. */
 import type { RoteiroFase } from '@luneta/api-client';
-import { acertosQueFaltam, isErro } from '@luneta/domain';
+import { missingAcertos, isErro } from '@luneta/domain';
 
 import { copy } from './copy.ts';
 
@@ -18,5 +18,5 @@ export function outcomeOf({ conclusao, trilha_aberta }: Pick<RoteiroFase, 'concl
 /** Hits that were missing for three stars; 0 while one of its keys is held back, because then the hits are not known. */
 export function faltaramOf({ items, conclusao }: Pick<RoteiroFase, 'items' | 'conclusao'>): number {
   if (conclusao.qtde_estrelas === null || items.some(({ gabarito }) => gabarito === null)) return 0;
-  return acertosQueFaltam(items.filter((item) => !isErro(item)).length, items.length);
+  return missingAcertos(items.filter((item) => !isErro(item)).length, items.length);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** `data-look` of judged options. The own one is 'wrong' or 'correct' and comes last, so that it is surely in sight. */
-const LOOKS = ['missed', 'wrong', 'correct'];
+const JUDGED_LOOKS = ['missed', 'wrong', 'correct'];
 
 /**
  * Once an open question is judged, its marked options stand above the verdict at the foot. A question that was opened judged
@@ -14,7 +14,7 @@ export function useJudgedInSight(judged: boolean): RefObject<HTMLDivElement | nu
   const open = useRef(false);
   useEffect(() => {
     if (judged && open.current)
-      for (const look of LOOKS)
+      for (const look of JUDGED_LOOKS)
         around.current?.querySelector(`[data-look=${look}]`)?.scrollIntoView({ block: 'nearest' });
     open.current = !judged;
   }, [judged]);

@@ -1,7 +1,7 @@
 /** 'Prova Finalizada' (S3 §2): a small celebration with the receipt, what was answered, and where the grade will appear. */
 import { REFETCH_MS, type Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
-import { entregouPorSi } from '@luneta/domain';
+import { deliveredThemself } from '@luneta/domain';
 import { KeptNotice, useKeptDay } from '@luneta/exam-room';
 import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
@@ -24,7 +24,7 @@ const isOpen = ({ situacao, entregue_em, encerrada_em, tempo_restante }: Resumo)
 const instantOf = (text: string | null) => (text === null ? null : Date.parse(text));
 
 /** A clock that ran out is no reason to celebrate. */
-const byStudent = ({ entregue_em, prazo_em }: Resumo) => entregouPorSi(instantOf(entregue_em), instantOf(prazo_em));
+const byStudent = ({ entregue_em, prazo_em }: Resumo) => deliveredThemself(instantOf(entregue_em), instantOf(prazo_em));
 
 export function FinalizadoScreen(place: FinalizadoScreenProps) {
   const { api } = useServices();

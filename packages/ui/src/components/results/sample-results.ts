@@ -1,14 +1,14 @@
 // Made-up results for stories and tests.
 import type { HitMapItem } from './hit-map/hit-map.tsx';
 
-const of = (
+const sampleOf = (
   difficulty: HitMapItem['difficulty'],
   rows: readonly (readonly [number, HitMapItem['state']])[],
 ): HitMapItem[] =>
   rows.map(([number, state]) => ({ id: `q${number}`, number, state, difficulty, href: `#q${number}` }));
 
 export const sampleMap: readonly HitMapItem[] = [
-  ...of('dificil', [
+  ...sampleOf('dificil', [
     [6, 'erro'],
     [10, 'acerto'],
     [12, 'erro'],
@@ -16,7 +16,7 @@ export const sampleMap: readonly HitMapItem[] = [
     [19, 'erro'],
     [20, 'subjetiva'],
   ]),
-  ...of('medio', [
+  ...sampleOf('medio', [
     [3, 'acerto'],
     [4, 'acerto'],
     [8, 'erro'],
@@ -26,7 +26,7 @@ export const sampleMap: readonly HitMapItem[] = [
     [16, 'erro'],
     [17, 'acerto'],
   ]),
-  ...of('facil', [
+  ...sampleOf('facil', [
     [13, 'acerto'],
     [1, 'acerto'],
     [2, 'acerto'],

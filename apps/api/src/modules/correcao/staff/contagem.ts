@@ -10,7 +10,7 @@ import { findFila } from './redacao/store.ts';
 import { findSubjetivas } from './subjetiva/store.ts';
 
 /** Counts no further: whoever has so many texts to mark needs no exact number. */
-const MOST = 100;
+const MAX_COUNT = 100;
 
 /** Essays and text answers that the caller can mark now, 100 of each at most. */
 export async function countParaCorrigir(
@@ -18,7 +18,7 @@ export async function countParaCorrigir(
   escola: Tenant,
 ): Promise<{ readonly redacoes: number; readonly subjetivas: number }> {
   const { professor_id } = ctx.alcance;
-  const page = { professor_id, turma_avaliacao_id: null, resposta_id: null, depois: null, quantas: MOST };
+  const page = { professor_id, turma_avaliacao_id: null, resposta_id: null, depois: null, quantas: MAX_COUNT };
   const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
   const redacoes = await findFila(escola, {
     ...page,

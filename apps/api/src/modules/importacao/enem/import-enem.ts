@@ -4,7 +4,7 @@ import { statement } from '../../../database/statement.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
 import { askRecalculo, refreshReleases } from '../../provas/index.ts';
 import { recordOperatorAct } from '../../escola/index.ts';
-import { writeExam, type Written } from './gravar.ts';
+import { writeExam, type Written } from './save.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
 import { planExam } from './plano.ts';
 import { sortAvisos, type ImportReport } from './relatorio.ts';
@@ -22,7 +22,7 @@ export type ImportOptions = {
 };
 
 const LOCK = statement<{ escola_id: number }, { id: number }>(
-  'importar_trancar_escola',
+  'lock_importacao_escola',
   'select id from escola where id = :escola_id for update',
 );
 

@@ -5,7 +5,7 @@ import { type ItemEstado, saveItemEstado } from '../../provas/index.ts';
 import { type QuestaoParametros, saveParametros } from '../../questoes/index.ts';
 
 const EXAM = statement<{ escola_id: number; codigo: string }, { id: number }>(
-  'parametros_avaliacao',
+  'find_parametros_avaliacao',
   'select id from avaliacao where escola_id = :escola_id and codigo = :codigo for update',
 );
 
@@ -27,7 +27,7 @@ export type ItemRow = Alvo & {
 };
 
 const ITENS = statement<{ escola_id: number; avaliacao_id: number }, ItemRow>(
-  'parametros_itens',
+  'find_parametros_itens',
   `select i.id, i.numero, i.lingua_estrangeira, i.questao_id, i.anulada, i.fora_da_tri, q.codigo, a.codigo as area,
           q.gabarito, q.habilidade, q.tri_a, q.tri_b, q.tri_c, q.tri_origem, q.enunciado,
           q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e

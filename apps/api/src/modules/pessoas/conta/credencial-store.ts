@@ -20,7 +20,7 @@ export type Credencial = {
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, Credencial>(
-  'credencial',
+  'find_credencial',
   `select p.id as pessoa_id, p.perfil, p.nome, p.data_nascimento::text as data_nascimento, p.email, p.senha_hash, p.senha_inicial,
           array(select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id) as logins
      from pessoa p where p.escola_id = :escola_id and p.id = :pessoa_id and p.ativa`,
@@ -33,7 +33,7 @@ export async function findCredencial(escola: Tenant, pessoa_id: number): Promise
 }
 
 const LOCK = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'credencial_trancar',
+  'lock_credencial',
   'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for no key update',
 );
 
@@ -61,7 +61,7 @@ const SET = statement<
   },
   { id: number }
 >(
-  'senha_trocar',
+  'set_senha',
   `with trocada as (
      update pessoa set senha_hash = :senha_hash, senha_inicial = :inicial, senha_expira_em = :expira_em, senha_recuperada_em = :recuperada_em
       where escola_id = :escola_id and id = :pessoa_id and (:antes::text is null or senha_hash = :antes) returning id),
@@ -111,7 +111,7 @@ const ROTATE = statement<
   { escola_id: number; id: string; nova: string; agora: Date },
   { turma_aluno_id: number | null; expira_em: Date }
 >(
-  'sessao_rodar',
+  'rotate_sessao',
   `insert into sessao (escola_id, id, pessoa_id, turma_aluno_id, perfil_real, perfil, validade_segundos, criada_em, expira_em)
    select escola_id, :nova::uuid, pessoa_id, turma_aluno_id, perfil_real, perfil, validade_segundos, :agora::timestamptz,
           :agora::timestamptz + make_interval(secs => validade_segundos)
@@ -129,7 +129,7 @@ export async function rotateSessao(escola: Tenant, id: string, nova: string, ago
 }
 
 const LOCK_ALL = statement<{ escola_id: number; pessoas: readonly number[] }, never>(
-  'credenciais_trancar',
+  'lock_credenciais',
   `select id from pessoa where escola_id = :escola_id and id = any(:pessoas::bigint[]) order by id for no key update`,
 );
 
@@ -138,7 +138,7 @@ const SET_ALL = statement<
   { escola_id: number; pessoas: readonly number[]; hashes: readonly string[]; expira_em: Date; agora: Date },
   { id: number }
 >(
-  'senhas_trocar',
+  'set_senhas',
   `with novas as (select * from unnest(:pessoas::bigint[], :hashes::text[]) as n(pessoa_id, senha_hash)),
    trocadas as (
      update pessoa p set senha_hash = n.senha_hash, senha_inicial = true, senha_expira_em = :expira_em, senha_recuperada_em = null

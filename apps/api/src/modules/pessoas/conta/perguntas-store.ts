@@ -11,16 +11,16 @@ export type RespostaNova = {
 };
 
 const COUNT = statement<{ escola_id: number; pessoa_id: number }, { registradas: number }>(
-  'perguntas_contar',
+  'count_perguntas',
   'select count(*)::int as registradas from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 
 const FORGET = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'perguntas_apagar',
+  'delete_perguntas',
   'delete from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
-type Stored = RespostaNova & { readonly pessoa_id: number; readonly criada_em: Date };
-const INSERT = insertStatement<Stored>('perguntas_gravar', 'resposta_seguranca', [
+type RespostaRow = RespostaNova & { readonly pessoa_id: number; readonly criada_em: Date };
+const INSERT = insertStatement<RespostaRow>('save_perguntas', 'resposta_seguranca', [
   'pessoa_id',
   'numero_sequencial',
   'pergunta_seguranca_id',
@@ -35,7 +35,7 @@ export async function countPerguntas(escola: Tenant, pessoa_id: number): Promise
 }
 
 /** Inserts answers of any number of people who have none yet. */
-export async function insertRespostas(escola: Tenant, rows: readonly Stored[]): Promise<void> {
+export async function insertRespostas(escola: Tenant, rows: readonly RespostaRow[]): Promise<void> {
   await insertRows(escola, INSERT, rows);
 }
 

@@ -23,7 +23,7 @@ export type Pessoa = {
 };
 
 const FIND = statement<{ escola_id: number; id: number }, Pessoa>(
-  'conta_pessoa',
+  'find_conta_pessoa',
   `select p.avatar_code, p.nome, p.nome_social, p.data_nascimento::text as data_nascimento, p.senha_inicial, p.senha_recuperada_em,
           p.conta_teste, e.configuracao,
           coalesce((select json_agg(json_build_object('numero_sequencial', r.numero_sequencial, 'id', r.id,
@@ -44,7 +44,7 @@ const CHANGE = statement<
   { escola_id: number; id: number; avatar_code: number | null; nome_social: string | null },
   never
 >(
-  'conta_alterar',
+  'set_conta',
   `update pessoa set avatar_code = coalesce(:avatar_code, avatar_code), nome_social = coalesce(:nome_social, nome_social)
     where escola_id = :escola_id and id = :id`,
 );
@@ -65,7 +65,7 @@ export type Turma = {
 };
 
 const TURMAS = statement<{ escola_id: number; pessoa_id: number }, Turma>(
-  'conta_turmas',
+  'find_conta_turmas',
   `select m.id as turma_aluno_id, m.status, t.codigo as turma_codigo, t.turno, t.versao, s.nome as serie_nome
      from turma_aluno m
      join turma t on t.escola_id = m.escola_id and t.id = m.turma_id

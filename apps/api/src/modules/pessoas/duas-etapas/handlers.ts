@@ -54,7 +54,7 @@ export function buildHandlers({ acesso }: Pick<Services, 'acesso'>) {
     createDuasEtapas: async ({ db, sessao, body, agora }) => {
       const { conta, escola_nome } = await proveSenha({ db, sessao, agora }, body.senha);
       const key = randomBytes(SECRET_BYTES);
-      const segredo = cofre.seal(donoOf(sessao), key);
+      const segredo = cofre.encrypt(donoOf(sessao), key);
       if (!(await beginDuasEtapas(ownOf({ db, sessao, agora }), sessao.pessoa_id, segredo, agora)))
         throw duasEtapasErrors.alreadyOn();
       const typed = toBase32(key);

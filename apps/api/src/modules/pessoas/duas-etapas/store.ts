@@ -10,7 +10,7 @@ export type Conta = {
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, Conta>(
-  'duas_etapas_conta',
+  'find_duas_etapas_conta',
   `select p.senha_hash, e.nome as escola_nome,
           coalesce((select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id
              order by strpos(d.login, '@') > 0, d.login limit 1), p.nome) as conta

@@ -8,17 +8,17 @@ import { tenant, type Tenant } from '../../../database/tenant.ts';
 import { statement } from '../../../database/statement.ts';
 
 /** Devices of a person; the one used longest ago is forgotten first. */
-const MOST = 20;
+const MAX_APARELHOS = 20;
 
-type Of = { readonly escola_id: number; readonly pessoa_id: number };
+type PessoaParams = { readonly escola_id: number; readonly pessoa_id: number };
 
-const FIND = statement<Of & { token_hash: string; desde: Date }, { token_hash: string }>(
-  'aparelho_conhecido_ler',
+const FIND = statement<PessoaParams & { token_hash: string; desde: Date }, { token_hash: string }>(
+  'find_aparelho_conhecido',
   `select token_hash from aparelho_conhecido
     where escola_id = :escola_id and pessoa_id = :pessoa_id and token_hash = :token_hash and usado_em > :desde`,
 );
-const SAVE = statement<Of & { token_hash: string; agora: Date; quantos: number }, never>(
-  'aparelho_conhecido_guardar',
+const SAVE = statement<PessoaParams & { token_hash: string; agora: Date; quantos: number }, never>(
+  'save_aparelho_conhecido',
   `with antigos as (
      delete from aparelho_conhecido a using (
        select token_hash from aparelho_conhecido
@@ -34,7 +34,7 @@ const OF_PEOPLE = statement<
   { escola_id: number; pessoas: readonly number[] },
   { escola_id: number; pessoa_id: number; token_hash: string }
 >(
-  'aparelho_conhecido_de_pessoas',
+  'find_aparelho_conhecido_of_pessoas',
   `select escola_id, pessoa_id, token_hash from aparelho_conhecido
     where escola_id = :escola_id and pessoa_id = any(:pessoas::bigint[])`,
 );
@@ -47,7 +47,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  */
 export async function knownDevice(
   db: Db,
-  pessoa: Of | null,
+  pessoa: PessoaParams | null,
   token: string | null,
   agora: Date,
 ): Promise<string | null> {
@@ -59,8 +59,13 @@ export async function knownDevice(
 }
 
 /** Remembers that the person signed in on the device now. */
-export async function rememberDevice(db: Db, { escola_id, pessoa_id }: Of, token: string, agora: Date): Promise<void> {
-  await tenant(db, escola_id).run(SAVE, { pessoa_id, token_hash: hashOf(token), agora, quantos: MOST });
+export async function rememberDevice(
+  db: Db,
+  { escola_id, pessoa_id }: PessoaParams,
+  token: string,
+  agora: Date,
+): Promise<void> {
+  await tenant(db, escola_id).run(SAVE, { pessoa_id, token_hash: hashOf(token), agora, quantos: MAX_APARELHOS });
 }
 
 /** The known devices of people of a school. */

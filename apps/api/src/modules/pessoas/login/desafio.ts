@@ -5,7 +5,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 
-import type { Seal } from '../../../http/seal.ts';
+import type { Signer } from '../../../http/signer.ts';
 
 export const CHALLENGE_SECONDS = 5 * 60;
 
@@ -24,7 +24,7 @@ export type Desafio = {
 /** Tells two stored passwords apart, and nothing else about them. */
 export const markOf = (senha_hash: string): string => createHash('sha256').update(senha_hash).digest('base64url');
 
-/** What a text says once the seal has shown that it is the server's own. */
+/** What a text says once the signature has shown that it is the server's own. */
 function read(text: string): Desafio & { readonly ate: number } {
   return JSON.parse(Buffer.from(text.split('.')[0] ?? '', 'base64url').toString());
 }
@@ -35,11 +35,11 @@ export type Desafios = {
   readonly read: (text: string, agora: Date) => (Desafio & { readonly expira_em: Date }) | null;
 };
 
-export function createDesafios({ seal, isOurs }: Seal): Desafios {
+export function createDesafios({ sign, isOurs }: Signer): Desafios {
   return {
     make: ({ escola_id, id, senha_hash }, lembrar, agora) => {
       const ate = agora.getTime() + CHALLENGE_SECONDS * 1000;
-      return seal(
+      return sign(
         JSON.stringify({ id: randomUUID(), escola_id, pessoa_id: id, marca: markOf(senha_hash), lembrar, ate }),
       );
     },

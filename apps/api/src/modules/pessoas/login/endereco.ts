@@ -21,30 +21,30 @@ export const TURN_SECONDS = 2;
 const HOUR_MS = 3_600_000;
 
 const ADD = statement<{ chave: string; agora: Date }, { falhas: number }>(
-  'login_endereco_contar',
+  'save_login_endereco',
   `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :agora, :agora)
    on conflict (chave) do update set falhas = f.falhas + 1, atualizada_em = :agora
    returning falhas`,
   'global',
 );
 const TAKE_BACK = statement<{ chave: string }, never>(
-  'login_endereco_descontar',
+  'release_login_endereco',
   `with ultima as (delete from login_falha where chave = :chave and falhas = 1)
    update login_falha set falhas = falhas - 1 where chave = :chave and falhas > 1`,
   'global',
 );
 const TURN = statement<{ chave: string; agora: Date; ate: Date }, { falhas: number }>(
-  'login_endereco_vez',
+  'set_login_endereco_vez',
   'update login_falha set bloqueado_ate = :ate where chave = :chave and bloqueado_ate <= :agora returning falhas',
   'global',
 );
 const NEXT_TURN = statement<{ chave: string }, { bloqueado_ate: Date }>(
-  'login_endereco_proxima',
+  'find_login_endereco_proxima',
   'select bloqueado_ate from login_falha where chave = :chave',
   'global',
 );
 const SET_TURN = statement<{ chave: string; ate: Date }, never>(
-  'login_endereco_ate',
+  'set_login_endereco_ate',
   'update login_falha set bloqueado_ate = :ate where chave = :chave',
   'global',
 );

@@ -22,7 +22,7 @@ const NO_HUB =
 export function buildHandlers(services: Services) {
   const { hub, pepper } = services.acesso;
   const cofre = createCofre(pepper);
-  const desafios = createDesafios(services.sealFor('segunda_etapa'));
+  const desafios = createDesafios(services.signerFor('segunda_etapa'));
   return {
     login: async ({ db, body, agora, ip, aparelho: token }) => {
       await assertServing(db);

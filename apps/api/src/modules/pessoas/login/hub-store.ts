@@ -5,7 +5,7 @@ import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 const USE = statement<{ escola_id: number; jti_hash: string; expira_em: Date }, { escola_id: number }>(
-  'hub_token_usar',
+  'use_hub_token',
   `insert into hub_token (escola_id, jti_hash, expira_em) values (:escola_id, :jti_hash, :expira_em)
    on conflict do nothing returning escola_id`,
 );

@@ -18,7 +18,7 @@ export type Janela = {
 
 /** Takes one before it is used, so that parallel calls cannot share the last one. Returns no row when none is left. */
 const TAKE = statement<{ chave: string; agora: Date; fim: Date; maximo: number }, { falhas: number }>(
-  'janela_tomar',
+  'take_janela',
   `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :fim, :agora)
    on conflict (chave) do update set
      falhas = case when f.bloqueado_ate <= :agora then 1 else f.falhas + 1 end,
@@ -29,7 +29,7 @@ const TAKE = statement<{ chave: string; agora: Date; fim: Date; maximo: number }
   'global',
 );
 const READ = statement<{ chave: string; agora: Date }, { falhas: number; bloqueado_ate: Date }>(
-  'janela_ler',
+  'find_janela',
   'select falhas, bloqueado_ate from login_falha where chave = :chave and bloqueado_ate > :agora',
   'global',
 );

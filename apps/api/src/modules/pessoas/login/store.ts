@@ -26,7 +26,7 @@ export type Pessoa = {
  * that both take the same time, even before any hash is computed (security D5, C05).
  */
 const POR_LOGIN = statement<{ login: string }, Pessoa & { existe: boolean }>(
-  'pessoa_por_login',
+  'find_pessoa_by_login',
   `select d.login = :login as existe, p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.senha_expira_em, p.ativa,
           (select m.id from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
             where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as turma_aluno_id
@@ -41,7 +41,7 @@ export async function findByLogin(db: Db, login: string): Promise<Pessoa | null>
 }
 
 const POR_ID = statement<{ escola_id: number; id: number }, Pessoa>(
-  'pessoa_da_segunda_etapa',
+  'find_pessoa_of_segunda_etapa',
   `select escola_id, id, perfil, email, senha_hash, senha_inicial, senha_expira_em, ativa, null::bigint as turma_aluno_id
      from pessoa where escola_id = :escola_id and id = :id and perfil <> 'aluno'`,
 );
@@ -77,7 +77,7 @@ const ABRIR = statement<
   },
   { id: string }
 >(
-  'sessao_abrir',
+  'start_sessao',
   `insert into sessao (escola_id, id, pessoa_id, turma_aluno_id, perfil, perfil_real, validade_segundos, criada_em, expira_em)
    select p.escola_id, :id::uuid, p.id, :turma_aluno_id::bigint, :perfil, :perfil, :validade_segundos::bigint, :agora::timestamptz, :expira_em::timestamptz
      from (select escola_id, id from pessoa
@@ -99,7 +99,7 @@ export async function createSessao(
 }
 
 const ENCERRAR = statement<{ escola_id: number; id: string; agora: Date }, never>(
-  'sessao_encerrar',
+  'close_sessao',
   `update sessao set encerrada_em = :agora
     where escola_id = :escola_id and (id = :id or origem_id = :id) and encerrada_em is null`,
 );

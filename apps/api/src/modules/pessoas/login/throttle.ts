@@ -21,7 +21,7 @@ const FORGET_AFTER_SECONDS = 86_400;
 const CHECK_SECONDS = 30;
 /** A try that waits for others looks every 50 ms, for 20 s at most. */
 const LOOK_MS = 50;
-const LOOKS = 400;
+const MAX_LOOKUPS = 400;
 
 type Row = { falhas: number; bloqueado_ate: Date; em_exame: string[]; atualizada_em: Date };
 
@@ -38,7 +38,7 @@ const COUNT = statement<
   },
   { falhas: number }
 >(
-  'login_falha_contar',
+  'save_login_falha',
   `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em, em_exame)
    values (:chave, 1, :agora, :agora, array[:tentativa::text])
    on conflict (chave) do update set
@@ -53,18 +53,18 @@ const COUNT = statement<
   'global',
 );
 const READ = statement<{ chave: string }, Row>(
-  'login_falha_ler',
+  'find_login_falha',
   'select falhas, bloqueado_ate, em_exame, atualizada_em from login_falha where chave = :chave',
   'global',
 );
 /** The try was wrong: it stays counted. */
 const SETTLE = statement<{ chave: string; tentativa: string }, never>(
-  'login_falha_examinada',
+  'settle_login_falha',
   'update login_falha set em_exame = array_remove(em_exame, :tentativa::text) where chave = :chave',
   'global',
 );
 const FORGET = statement<{ chaves: readonly string[] }, never>(
-  'login_falha_esquecer',
+  'forget_login_falha',
   'delete from login_falha where chave = any(:chaves::text[])',
   'global',
 );
@@ -116,7 +116,7 @@ async function take(db: Db, chave: string, tentativa: string, agora: Date): Prom
       const counted = await count(db, chave, tentativa, agora);
       if (counted !== null) return counted;
       const row = await readRow(db, chave);
-      if (row && (look >= LOOKS || !isBusy(row, agora))) throw errors.wait(secondsUntil(row, agora));
+      if (row && (look >= MAX_LOOKUPS || !isBusy(row, agora))) throw errors.wait(secondsUntil(row, agora));
       await wait(LOOK_MS);
     }
   });

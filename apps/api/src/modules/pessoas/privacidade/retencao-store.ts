@@ -50,7 +50,7 @@ export type Prazo = { readonly agora: Date; readonly meses: number };
 export type Vencido = { readonly pessoa_id: number; readonly turma_aluno_id: number };
 
 const LIST = statement<{ escola_id: number; quantos: number } & Prazo, Vencido>(
-  'retencao_vencidos',
+  'find_retencao_vencidos',
   due('order by p.id limit :quantos'),
 );
 
@@ -59,7 +59,7 @@ export function listVencidos(escola: Tenant, prazo: Prazo, quantos: number): Pro
 }
 
 const CHECK = statement<{ escola_id: number; pessoa_id: number } & Prazo, Vencido>(
-  'retencao_vencido',
+  'find_retencao_vencido',
   due('and p.id = :pessoa_id'),
 );
 

@@ -11,7 +11,7 @@ export type Titular = {
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, Titular>(
-  'privacidade_titular',
+  'lock_privacidade_titular',
   `select p.nome, p.perfil, p.anonimizada_em,
           exists (select 1 from tentativa t join turma_aluno m on m.escola_id = t.escola_id and m.id = t.turma_aluno_id
                    where m.escola_id = p.escola_id and m.pessoa_id = p.id and t.encerrada_em is null) as em_prova
@@ -24,7 +24,7 @@ export async function findTitular(escola: Tenant, pessoa_id: number): Promise<Ti
 }
 
 const MARK = statement<{ escola_id: number; pessoa_id: number; agora: Date }, never>(
-  'privacidade_marcar',
+  'mark_privacidade',
   'update pessoa set anonimizada_em = :agora where escola_id = :escola_id and id = :pessoa_id',
 );
 

@@ -8,7 +8,7 @@ export const TENTATIVAS = 6;
 const AT_ONCE = 50;
 
 const ASK = statement<{ escola_id: number; pessoa_id: number; origem: string; agora: Date }, { id: number }>(
-  'recuperacao_pedir',
+  'create_recuperacao',
   `insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos)
    select escola_id, id, :origem, :agora::timestamptz, :agora::timestamptz from pessoa where escola_id = :escola_id and id = :pessoa_id
    returning id`,
@@ -22,7 +22,7 @@ export async function askMessage(escola: Tenant, pessoa_id: number, origem: stri
 export type Pendente = { readonly escola_id: number; readonly id: number; readonly tentativas: number };
 
 const DUE = statement<{ agora: Date; tentativas: number; quantas: number }, Pendente>(
-  'recuperacao_a_enviar',
+  'find_recuperacao_a_enviar',
   `select escola_id, id, tentativas from recuperacao_email
     where enviada_em is null and usada_em is null and enviar_apos <= :agora and tentativas < :tentativas
     order by enviar_apos limit :quantas`,
@@ -51,7 +51,7 @@ export type Claimed = {
 
 /** `tentativas` as it was read. Of two processes that read the row, one claims it. */
 const CLAIM = statement<{ escola_id: number } & Claim, Claimed>(
-  'recuperacao_reservar',
+  'reserve_recuperacao',
   `update recuperacao_email r set tentativas = r.tentativas + 1, codigo_hash = :codigo_hash, expira_em = :expira_em, enviar_apos = :proxima
      from pessoa p
     where r.escola_id = :escola_id and r.id = :id and r.tentativas = :tentativas and r.enviada_em is null and r.usada_em is null
@@ -69,7 +69,7 @@ export async function claimMessage(escola: Tenant, claim: Claim): Promise<Claime
 
 /** A newer link ends the older ones of the person. */
 const SENT = statement<{ escola_id: number; id: number; agora: Date }, never>(
-  'recuperacao_enviada',
+  'mark_recuperacao_enviada',
   `with nova as (
      update recuperacao_email set enviada_em = :agora where escola_id = :escola_id and id = :id returning pessoa_id)
    update recuperacao_email r set usada_em = :agora from nova
@@ -84,9 +84,12 @@ const LIVING = 'escola_id = :escola_id and codigo_hash = :codigo_hash and usada_
 type Codigo = { escola_id: number; codigo_hash: string; agora: Date };
 type Dono = { pessoa_id: number };
 
-const FIND = statement<Codigo, Dono>('recuperacao_codigo', `select pessoa_id from recuperacao_email where ${LIVING}`);
+const FIND = statement<Codigo, Dono>(
+  'find_recuperacao_codigo',
+  `select pessoa_id from recuperacao_email where ${LIVING}`,
+);
 const USE = statement<Codigo, Dono>(
-  'recuperacao_usar',
+  'use_recuperacao',
   `update recuperacao_email set usada_em = :agora where ${LIVING} returning pessoa_id`,
 );
 
@@ -102,7 +105,7 @@ export async function useCodigo(escola: Tenant, codigo_hash: string, agora: Date
 }
 
 const OVERDUE = statement<{ agora: Date }, { quantos: number }>(
-  'metricas_mensagens',
+  'count_mensagens',
   'select count(*) as quantos from recuperacao_email where enviada_em is null and enviar_apos <= :agora',
   'global',
 );

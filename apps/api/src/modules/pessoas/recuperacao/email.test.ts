@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { enviarRecuperacoes } from '../../../jobs/enviar-recuperacoes.ts';
+import { sendRecuperacoes } from '../../../jobs/send-recuperacoes.ts';
 import { createSmtpSink, createTestApp, readVariant, SENHA, type Received } from '../../../../test/index.ts';
 import { hashesComputed } from '../login/senha.ts';
 import { createMailer } from './mailer.ts';
@@ -27,7 +27,7 @@ const ask = (username: string, remoteAddress = '10.0.0.1') => anonymous.post(URL
 const redeem = (codigo: string, nova: string) => anonymous.post('/api/v2/recuperacao/resgate', { codigo, nova });
 const codigoOf = ({ text }: Received) => /#codigo=([\w-]+)/.exec(text)?.[1] ?? '';
 const runJob = () =>
-  enviarRecuperacoes(mailer).run({ db, agora: clock(), log: { info: () => 0, warn: () => 0, error: () => 0 } });
+  sendRecuperacoes(mailer).run({ db, agora: clock(), log: { info: () => 0, warn: () => 0, error: () => 0 } });
 const rows = async () =>
   (
     await tables(db)

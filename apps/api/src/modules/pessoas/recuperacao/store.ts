@@ -27,7 +27,7 @@ export type Conta = {
 type Row = Omit<Conta, 'perguntas_ligadas'> & { readonly existe: boolean; readonly configuracao: unknown };
 
 const FIND = statement<{ login: string }, Row>(
-  'recuperacao_conta',
+  'find_recuperacao_conta',
   `select d.login = :login as existe, p.escola_id, p.id as pessoa_id, p.perfil, p.ativa, p.email, p.senha_hash, e.configuracao,
           (select t.versao from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
             where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as versao,

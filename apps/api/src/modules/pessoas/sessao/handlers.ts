@@ -16,8 +16,8 @@ import { emailOf, openView } from './visao-store.ts';
 const after = (agora: Date, seconds: number) => new Date(agora.getTime() + seconds * 1000);
 const hostOf = (origin: string | null) => (origin && URL.canParse(origin) ? new URL(origin).hostname : 'localhost');
 
-export function buildHandlers({ signToken, deployments, sealFor }: Services) {
-  const { seal } = sealFor('transferencia');
+export function buildHandlers({ signToken, deployments, signerFor }: Services) {
+  const { sign } = signerFor('transferencia');
   /** The apps at this origin. All apps when the browser sends no origin or none is configured. */
   const appsAt = (origin: string | null): readonly Deployment[] => {
     const known = deployments(hostOf(origin));
@@ -54,7 +54,7 @@ export function buildHandlers({ signToken, deployments, sealFor }: Services) {
     createTransferencia: async ({ db, sessao, body, agora, origin, chave }) => {
       const { destino } = body;
       assertDestino(sessao, destino);
-      const secret = chave === null ? undefined : seal([sessao.id, destino, chave].join('\n')).split('.')[1];
+      const secret = chave === null ? undefined : sign([sessao.id, destino, chave].join('\n')).split('.')[1];
       const { codigo, hash } = drawCodigo(sessao.pessoa_escola_id, secret);
       const transfer = { hash, destino, agora, expira_em: after(agora, CODE_SECONDS) };
       await insertTransfer(tenant(db, sessao.pessoa_escola_id), sessao, transfer);

@@ -7,7 +7,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import type { Sessao } from '../../../http/sessao.ts';
 
 const LEMBRAR_TURMA = statement<{ escola_id: number; id: string; turma_aluno_id: number }, never>(
-  'sessao_lembrar_turma',
+  'set_sessao_turma',
   'update sessao set turma_aluno_id = :turma_aluno_id where escola_id = :escola_id and id = :id',
 );
 
@@ -15,7 +15,7 @@ const GUARDAR = statement<
   { escola_id: number; hash: string; sessao_id: string; destino: string; agora: Date; expira_em: Date },
   never
 >(
-  'transferencia_guardar',
+  'save_transferencia',
   `insert into transferencia (escola_id, codigo_hash, sessao_id, destino, criada_em, expira_em)
    values (:escola_id, :hash, :sessao_id, :destino, :agora, :expira_em)
    on conflict (escola_id, codigo_hash) do nothing`,
@@ -41,7 +41,7 @@ const RESGATAR = statement<
   { escola_id: number; hash: string; destinos: readonly string[]; agora: Date },
   { sessao_id: string }
 >(
-  'transferencia_resgatar',
+  'redeem_transferencia',
   `update transferencia set usada_em = :agora
     where escola_id = :escola_id and codigo_hash = :hash and usada_em is null and expira_em > :agora
       and destino = any(:destinos::text[])
@@ -53,7 +53,7 @@ const RESGATAR = statement<
  * here.
  */
 const TRANCAR = statement<{ escola_id: number; id: string }, never>(
-  'transferencia_trancar_pessoa',
+  'lock_transferencia_pessoa',
   `select p.id from sessao s join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id
     where s.escola_id = :escola_id and s.id = :id for share of p`,
 );
@@ -77,7 +77,7 @@ export type Moved = {
  * person is no longer valid.
  */
 const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Date }, Moved>(
-  'sessao_mudar',
+  'move_sessao',
   `with velha as (
      update sessao s set encerrada_em = :agora from pessoa p, escola e
       where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
@@ -98,7 +98,7 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
 );
 
 const MARCAR = statement<{ escola_id: number; hash: string; chave_hash: string; nova: string }, never>(
-  'transferencia_marcar',
+  'mark_transferencia',
   `update transferencia set chave_hash = :chave_hash, nova_sessao_id = :nova::uuid
     where escola_id = :escola_id and codigo_hash = :hash`,
 );
@@ -108,7 +108,7 @@ const REPETIR = statement<
   { escola_id: number; hash: string; chave_hash: string; destinos: readonly string[]; agora: Date },
   Moved
 >(
-  'transferencia_repetir',
+  'repeat_transferencia',
   `select n.id, n.pessoa_id, n.perfil, n.perfil_real, n.turma_aluno_id, n.origem_id, n.criada_em, n.expira_em, p.email,
           p.senha_inicial
      from transferencia t

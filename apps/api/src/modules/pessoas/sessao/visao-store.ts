@@ -20,7 +20,7 @@ export type NewView = {
   readonly limite_em: Date;
 };
 
-const OPEN = insertStatement<NewRow<typeof sessao>>('sessao_abrir_visao', 'sessao', [
+const OPEN = insertStatement<NewRow<typeof sessao>>('start_sessao_visao', 'sessao', [
   'id',
   'pessoa_id',
   'turma_aluno_id',
@@ -72,7 +72,7 @@ export function openView(db: Db, base: Sessao, view: NewView): Promise<string> {
 }
 
 const EMAIL = statement<{ escola_id: number; pessoa_id: number }, { email: string | null }>(
-  'pessoa_email',
+  'find_pessoa_email',
   'select email from pessoa where escola_id = :escola_id and id = :pessoa_id',
 );
 

@@ -3,7 +3,7 @@ import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 const END = statement<{ escola_id: number; pessoas: readonly number[]; manter: string | null; agora: Date }, never>(
-  'sessoes_encerrar',
+  'close_sessoes',
   `update sessao set encerrada_em = :agora
     where escola_id = :escola_id and pessoa_id = any(:pessoas::bigint[]) and encerrada_em is null
       and (:manter::uuid is null or (id <> :manter::uuid and origem_id is distinct from :manter::uuid))`,

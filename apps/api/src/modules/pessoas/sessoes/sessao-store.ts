@@ -8,7 +8,7 @@ import type { Db } from '../../../database/db.ts';
 import { grouped } from '../../../database/grouped.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Aluno, Sessao } from '../../../http/sessao.ts';
-import type { SessaoKey, SessaoStore, StoredSessao } from '../../../http/stores.ts';
+import type { SessaoKey, SessaoStore, SessaoRow } from '../../../http/stores.ts';
 import { findInReach } from '../../escola/index.ts';
 
 type Row = {
@@ -63,7 +63,7 @@ const SESSOES_ATUAIS = statement<
   },
   Row
 >(
-  'sessoes_atuais',
+  'find_sessoes_atuais',
   `with pedida as materialized (
      select n, escola_id, id, turma_aluno_id, to_timestamp(agora_ms / 1000) as agora
      from unnest(:n::int[], :escola::bigint[], :sessao::uuid[], :turma_aluno::bigint[], :agora_ms::float8[])
@@ -117,7 +117,7 @@ export const sessoesLoad = sessoes.load;
 
 /** The enrolment of a view in another school than the person's own. */
 const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
-  'sessao_outra_escola',
+  'find_sessao_outra_escola',
   `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
      join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
      join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
@@ -126,7 +126,7 @@ const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { 
 );
 
 const RENOVAR = statement<{ escola_id: number; id: string; expira_em: Date }, never>(
-  'sessao_renovar',
+  'renew_sessao',
   `update sessao set expira_em = greatest(expira_em, :expira_em) where escola_id = :escola_id and id = :id and encerrada_em is null`,
 );
 
@@ -169,7 +169,7 @@ async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<bo
   return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id)) !== null;
 }
 
-async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
+async function find(db: Db, asked: Asked): Promise<SessaoRow | null> {
   const { key, turma_aluno_id: wanted } = asked;
   const { escola_id: pessoa_escola_id, id } = key;
   const row = await sessoes.add(db, asked);

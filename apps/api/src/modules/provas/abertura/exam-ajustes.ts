@@ -8,7 +8,7 @@ export type Aplicacao = (typeof APLICACOES)[number];
 type OfExam = { escola_id: number; avaliacao_id: number };
 
 const SET_APLICACAO = statement<OfExam & { aplicacao: string }, { id: number }>(
-  'abrir_prova_aplicacao',
+  'set_prova_aplicacao',
   `update avaliacao set tipo_aplicacao = :aplicacao
     where escola_id = :escola_id and id = :avaliacao_id and (tipo_aplicacao = :aplicacao or not exists (
       select from tentativa t join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
@@ -22,7 +22,7 @@ export async function setAplicacao(escola: Tenant, avaliacao_id: number, aplicac
 }
 
 const HOLD = statement<OfExam & { agora: Date }, { id: number }>(
-  'abrir_prova_reter',
+  'withhold_prova',
   `update avaliacao set retido = true
     where escola_id = :escola_id and id = :avaliacao_id and (liberado_em is null or liberado_em >= :agora) returning id`,
 );

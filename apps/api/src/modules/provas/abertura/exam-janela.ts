@@ -10,7 +10,7 @@ import { run, statement } from '../../../database/statement.ts';
 import { ExamOpenError } from './exam-open.ts';
 
 const ZONE = statement<{ escola_id: number }, { fuso_horario: string }>(
-  'abrir_prova_fuso',
+  'find_prova_fuso',
   'select fuso_horario from escola where id = :escola_id',
 );
 

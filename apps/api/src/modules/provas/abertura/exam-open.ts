@@ -36,46 +36,46 @@ export type OpenedDay = { readonly dia_prova: number; readonly janela: 'criada' 
 export type ExamOpened = { readonly turma_avaliacao_id: number; readonly dias: readonly OpenedDay[] };
 
 const EXAM = statement<{ escola_id: number; codigo: string }, { id: number }>(
-  'abrir_prova_avaliacao',
+  'find_prova_avaliacao',
   'select id from avaliacao where escola_id = :escola_id and codigo = :codigo',
 );
 const CLASS = statement<{ escola_id: number; codigo: string }, { id: number }>(
-  'abrir_prova_turma',
+  'find_prova_turma',
   'select id from turma where escola_id = :escola_id and codigo = :codigo order by ano desc limit 1',
 );
 const DAYS = statement<{ escola_id: number; avaliacao_id: number }, { dia_prova: number }>(
-  'abrir_prova_dias',
+  'find_prova_dias',
   `select dia_prova from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id order by dia_prova`,
 );
 type Given = { escola_id: number; turma_id: number; avaliacao_id: number };
 const GIVE = statement<Given, never>(
-  'abrir_prova_dar',
+  'give_prova',
   `insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (:escola_id, :turma_id, :avaliacao_id)
    on conflict do nothing`,
 );
 const GIVEN = statement<Given, { id: number }>(
-  'abrir_prova_dada',
+  'find_prova_dada',
   `select id from turma_avaliacao
     where escola_id = :escola_id and turma_id = :turma_id and avaliacao_id = :avaliacao_id`,
 );
 type Day = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
 const WINDOW = statement<Day, { inicio_em: Date; fim_em: Date }>(
-  'abrir_prova_janela',
+  'find_prova_janela',
   `select inicio_em, fim_em from turma_avaliacao_dia
     where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
 );
 const ADD_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
-  'abrir_prova_janela_criar',
+  'create_prova_janela',
   `insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
    values (:escola_id, :turma_avaliacao_id, :dia_prova, :inicio, :fim)`,
 );
 const MOVE_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
-  'abrir_prova_janela_alterar',
+  'set_prova_janela',
   `update turma_avaliacao_dia set inicio_em = :inicio, fim_em = :fim
     where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
 );
 const USED = statement<Day, { id: number }>(
-  'abrir_prova_usada',
+  'find_prova_usada',
   `select id from tentativa
     where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova limit 1`,
 );

@@ -40,7 +40,7 @@ export type Dia = {
 };
 
 const diaInReach = statement<Where & { turma_avaliacao_id: number; dia_prova: number }, Dia>(
-  'gestao_dia_alcancado',
+  'find_gestao_dia_alcancado',
   `select ta.escola_id, ta.id as turma_avaliacao_id, a.id as avaliacao_id, d.dia_prova, a.descricao, t.id as turma_id,
           t.codigo as turma_codigo, a.tipo_aplicacao, d.inicio_em, d.fim_em
      from turma_avaliacao ta
@@ -64,7 +64,7 @@ export async function requireDia(
 }
 
 const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id: number }>(
-  'gestao_avaliacao_alcancada',
+  'find_gestao_avaliacao_alcancada',
   `select a.escola_id from avaliacao a
     where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id
       and (:professor_id::bigint is null or exists (
@@ -82,7 +82,7 @@ export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: 
 }
 
 const turmaInReach = statement<Where & { turma_id: number }, { escola_id: number }>(
-  'gestao_turma_alcancada',
+  'find_gestao_turma_alcancada',
   `select t.escola_id from turma t where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
       and ${TAUGHT('t.escola_id', 't.id', 'any(:escolas::bigint[])')}`,
   'global',

@@ -16,7 +16,7 @@ export const gestaoProvaErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
   motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.'),
   soOnline: () => conflict('prova_online', 'Esta avaliação é feita só online.'),
-  naoComecou: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
+  hasNotBegun: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
   cabecalho: ({ erro, nomes }: CabecalhoErro) =>
     unprocessable(
       'cabecalho_invalido',

@@ -2,7 +2,7 @@
  * Reads the stored ends of exams over all their classes and whether staff hold their results: the input of the LIB
  * rules.
  */
-import { aguardaConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
+import { awaitsConferencia, type LiberacaoModo } from '@luneta/domain/conferencia';
 import { endsUntilRelease, type Outras, type Retencao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../../database/statement.ts';
@@ -44,7 +44,7 @@ export function toFim(row: FimColumns): Fim {
     retencao: {
       retido,
       liberarEmMs: liberar_em?.getTime() ?? null,
-      aConferir: aguardaConferencia(liberacao, conferida_em?.getTime() ?? null, ownEndsMs),
+      aConferir: awaitsConferencia(liberacao, conferida_em?.getTime() ?? null, ownEndsMs),
     },
   };
 }
@@ -58,7 +58,7 @@ type FimRow = FimColumns & {
 export type FimNomeado = Fim & Pick<FimRow, 'descricao' | 'liberacao' | 'liberacao_da_prova' | 'conferida_em'>;
 
 const fins = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, FimRow>(
-  'gestao_fins_de_provas',
+  'find_gestao_fins_de_provas',
   `select a.id as avaliacao_id, a.descricao, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.liberacao as liberacao_da_prova, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim
      from avaliacao a
     where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,

@@ -9,7 +9,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { iso } from '../../../http/iso.ts';
 
 const lock = statement<{ escola_id: number }, never>(
-  'prazos_trancar',
+  'lock_prazos',
   `select pg_advisory_xact_lock(hashtextextended('prazos/' || :escola_id::text, 0))`,
 );
 
@@ -41,7 +41,7 @@ export function toRunning(row: AttemptRow): Running {
 }
 
 const save = statement<{ escola_id: number; rows: string }, never>(
-  'prazos_gravar',
+  'save_prazos',
   `update tentativa t set prazo_em = x.prazo_em, acrescimo_segundos = x.acrescimo,
           encerrada_em = case when x.reabre then null else t.encerrada_em end,
           encerrada_por = case when x.reabre then null else t.encerrada_por end

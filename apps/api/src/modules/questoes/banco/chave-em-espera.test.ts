@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { calcularAvaliacao } from '../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client } from '../../../../test/index.ts';
 import { createTrilha, RIGHT, type TestTrilha, WRONG } from '../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { createBossTrilha } from '../../../../test/boss/boss-fixture.ts';
@@ -32,7 +32,7 @@ async function release(questoes: readonly number[], turma_id: number = world.tur
     turmas: [{ turma_id, janelas: [['2026-11-10T12:00:00Z', '2026-11-10T15:00:00Z']] }],
     dias: [{ itens: questoes.map((questao_id) => ({ questao_id })) }],
   });
-  await calcularAvaliacao(t.db, world.escola, avaliacao_id, t.clock());
+  await computeAvaliacao(t.db, world.escola, avaliacao_id, t.clock());
   return turma_avaliacao_ids[0] ?? 0;
 }
 const questaoOf = (trilha: TestTrilha, item = 0) => trilha.fases[0]?.itens[item]?.questao_id ?? 0;

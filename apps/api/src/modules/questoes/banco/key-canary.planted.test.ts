@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { calcularAvaliacao } from '../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { readVariant } from '../../../../test/variant.ts';
 import type * as Aprendizagem from '../../roteiros/aluno/aprendizagem/policy.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   await bia.post(`${url}/1/inicio`);
   await answerAll(bia, exam, 1, [1, 1, 1, 1, 1, 1], true);
   await bia.post(`${url}/1/fechamento_prova`);
-  await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+  await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
 });
 afterAll(() => t.close());
 

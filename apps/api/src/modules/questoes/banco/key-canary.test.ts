@@ -1,8 +1,8 @@
 /** Security C14: no key or comment of an open exam reaches a student through any call. After release all of them do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
+import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../jobs/close-tentativas.ts';
 import { report } from '../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -47,8 +47,8 @@ async function heard(
 const SILENCE = { leaks: [], markers: 0, keys: 0 };
 async function runJobs(): Promise<void> {
   const agora = t.clock();
-  await fecharTentativas.run({ db: t.db, agora, log });
-  await calcularResultados.run({ db: t.db, agora, log });
+  await closeTentativas.run({ db: t.db, agora, log });
+  await computeResultados.run({ db: t.db, agora, log });
 }
 
 describe('in the order of an exam day', () => {
@@ -112,7 +112,7 @@ describe('in the order of an exam day', () => {
   it("after the student's window nothing shows until the last class is over, whether results are computed or not", async () => {
     t.clock.set('2026-11-21T16:00:00Z');
     await runJobs();
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect(await heard(bia, V2)).toEqual(SILENCE);
     expect(await heard(bruno, V2)).toEqual(SILENCE);
     expect(await heard(ana, V1)).toEqual(SILENCE);
@@ -136,7 +136,7 @@ describe('in the order of an exam day', () => {
   it('after release everything shows to both classes', async () => {
     t.clock.set('2026-11-21T17:02:01Z');
     await runJobs();
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     for (const [login, index] of [
       ['bia', V2],
       ['bruno', V2],

@@ -4,7 +4,7 @@ import { run, statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { Aluno } from '../../../http/sessao.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../questao.ts';
-import type { Stored } from '../seal.ts';
+import type { Unsealed } from '../seal.ts';
 import { ITEM_BLOQUEADO } from '../item-bloqueado.ts';
 
 type Found = QuestaoRow & {
@@ -32,9 +32,9 @@ const BOSS_ITEM = `from trilha_item p
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; versao: 1 | 2; agora: Date },
-  Stored<Found>
+  Unsealed<Found>
 >(
-  'questao_of_aluno',
+  'find_questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
      exists (
        select from avaliacao_item i
@@ -95,8 +95,8 @@ export async function findQuestao(
 
 type OfBank = QuestaoRow & { readonly escola_id: number };
 
-const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Stored<OfBank>>(
-  'questao_of_bank',
+const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Unsealed<OfBank>>(
+  'find_questao_of_bank',
   `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
    where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
   'global',

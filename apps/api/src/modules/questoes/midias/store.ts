@@ -3,12 +3,12 @@ import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 export const MIDIA = statement<{ escola_id: number; sha256: string }, { tipo: string; conteudo: Buffer }>(
-  'midia_por_hash',
+  'find_midia_by_hash',
   'select tipo, conteudo from midia where escola_id = :escola_id and sha256 = :sha256',
 );
 
 const SAVE = statement<{ escola_id: number; sha256: string; tipo: string; conteudo: Buffer }, never>(
-  'midia_guardar',
+  'save_midia',
   `insert into midia (escola_id, sha256, tipo, conteudo) values (:escola_id, :sha256, :tipo, :conteudo)
    on conflict (escola_id, sha256) do nothing`,
 );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avaliacao_item, questao } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { saveTrilha } from '../../roteiros/planos/trilha-store.ts';
-import { calcularAvaliacao } from '../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client } from '../../../../test/index.ts';
 import { addTopic } from '../../../../test/base_conhecimentos/curso-fixture.ts';
 import { bodyOf, createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -115,7 +115,7 @@ describe('the list', () => {
 
 describe('the figures of a question', () => {
   it('are withheld until the exam is released', async () => {
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     const { usos } = await figures(0);
     expect(usos).toEqual([
       {
@@ -150,7 +150,7 @@ describe('the figures of a question', () => {
   it('then show how many were present, how many were right and how often each option was chosen', async () => {
     await tables(t.db).execute(sql`update tentativa set lingua_estrangeira = 2
       where turma_aluno_id = ${world.alunos.dora}`);
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect((await figures(0)).usos).toMatchObject([
       {
         liberado: true,

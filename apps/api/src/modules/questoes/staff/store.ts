@@ -45,7 +45,7 @@ const LIST = statement<
   },
   QuestaoLinha
 >(
-  'gestao_questoes',
+  'find_gestao_questoes',
   `with pagina as (
      select q.escola_id, q.id
        from questao q left join objeto_conhecimento o on o.escola_id = q.escola_id and o.id = q.objeto_conhecimento_id
@@ -103,7 +103,7 @@ export type QuestaoRow = {
 };
 
 const FIND = statement<{ escolas: readonly number[]; id: number }, QuestaoRow>(
-  'gestao_questao',
+  'find_gestao_questao',
   `select q.escola_id, q.id as banco_questao_id, q.subjetiva, q.tri_a, q.tri_b, q.tri_c, q.tri_origem,
           (select count(distinct t.trilha_fase_id)::int from trilha_item t
             where t.escola_id = q.escola_id and t.questao_id = q.id) as qtde_fases

@@ -20,7 +20,7 @@ export type UsoRow = {
 };
 
 const USES = statement<{ escola_id: number; questao_id: number; quantos: number }, UsoRow>(
-  'questao_usos',
+  'find_questao_usos',
   `select i.id as item_id, i.avaliacao_id, a.descricao, i.dia_prova, i.numero, i.anulada, i.gabarito_bonificado,
           d.inicio_em as data_aplicacao, s.presentes, s.acertos
      from avaliacao_item i
@@ -49,7 +49,7 @@ export type OpcaoRow = {
 
 /** Counts those who took the item's day in its language, as the results do. */
 const OPTIONS = statement<{ escola_id: number; itens: readonly number[] }, OpcaoRow>(
-  'questao_opcoes',
+  'find_questao_opcoes',
   `select i.id as item_id, r.item_resposta, count(*)::int as qtde
      from avaliacao_item i
      join turma_avaliacao c on c.escola_id = i.escola_id and c.avaliacao_id = i.avaliacao_id

@@ -110,9 +110,6 @@ function withPlaces(results: readonly Exato[]): AlunoResultado[] {
 }
 
 /** Results of all students, in the order given. */
-export function calcular(
-  { itens, notaMaxima, caderno = [] }: Prova,
-  alunos: readonly CalculoAluno[],
-): AlunoResultado[] {
+export function compute({ itens, notaMaxima, caderno = [] }: Prova, alunos: readonly CalculoAluno[]): AlunoResultado[] {
   return withPlaces(alunos.map((aluno) => resultOf({ itens, notaMaxima, caderno }, aluno)));
 }

@@ -19,8 +19,8 @@ import { importEnem } from '../../importacao/enem/import-enem.ts';
 import { importParametros, type ParametrosReport } from '../../importacao/parametros/import-parametros.ts';
 import { diretorio_login, pessoa, turma_aluno } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../jobs/close-tentativas.ts';
 
 type Area = 'LC' | 'CH' | 'CN' | 'MT';
 type Answers = {
@@ -240,8 +240,8 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
     }
     t.clock.set('2026-11-21T21:02:01Z');
     const agora = new Date('2026-11-21T21:02:01Z');
-    await fecharTentativas.run({ db: t.db, agora, log });
-    await calcularResultados.run({ db: t.db, agora, log });
+    await closeTentativas.run({ db: t.db, agora, log });
+    await computeResultados.run({ db: t.db, agora, log });
     const all = await Promise.all(
       clients.map(async (client) => bodyOf('Resultado', await client.get(`/api/v2/resultados/${ta}`))),
     );

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { type Client, createTestApp, type TestApp, world } from '../../../../test/index.ts';
-import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
+import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../jobs/close-tentativas.ts';
 import { findPendentes } from './pendentes.ts';
 
 let t: TestApp;
@@ -24,8 +24,8 @@ async function enrol(nome: string, inicio_em: string | null): Promise<number> {
 }
 const jobs = async () => {
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 };
 const results = async () =>
   (await t.db.query('select * from resultado order by turma_avaliacao_id, turma_aluno_id')).rows;
@@ -65,7 +65,7 @@ describe('[NOT-15] a pupil who joins after three exams', () => {
     await jobs();
     expect(await results()).toEqual(before);
     // Computed again for another reason: the same students, the same figures.
-    await calcularAvaliacao(t.db, 1, exams[0]?.avaliacao_id ?? 0, t.clock());
+    await computeAvaliacao(t.db, 1, exams[0]?.avaliacao_id ?? 0, t.clock());
     const without = (rows: { calculado_em: Date }[]) => rows.map(({ calculado_em: _when, ...row }) => row);
     expect(without(await results())).toEqual(without(before));
   });

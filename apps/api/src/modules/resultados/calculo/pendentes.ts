@@ -14,7 +14,7 @@ export type Pendente = { readonly escola_id: number; readonly avaliacao_id: numb
  * to compute again (`recalculo-store.ts`).
  */
 const pendentes = statement<{ limite: Date }, Pendente>(
-  'avaliacoes_pendentes',
+  'find_avaliacoes_pendentes',
   `select a.escola_id, a.id as avaliacao_id from avaliacao a
    where (exists (select from recalculo c where c.escola_id = a.escola_id and c.avaliacao_id = a.id) or exists (
        select from turma_avaliacao ta

@@ -18,7 +18,7 @@ export type ProvaSemPlanos = {
 type Row = ProvaSemPlanos & { readonly liberado_em: Date | null };
 
 const semPlanos = statement<Record<string, never>, Row>(
-  'provas_sem_planos',
+  'find_provas_sem_planos',
   `select a.escola_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.liberado_em
    from (select distinct r.escola_id, ta.avaliacao_id from resultado r
          join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
@@ -37,7 +37,7 @@ export async function findProvasSemPlanos(db: Db, agora: Date): Promise<ProvaSem
 }
 
 const alunosSemPlanos = statement<{ escola_id: number; avaliacao_id: number }, { turma_aluno_id: number }>(
-  'alunos_sem_planos',
+  'find_alunos_sem_planos',
   `select r.turma_aluno_id from resultado r
    join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
    where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null`,
@@ -60,7 +60,7 @@ const claim = statement<
 );
 
 const claimAll = statement<{ escola_id: number; avaliacao_id: number; agora: Date }, never>(
-  'claim_planos_da_prova',
+  'claim_planos_of_prova',
   `update resultado r set planos_em = :agora from turma_avaliacao ta
    where r.escola_id = :escola_id and ta.escola_id = :escola_id and ta.id = r.turma_avaliacao_id
      and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null`,

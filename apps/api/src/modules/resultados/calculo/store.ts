@@ -2,14 +2,14 @@
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import { type OrigemTri, seal, type Stored } from '../../questoes/index.ts';
+import { type OrigemTri, seal, type Unsealed } from '../../questoes/index.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { CadernoArea, CalculoAluno, CalculoDia, CalculoItem } from './tipos.ts';
 import { hasResult } from './matricula-sql.ts';
 import { HAS_TEXT } from '../../provas/index.ts';
 
-type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
+type ItemRow = Unsealed<Omit<CalculoItem, 'tri'>> & {
   readonly nota_maxima: number;
   readonly tri_a: number | null;
   readonly tri_b: number | null;
@@ -18,7 +18,7 @@ type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
 };
 
 const itensOf = statement<{ escola_id: number; avaliacao_id: number }, ItemRow>(
-  'calculo_itens',
+  'find_calculo_itens',
   `select i.id as item_id, i.dia_prova, i.lingua_estrangeira, ar.codigo as area_codigo, q.gabarito, i.anulada, q.subjetiva,
           i.gabarito_bonificado, i.fora_da_tri, a.nota_maxima, q.tri_a, q.tri_b, q.tri_c, q.tri_origem
    from avaliacao a
@@ -51,7 +51,7 @@ export async function findCalculoItens(
 
 /** A place is counted until an import says that the calibration left it out: a lost question never makes a score complete. */
 const cadernoOf = statement<{ escola_id: number; avaliacao_id: number }, CadernoArea>(
-  'calculo_caderno',
+  'find_calculo_caderno',
   `select area_codigo, lingua_estrangeira, count(*)::int as calibrados from caderno_item
    where escola_id = :escola_id and avaliacao_id = :avaliacao_id and calibrado is not false
    group by area_codigo, lingua_estrangeira`,
@@ -86,7 +86,7 @@ type AlunoRow = {
  * triples.
  */
 const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow>(
-  'calculo_alunos',
+  'find_calculo_alunos',
   `select ta.id as turma_avaliacao_id, al.id as turma_aluno_id, tu.id as turma_id, tu.serie_id, t.dia_prova, t.lingua_estrangeira,
           coalesce(t.origem = 'online', false) as online,
           case when t.origem = 'online' then

@@ -42,7 +42,7 @@ const provas = statement<
   { escola_id: number; alunos: readonly number[]; areas: readonly string[] | null; agora: Date },
   ProvaRow
 >(
-  'evidencia_provas',
+  'find_evidencia_provas',
   `with feita as (
      select t.escola_id, t.id, t.turma_aluno_id, t.turma_avaliacao_id, t.dia_prova, t.lingua_estrangeira, t.encerrada_em, ta.avaliacao_id
      from tentativa t
@@ -87,7 +87,7 @@ const fases = statement<
   { escola_id: number; turma_aluno_id: number; provas: readonly number[] },
   TriRow & { turma_avaliacao_id: number; tipo: 1 | 2 }
 >(
-  'evidencia_fases',
+  'find_evidencia_fases',
   `select distinct on (tr.turma_avaliacao_id, tr.tipo, ti.questao_id) tr.turma_avaliacao_id, tr.tipo, ar.codigo as area_codigo,
           q.tri_a, q.tri_b, q.tri_c, q.gabarito = chr(64 + fi.resposta_1) as acertou
    from fase_execucao fe

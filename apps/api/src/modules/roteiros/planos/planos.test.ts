@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Db } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { saveTrilha } from './trilha-store.ts';
-import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { gerarPlanos } from '../../../jobs/gerar-planos.ts';
+import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
+import { generatePlanos } from '../../../jobs/generate-planos.ts';
 import type { JobContext } from '../../../jobs/job.ts';
 import { createTestDb, world } from '../../../../test/index.ts';
 import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -26,8 +26,8 @@ const quiet = {
   warn: () => undefined,
   error: (details: unknown) => expect.fail(String(details)),
 };
-const run = (agora: Date, on: Db = db, log: JobContext['log'] = quiet) => gerarPlanos.run({ db: on, agora, log });
-const compute = (agora: Date) => calcularResultados.run({ db, agora, log: quiet });
+const run = (agora: Date, on: Db = db, log: JobContext['log'] = quiet) => generatePlanos.run({ db: on, agora, log });
+const compute = (agora: Date) => computeResultados.run({ db, agora, log: quiet });
 const tri = (b: number) => ({ a: 1, b, c: 0.2 });
 
 type Plano = {
@@ -218,7 +218,7 @@ describe('the plans of a released exam', () => {
     const before = await whole();
     await run(RELEASED);
     await db.query(`update questao set gabarito = 'E' where id = $1`, [exam.itens[5]?.questao_id]);
-    await calcularAvaliacao(db, world.escola, exam.avaliacao_id, new Date('2026-11-21T12:00:00Z'));
+    await computeAvaliacao(db, world.escola, exam.avaliacao_id, new Date('2026-11-21T12:00:00Z'));
     await run(new Date('2026-11-21T12:01:00Z'));
     expect(await whole()).toEqual(before);
   });
@@ -238,7 +238,7 @@ describe('making plans', () => {
   it('waits for the class with more time', async () => {
     const exam = await createProva({ fim: '2026-11-20T18:00:00Z' });
     await take(db, exam, v2(bia), {});
-    await calcularAvaliacao(db, world.escola, exam.avaliacao_id, RELEASED);
+    await computeAvaliacao(db, world.escola, exam.avaliacao_id, RELEASED);
     await run(RELEASED);
     expect(await planos(exam)).toEqual([]);
   });

@@ -19,7 +19,7 @@ type Candidate = {
 };
 
 const candidatesOf = statement<{ escola_id: number; objetos: readonly number[]; avaliacao_id: number }, Candidate>(
-  'plano_candidatas',
+  'find_plano_candidatas',
   `select q.id as questao_id, q.objeto_conhecimento_id, q.subjetiva, q.gabarito is not null as tem_gabarito, q.tri_b, q.dificuldade,
           exists (select from avaliacao_item i
                   where i.escola_id = :escola_id and i.questao_id = q.id and i.avaliacao_id = :avaliacao_id) as na_prova

@@ -19,7 +19,7 @@ const trilhasOf = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; turma_avaliacao_id: number | null },
   TrilhaPrevista
 >(
-  'previsao_trilhas',
+  'find_previsao_trilhas',
   `select tr.id as trilha_id, tr.tipo, tr.turma_avaliacao_id, tr.materia_id, a.nota_maxima, tr.nota_prevista_inicial, tr.criada_em
    from trilha tr
    join turma_avaliacao ta on ta.escola_id = tr.escola_id and ta.id = tr.turma_avaliacao_id
@@ -53,7 +53,7 @@ type ItemRow = Omit<ItemPrevisto, 'tri'> & {
 };
 
 const itensOf = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, ItemRow>(
-  'previsao_itens',
+  'find_previsao_itens',
   `select ta.id as turma_avaliacao_id, m.id as materia_id, ar.codigo as area_codigo, q.tri_a, q.tri_b, q.tri_c
    from turma_avaliacao ta
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and not i.anulada

@@ -9,8 +9,8 @@ import { type Client, createTestApp, type TestApp, world } from '../../../../tes
 import { addBank, addTopic, materiaId, setTopics, take } from '../../../../test/planos/plano-fixture.ts';
 import { ability as abilityOf, chance, type Parameters } from '../../../../test/tri-oracle.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { repairReleases } from '../../../jobs/conferir-liberacao.ts';
+import { computeResultados } from '../../../jobs/compute-resultados.ts';
+import { repairReleases } from '../../../jobs/check-liberacao.ts';
 import { findPrevisoes } from './previsao.ts';
 import { createRoteiro, type RoteiroFase } from './roteiro.ts';
 import type { SavedTrilha } from './trilha-store.ts';
@@ -188,7 +188,7 @@ describe('what results show', () => {
 
   it('nothing before the release', async () => {
     t.clock.set('2026-11-20T15:02:00Z');
-    await calcularResultados.run({ db: t.db, agora: new Date(AFTER), log });
+    await computeResultados.run({ db: t.db, agora: new Date(AFTER), log });
     expect(await lista()).toEqual([]);
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toBeNull();
   });

@@ -13,7 +13,7 @@ export type ItemPlace = {
 };
 
 const placesOf = statement<{ escola_id: number; avaliacao_id: number }, ItemPlace>(
-  'plano_item_places',
+  'find_plano_item_places',
   `select i.id as item_id, i.numero, i.questao_id, q.materia_id, q.objeto_conhecimento_id, q.capitulo, q.habilidade
    from avaliacao_item i
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
@@ -37,7 +37,7 @@ export type TurmaProva = {
 };
 
 const turmaProva = statement<{ escola_id: number; turma_avaliacao_id: number }, TurmaProva>(
-  'plano_turma_prova',
+  'find_plano_turma_prova',
   `select ta.turma_id, a.id as avaliacao_id, a.descricao, a.nota_maxima,
           (select min(d.inicio_em) from turma_avaliacao_dia d
            where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id) as inicio_em

@@ -3,7 +3,7 @@ import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 const alunosAtuais = statement<{ escola_id: number; turma_id: number }, { id: number }>(
-  'plano_alunos_atuais',
+  'find_plano_alunos_atuais',
   `select id from turma_aluno where escola_id = :escola_id and turma_id = :turma_id and status = 'Atual' order by id`,
 );
 

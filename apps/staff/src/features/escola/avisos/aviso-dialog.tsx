@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
 import { copy } from './copy.ts';
 
-const MOST = { titulo: 200, texto: 2000 };
+const MAX_CHARACTERS = { titulo: 200, texto: 2000 };
 
 type AvisoDialogProps = {
   escola_id: number;
@@ -56,8 +56,15 @@ export function AvisoDialog({ escola_id, aviso, zone, onClose, onDone }: AvisoDi
       }
     >
       <Stack gap="e16">
-        <TextInput label={copy.titulo} prose maxLength={MOST.titulo} value={titulo} onChange={setTitulo} />
-        <Textarea label={copy.texto} rows={4} limit={MOST.texto} spellCheck value={texto} onChange={setTexto} />
+        <TextInput label={copy.titulo} prose maxLength={MAX_CHARACTERS.titulo} value={titulo} onChange={setTitulo} />
+        <Textarea
+          label={copy.texto}
+          rows={4}
+          limit={MAX_CHARACTERS.texto}
+          spellCheck
+          value={texto}
+          onChange={setTexto}
+        />
         <DateRange
           legend={copy.dias}
           help={outro === null ? copy.diasHelp : `${copy.diasHelp} ${outro}`}

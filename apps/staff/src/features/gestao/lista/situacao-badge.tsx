@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, PenLine, TriangleExclamationPoint } from '@luneta
 
 import { copy } from '../copy.ts';
 
-const LOOKS = {
+const BADGE_BY_SITUACAO = {
   em_prova: { tone: 'success', icon: PenLine },
   senha_inicial: { tone: 'warning', icon: TriangleExclamationPoint },
   ativo: { tone: 'neutral', icon: CircleCheck },
@@ -13,5 +13,5 @@ const LOOKS = {
 
 /** How the student stands now, in a word with a shape. */
 export const SituacaoBadge = ({ situacao }: { situacao: AlunoSituacao }) => (
-  <Badge {...LOOKS[situacao]}>{copy.situacoes[situacao]}</Badge>
+  <Badge {...BADGE_BY_SITUACAO[situacao]}>{copy.situacoes[situacao]}</Badge>
 );

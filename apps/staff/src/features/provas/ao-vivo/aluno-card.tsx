@@ -3,7 +3,7 @@ import { Avatar, Card, Heading, Inline, PersonName, Stack, Text } from '@luneta/
 import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
-import { AlunoFatos, podeEstender, type AlunoFatosProps } from './aluno-fatos.tsx';
+import { AlunoFatos, canExtend, type AlunoFatosProps } from './aluno-fatos.tsx';
 import { copy } from './copy.ts';
 
 export type AlunoCardProps = AlunoFatosProps & {
@@ -28,7 +28,7 @@ export function AlunoCard({ tempo, ...fatos }: AlunoCardProps) {
           </Stack>
         </Inline>
         <AlunoFatos {...fatos} />
-        {podeEstender(fatos.aluno) && tempo}
+        {canExtend(fatos.aluno) && tempo}
       </Stack>
     </Card>
   );

@@ -17,7 +17,7 @@ export type AlunoFatosProps = { aluno: ProvaAluno; sala: Sala; nowMs: number };
 export type TempoDe = (aluno: ProvaAluno, nowMs: number) => ReactNode;
 
 /** Who handed in, or whose sheet was typed, has no time that could be longer. */
-export const podeEstender = ({ estado }: ProvaAluno): boolean => estado !== 'entregue' && estado !== 'papel';
+export const canExtend = ({ estado }: ProvaAluno): boolean => estado !== 'entregue' && estado !== 'papel';
 
 export function AlunoFatos({ aluno, sala: { qtde_itens, emPapel }, nowMs }: AlunoFatosProps) {
   const { hora, emQuando } = useTempo(nowMs);

@@ -3,7 +3,7 @@ import { Dialog, PersonName, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
-import { AlunoFatos, podeEstender, type AlunoFatosProps } from './aluno-fatos.tsx';
+import { AlunoFatos, canExtend, type AlunoFatosProps } from './aluno-fatos.tsx';
 import { copy } from './copy.ts';
 
 export type AlunoFolhaProps = AlunoFatosProps & {
@@ -23,7 +23,7 @@ export function AlunoFolha({ onClose, tempo, ...fatos }: AlunoFolhaProps) {
     >
       <Stack gap="e16">
         <AlunoFatos {...fatos} />
-        {podeEstender(aluno) && tempo}
+        {canExtend(aluno) && tempo}
       </Stack>
     </Dialog>
   );

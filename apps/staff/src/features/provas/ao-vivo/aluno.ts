@@ -1,6 +1,6 @@
 /** A student of the live screen, in the words of the rules and of the screen. Pure. */
 import { nomeIsolado } from '@luneta/domain/nome';
-import { minutosEmSilencio, porNecessidade, precisaDeOlhar, type AlunoNaProva } from '@luneta/domain/prova-ao-vivo';
+import { minutosEmSilencio, porNecessidade, needsAttention, type AlunoNaProva } from '@luneta/domain/prova-ao-vivo';
 import type { ProvaAluno } from '@luneta/api-client';
 import type { Seat } from '@luneta/ui';
 
@@ -14,7 +14,7 @@ export const toRule = (aluno: ProvaAluno): AlunoNaProva => ({
   ultimaRespostaEmMs: msOf(aluno.ultima_resposta_em),
 });
 
-export const needs = (aluno: ProvaAluno, nowMs: number): boolean => precisaDeOlhar(toRule(aluno), nowMs);
+export const needs = (aluno: ProvaAluno, nowMs: number): boolean => needsAttention(toRule(aluno), nowMs);
 export const silence = (aluno: ProvaAluno, nowMs: number): number => minutosEmSilencio(toRule(aluno), nowMs) ?? 0;
 
 /** Exceptions first; equal need keeps the order by name. */

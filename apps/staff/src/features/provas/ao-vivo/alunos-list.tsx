@@ -17,7 +17,7 @@ import { Timer, TimerOff } from '@luneta/ui/icons';
 import { nomeDe } from '../../../aluno.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo, type Tempo } from '../tempo.ts';
-import { podeEstender } from './aluno-fatos.tsx';
+import { canExtend } from './aluno-fatos.tsx';
 import { needs, stateWords } from './aluno.ts';
 import { copy } from './copy.ts';
 import type { Sala } from './grupos.ts';
@@ -89,7 +89,7 @@ export function AlunosList({ caption, alunos, sala, nowMs, onExtend }: AlunosLis
       {...(onExtend && {
         actionsHeader: copy.actions,
         renderActions: (aluno: ProvaAluno) =>
-          !podeEstender(aluno) ? null : (
+          !canExtend(aluno) ? null : (
             <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(aluno)}>
               {copy.extend} <VisuallyHidden>{copy.extendOf(nomeIsolado(aluno.aluno_nome))}</VisuallyHidden>
             </Button>

@@ -23,12 +23,12 @@ import { useSala } from './use-sala.ts';
 export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const [turma, setTurma] = useState(false);
   const mayExtend = useMayCall()('createProrrogacao');
-  const podeEstender = ({ prova }: ProvaDia) => mayExtend && prova.situacao !== 'liberada';
+  const canExtend = ({ prova }: ProvaDia) => mayExtend && prova.situacao !== 'liberada';
   return (
     <ProvaFrame
       turma_avaliacao_id={turma_avaliacao_id}
       renderActions={(at) =>
-        podeEstender(at) && (
+        canExtend(at) && (
           <Button variant="secondary" size="sm" icon={Timer} onClick={() => setTurma(true)}>
             {copy.extendTurma}
           </Button>
@@ -37,7 +37,7 @@ export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: numbe
     >
       {(at) => (
         <>
-          <Alunos at={at} podeEstender={podeEstender(at)} />
+          <Alunos at={at} canExtend={canExtend(at)} />
           {turma && (
             <Prorrogar
               at={at}
@@ -65,7 +65,7 @@ const Prorrogar = ({ at, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => v
   <ProrrogarDialog {...rest} prova={soNa(at)} />
 );
 
-function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
+function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
   const { api } = useServices();
   const { aberto, estendendo, abrir, estender, pararDeEstender } = useSala();
   const { turma_avaliacao_id, situacao, tipo_aplicacao } = at.prova;
@@ -86,7 +86,7 @@ function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
             onOutro={() => estender(one.turma_aluno_id)}
           />
         );
-        const asks = aluno !== undefined && estendendo && podeEstender;
+        const asks = aluno !== undefined && estendendo && canExtend;
         return (
           <>
             {query.isError && <Note tone="warning">{copy.stale}</Note>}
@@ -97,8 +97,8 @@ function Alunos({ at, podeEstender }: { at: ProvaDia; podeEstender: boolean }) {
               aberto={aberto}
               temDialogo={asks}
               onAbrir={abrir}
-              tempoDe={podeEstender ? tempoDe : undefined}
-              onExtend={podeEstender ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
+              tempoDe={canExtend ? tempoDe : undefined}
+              onExtend={canExtend ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
             />
             <Dadas data={data} />
             {asks && (

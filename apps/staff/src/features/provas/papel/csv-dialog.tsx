@@ -12,7 +12,7 @@ import { motivoError } from '../../../ato/motivo.ts';
 import { CsvFile } from './csv-file.tsx';
 import { copy, situacoes } from './csv-copy.ts';
 
-const MOST = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaTurma; onClose: () => void }) {
   const { api } = useServices();
@@ -24,7 +24,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   const dryRun = useMutation(importarRespostasMutation(api, path));
   const apply = useMutation(importarRespostasMutation(api, path));
   const released = grade.situacao === 'liberada';
-  const ready = csv.trim() !== '' && csv.length <= MOST && (!released || motivoError(motivo) === undefined);
+  const ready = csv.trim() !== '' && csv.length <= MAX_CHARACTERS && (!released || motivoError(motivo) === undefined);
   const body = (simular: boolean) => ({ csv, simular, ...(released ? { motivo: motivo.trim() } : {}) });
   const simulate = () => {
     setTried(true);
@@ -89,7 +89,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
 }
 
 function errorOf(csv: string, tried: boolean): string | undefined {
-  if (csv.length > MOST) return copy.tooLong;
+  if (csv.length > MAX_CHARACTERS) return copy.tooLong;
   return tried && csv.trim() === '' ? copy.missing : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Button, FileField, Inline, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
 import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
-import { ACEITA, lerTabela, type TabelaLida } from '../../../tabela/ler-arquivo.ts';
+import { ACEITA, readTabela, type TabelaLida } from '../../../tabela/ler-arquivo.ts';
 import { copy } from './csv-copy.ts';
 import { modeloCsv } from './modelo.ts';
 
@@ -36,7 +36,7 @@ export function CsvFile({ grade, file, onFile, error }: CsvFileProps) {
         accept={ACEITA}
         file={file}
         error={error}
-        onChange={(chosen) => void lerTabela(chosen).then((lida) => onFile(chosen, lida))}
+        onChange={(chosen) => void readTabela(chosen).then((lida) => onFile(chosen, lida))}
       />
     </Stack>
   );

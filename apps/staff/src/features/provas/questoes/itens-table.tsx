@@ -8,14 +8,14 @@ import { copy as words } from '../copy.ts';
 import { acerto, brancos, idOf, maisErrada, nameOf, saudeOf } from './item.ts';
 import { copy, saudes } from './copy.ts';
 
-const LOOKS = {
+const BADGE_BY_HEALTH = {
   boa: { tone: 'neutral', icon: CircleCheck },
   rever: { tone: 'warning', icon: TriangleExclamationPoint },
   anular: { tone: 'danger', icon: CircleX },
 } as const;
 
 export function SaudeBadge({ saude }: { saude: ItemSaude }) {
-  return <Badge {...LOOKS[saude]}>{saudes[saude]}</Badge>;
+  return <Badge {...BADGE_BY_HEALTH[saude]}>{saudes[saude]}</Badge>;
 }
 
 /** A decimal as it is written here: −0,08. */

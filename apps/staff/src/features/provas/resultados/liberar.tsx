@@ -29,13 +29,13 @@ export type LiberarProps = {
 };
 
 /** The last class is over: what staff look at will not change by itself. */
-const podeConferir = ({ aguarda_conferencia, liberacao_minima_em: minima }: Liberacao, nowMs: number): boolean =>
+const canReview = ({ aguarda_conferencia, liberacao_minima_em: minima }: Liberacao, nowMs: number): boolean =>
   aguarda_conferencia === true && minima !== null && Date.parse(minima) <= nowMs;
 
 function stateOf(liberacao: Liberacao, { prazo }: Tempo, nowMs: number): string {
   const { liberado, retido, gabarito_liberado_em, liberacao_minima_em: minima } = liberacao;
   if (!liberado && !retido && liberacao.aguarda_conferencia === true)
-    return podeConferir(liberacao, nowMs) ? copy.waitsLook : copy.waitsEnd(minima === null ? null : prazo(minima));
+    return canReview(liberacao, nowMs) ? copy.waitsLook : copy.waitsEnd(minima === null ? null : prazo(minima));
   if (liberado) return copy.released(gabarito_liberado_em === null ? '' : prazo(gabarito_liberado_em));
   if (retido) return copy.held;
   return gabarito_liberado_em === null ? copy.unknown : copy.planned(prazo(gabarito_liberado_em));
@@ -60,7 +60,7 @@ export function Liberar(props: LiberarProps) {
             {copy.done}
           </Note>
         )}
-        {!liberado && may('confirmLiberacao') && podeConferir(liberacao, props.nowMs) && (
+        {!liberado && may('confirmLiberacao') && canReview(liberacao, props.nowMs) && (
           <Conferir {...props} onDone={() => setDone(true)} />
         )}
         {!liberado && may('setLiberacao') && <Escolha {...props} onDone={() => setDone(true)} />}

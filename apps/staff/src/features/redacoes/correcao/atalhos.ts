@@ -21,8 +21,8 @@ export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
   const texto = useRef<HTMLDivElement>(null);
   const geral = useRef<HTMLTextAreaElement>(null);
   const zero = useRef<HTMLSelectElement>(null);
-  const { atual, trecho, darNota, andar, comentarTrecho, comentar } = correcao;
-  const digit = (n: number, nota: number) => (trecho !== null && n > 0 ? comentarTrecho(n) : darNota(atual, nota));
+  const { atual, trecho, giveNota, andar, commentTrecho, comentar } = correcao;
+  const digit = (n: number, nota: number) => (trecho !== null && n > 0 ? commentTrecho(n) : giveNota(atual, nota));
   useShortcuts([
     ...NIVEIS_DA_COMPETENCIA.map((nota, n) => ({
       keys: String(n),

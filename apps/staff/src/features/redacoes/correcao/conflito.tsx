@@ -4,7 +4,7 @@ import { Button, Note, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
-import { podeTrocar, type Estado } from '../guarda/estado.ts';
+import { canReplace, type Estado } from '../guarda/estado.ts';
 import type { Guarda } from '../guarda/guarda.ts';
 import { notaOf, totalOf, type Rascunho } from '../guarda/rascunho.ts';
 import * as css from './correcao.css.ts';
@@ -30,7 +30,7 @@ export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
       </Note>
     );
   if (situacao !== 'conflito' || deles === null) return null;
-  const free = podeTrocar(deles);
+  const free = canReplace(deles);
   return (
     <Note tone="warning" alert title={copy.conflict}>
       <Stack gap="e12">

@@ -15,7 +15,7 @@ const paragraphs = (texto: string) => texto.split('\n').filter((line) => line.tr
 
 export function Folha({ redacao, correcao, ref }: FolhaProps) {
   const { texto, palavras, proposta_redacao_titulo } = redacao;
-  const { rascunho, livre, aberta, setAberta, setTrecho, trecho, atual, comentarTrecho } = correcao;
+  const { rascunho, livre, aberta, setAberta, setTrecho, trecho, atual, commentTrecho } = correcao;
   return (
     <>
       <div className={css.sheet}>
@@ -49,7 +49,7 @@ export function Folha({ redacao, correcao, ref }: FolhaProps) {
               select: {
                 help: copy.textHelp,
                 onSelect: setTrecho,
-                onEnter: () => trecho !== null && comentarTrecho(atual),
+                onEnter: () => trecho !== null && commentTrecho(atual),
               },
             })}
           />

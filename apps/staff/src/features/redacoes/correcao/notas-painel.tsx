@@ -17,7 +17,7 @@ import type { Correcao } from './use-correcao.ts';
 type NotasPainelProps = { redacao: GestaoRedacao; correcao: Correcao; sumId: string } & Pick<Atalhos, 'geral' | 'zero'>;
 
 export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPainelProps) {
-  const { rascunho, livre, atual, darNota, mudar } = correcao;
+  const { rascunho, livre, atual, giveNota, mudar } = correcao;
   const [touched, setTouched] = useState<{ numero: number; nota: number } | null>(null);
   const zeroed = rascunho.motivo_zero !== null;
   const current = redacao.rubrica.find(({ numero }) => numero === atual);
@@ -31,7 +31,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
           name={nome}
           levels={niveis.map(({ nota, descricao }) => ({ mark: nota, text: descricao }))}
           value={zeroed ? null : notaOf(rascunho, numero)}
-          onChange={(nota) => darNota(numero, nota)}
+          onChange={(nota) => giveNota(numero, nota)}
           onTouch={(nota) => setTouched(nota === null ? null : { numero, nota })}
           current={livre && !zeroed && numero === atual}
           disabled={!livre || zeroed}

@@ -5,7 +5,7 @@ import { Button, competenceTone, Text, Textarea } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
 import { copy } from '../copy.ts';
-import { marcaId, semMarca, trocaMarca, type Marca } from '../guarda/rascunho.ts';
+import { marcaId, semMarca, replaceMarca, type Marca } from '../guarda/rascunho.ts';
 import * as css from './correcao.css.ts';
 import { marcasDeOutras } from './outras.ts';
 import { TrechoDeOutra } from './trecho-de-outra.tsx';
@@ -39,7 +39,7 @@ export function TrechoBarra({ redacao, correcao }: TrechoBarraProps) {
             title={nome}
             // The selection stays while the button is pressed.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => correcao.comentarTrecho(numero)}
+            onClick={() => correcao.commentTrecho(numero)}
           >
             {numero}
           </button>
@@ -70,7 +70,7 @@ function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Ma
         value={marca.comentario}
         readOnly={!livre}
         limit={TEXTO_MAX.comentario_competencia}
-        onChange={(comentario) => mudar((before) => trocaMarca(before, { ...marca, comentario }))}
+        onChange={(comentario) => mudar((before) => replaceMarca(before, { ...marca, comentario }))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();

@@ -4,7 +4,7 @@ import { COMPETENCIAS } from '@luneta/domain/correcao-redacao';
 import type { Span } from '@luneta/ui';
 import { useState } from 'react';
 
-import { podeTrocar, type Estado } from '../guarda/estado.ts';
+import { canReplace, type Estado } from '../guarda/estado.ts';
 import type { Guarda } from '../guarda/guarda.ts';
 import { comMarca, comNota, faltam, marcaId, notaOf, type Rascunho } from '../guarda/rascunho.ts';
 import { useEstado } from '../guarda/use-guarda.ts';
@@ -13,7 +13,7 @@ import { useEstado } from '../guarda/use-guarda.ts';
 const MOST_MARCAS = 100;
 
 /** Whether this person may still change the marking. */
-export const podeMarcar = (redacao: GestaoRedacao, { concluir }: Estado): boolean => !concluir && podeTrocar(redacao);
+export const canMark = (redacao: GestaoRedacao, { concluir }: Estado): boolean => !concluir && canReplace(redacao);
 
 export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
   const estado = useEstado(guarda, redacao);
@@ -24,13 +24,13 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
   /** The competence marked last, and the one whose comment is written now. */
   const [ultima, setUltima] = useState<number | null>(null);
   const [comentando, setComentando] = useState<number | null>(null);
-  const livre = podeMarcar(redacao, estado);
+  const livre = canMark(redacao, estado);
   const mudar = (change: (rascunho: Rascunho) => Rascunho) => {
     if (livre) guarda.mudar(redacao, change);
   };
 
   /** Marks a competence, and looks at the next one without a mark. */
-  const darNota = (numero: number, nota: number) => {
+  const giveNota = (numero: number, nota: number) => {
     if (!livre || rascunho.motivo_zero !== null) return;
     mudar((before) => comNota(before, numero, nota));
     setUltima(numero);
@@ -39,7 +39,7 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
   };
 
   /** Begins a comment on what is selected, or opens the one that is there. */
-  const comentarTrecho = (competencia: number) => {
+  const commentTrecho = (competencia: number) => {
     if (!livre || trecho === null || rascunho.marcas.length >= MOST_MARCAS) return;
     const marca = { inicio: trecho.start, fim: trecho.end, competencia, comentario: '' };
     const known = rascunho.marcas.some((one) => marcaId(one) === marcaId(marca));
@@ -63,12 +63,12 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
     atual,
     setAtual,
     andar,
-    darNota,
+    giveNota,
     trecho,
     setTrecho,
     aberta,
     setAberta,
-    comentarTrecho,
+    commentTrecho,
     comentando,
     setComentando,
     comentar,

@@ -52,7 +52,7 @@ export const depoisDoConflito = (own: Estado, deles: GestaoRedacao): Estado =>
     : { ...own, situacao: 'conflito', deles };
 
 /** Whether the own version can still be written over the server's. */
-export const podeTrocar = ({ minha_situacao, papel }: GestaoRedacao): boolean =>
+export const canReplace = ({ minha_situacao, papel }: GestaoRedacao): boolean =>
   papel !== null && (minha_situacao === 'rascunho' || minha_situacao === 'nao_iniciada');
 
 /** After a call that failed: no connection and a broken server are waited for, a refusal is shown. */

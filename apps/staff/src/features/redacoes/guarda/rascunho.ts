@@ -47,7 +47,7 @@ const same = (a: Marca, b: Marca) => a.inicio === b.inicio && a.fim === b.fim &&
 /** Names a comment among the others: two on one passage about one competence are the same. */
 export const marcaId = ({ inicio, fim, competencia }: Marca): string => `${inicio}-${fim}-${competencia}`;
 
-export const trocaMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+export const replaceMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
   ...rascunho,
   marcas: rascunho.marcas.map((one) => (same(one, marca) ? marca : one)),
 });

@@ -18,12 +18,12 @@ export interface ComboLineProps {
 const STAR = 'M0-6.5L1.9-2.6 6.2-2 3.1 1 3.8 5.3 0 3.3-3.8 5.3-3.1 1-6.2-2-1.9-2.6z';
 const STEP = 24;
 /** A longer row shows its last stars. */
-const MOST = 5;
+const MAX_STARS = 5;
 const heights = [20, 11, 17, 9, 15] as const;
 
 /** A strip of night in every theme, or bare. */
 export const ComboLine = ({ seguidos, title, text, bare = false }: ComboLineProps): ReactNode => {
-  const count = Math.min(seguidos, MOST);
+  const count = Math.min(seguidos, MAX_STARS);
   const points = Array.from({ length: count }, (_, index) => ({
     key: seguidos - count + index,
     x: 10 + index * STEP,

@@ -18,7 +18,7 @@ export interface MiniConstellationProps {
 
 const STAR = 'M0-6.5L1.9-2.6 6.2-2 3.1 1 3.8 5.3 0 3.3-3.8 5.3-3.1 1-6.2-2-1.9-2.6z';
 const STEP = 22;
-const MOST = 14;
+const MAX_STARS = 14;
 const heights = [20, 12, 17, 25, 19, 11] as const;
 
 interface Window {
@@ -28,7 +28,7 @@ interface Window {
 
 /** A long way shows the part around where the student is. */
 const windowOf = (done: number, total: number): Window => {
-  const count = Math.min(total, MOST);
+  const count = Math.min(total, MAX_STARS);
   return { first: Math.min(Math.max(done - Math.floor(count / 2), 0), total - count), count };
 };
 

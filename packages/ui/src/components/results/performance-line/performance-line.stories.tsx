@@ -24,22 +24,22 @@ const words = {
   value: 'Desempenho',
   empty: 'O gráfico aparece depois da primeira avaliação.',
 };
-const of = (...values: readonly number[]) =>
+const valuesOf = (...values: readonly number[]) =>
   values.map((value, index) => ({ label: `Ciclo ${String(index + 1).padStart(2, '0')}`, value }));
 
 const Line = (props: Partial<PerformanceLineProps>) => (
   <Card>
-    <PerformanceLine title="Seu desempenho" points={of(48, 52, 50, 61, 66, 72)} words={words} {...props} />
+    <PerformanceLine title="Seu desempenho" points={valuesOf(48, 52, 50, 61, 66, 72)} words={words} {...props} />
   </Card>
 );
 
 const cases: readonly (readonly [string, Partial<PerformanceLineProps>])[] = [
   ['seis ciclos', {}],
-  ['doze de catorze, sobe e desce, 0 e 100', { points: of(9, 9, 40, 38, 100, 96, 20, 0, 0, 35, 34, 70, 71, 52) }],
-  ['cai até embaixo', { points: of(90, 40, 4) }],
-  ['dois', { points: of(55, 55) }],
-  ['um', { points: of(64) }],
-  ['máximo no fim', { points: of(20, 100) }],
+  ['doze de catorze, sobe e desce, 0 e 100', { points: valuesOf(9, 9, 40, 38, 100, 96, 20, 0, 0, 35, 34, 70, 71, 52) }],
+  ['cai até embaixo', { points: valuesOf(90, 40, 4) }],
+  ['dois', { points: valuesOf(55, 55) }],
+  ['um', { points: valuesOf(64) }],
+  ['máximo no fim', { points: valuesOf(20, 100) }],
   [
     'nota TRI, nomes longos',
     {
@@ -56,7 +56,7 @@ const cases: readonly (readonly [string, Partial<PerformanceLineProps>])[] = [
 ];
 
 export const Default: StoryObj<typeof PerformanceLine> = {
-  args: { title: 'Seu desempenho', points: of(48, 52, 50, 61, 66, 72), words },
+  args: { title: 'Seu desempenho', points: valuesOf(48, 52, 50, 61, 66, 72), words },
 };
 
 export const States: StoryObj = {

@@ -10,9 +10,10 @@ const words = {
   value: 'Desempenho',
   empty: 'O gráfico aparece depois da primeira avaliação.',
 };
-const of = (...values: readonly number[]) => values.map((value, index) => ({ label: `Ciclo ${index + 1}`, value }));
+const valuesOf = (...values: readonly number[]) =>
+  values.map((value, index) => ({ label: `Ciclo ${index + 1}`, value }));
 const show = (...values: readonly number[]) =>
-  render(<PerformanceLine title="Seu desempenho" points={of(...values)} words={words} />);
+  render(<PerformanceLine title="Seu desempenho" points={valuesOf(...values)} words={words} />);
 
 describe('PerformanceLine', () => {
   it('is a figure whose image says every point', async () => {
@@ -69,7 +70,7 @@ describe('PerformanceLine', () => {
 
   it('with large text the last value stays clear of the numbers of the scale', async () => {
     document.documentElement.style.fontSize = '200%';
-    const points = of(558, 596);
+    const points = valuesOf(558, 596);
     const format = (value: number) => value.toFixed(1);
     await render(
       <PerformanceLine title="Sua nota TRI" points={points} words={words} min={500} max={600} format={format} />,

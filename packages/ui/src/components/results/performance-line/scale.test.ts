@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linePath, placePoints } from './scale.ts';
 
-const of = (...values: readonly number[]) => values.map((value, index) => ({ label: `${index + 1}`, value }));
+const valuesOf = (...values: readonly number[]) => values.map((value, index) => ({ label: `${index + 1}`, value }));
 
 it.each([
   ['none', [], []],
@@ -24,11 +24,11 @@ it.each([
     ],
   ],
 ])('places %s', (_, values, expected) => {
-  expect(placePoints(of(...values), 0, 100).map(({ x, y }) => [x, y])).toEqual(expected);
+  expect(placePoints(valuesOf(...values), 0, 100).map(({ x, y }) => [x, y])).toEqual(expected);
 });
 
 it('shows the newest twelve', () => {
-  const placed = placePoints(of(...Array.from({ length: 15 }, (_, index) => index)), 0, 100);
+  const placed = placePoints(valuesOf(...Array.from({ length: 15 }, (_, index) => index)), 0, 100);
   expect([placed.length, placed[0]?.label, placed.at(-1)?.label]).toEqual([12, '4', '15']);
 });
 
@@ -37,13 +37,13 @@ it.each([
   ['one', 1, null],
   ['two', 2, 'M0,100L100,50'],
 ])('line through %s', (_, count, path) => {
-  expect(linePath(placePoints(of(0, 50).slice(0, count), 0, 100))?.replace(/,?C.*/u, '') ?? null).toBe(
+  expect(linePath(placePoints(valuesOf(0, 50).slice(0, count), 0, 100))?.replace(/,?C.*/u, '') ?? null).toBe(
     count === 1 || count === 0 ? null : path,
   );
 });
 
 it('never overshoots between two equal points', () => {
-  const path = linePath(placePoints(of(20, 80, 80, 30), 0, 100)) ?? '';
+  const path = linePath(placePoints(valuesOf(20, 80, 80, 30), 0, 100)) ?? '';
   const heights = [...path.matchAll(/,(-?[\d.]+)/gu)].map((match) => Number(match[1]));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(20);
 });

@@ -5,7 +5,7 @@ const text = [
   'Em primeiro lugar, a perda começa no transporte. Isso prova que o governo não liga para o povo.',
 ].join('\n');
 
-const of = (id: string, competence: number, words: string): TextMark => {
+const markOf = (id: string, competence: number, words: string): TextMark => {
   const start = text.indexOf(words);
   return { id, competence, start, end: start + words.length };
 };
@@ -14,8 +14,8 @@ const of = (id: string, competence: number, words: string): TextMark => {
 export const sampleText = {
   text,
   marks: [
-    of('a', 2, 'não é por escassez, e sim por má distribuição'),
-    of('b', 4, 'Em primeiro lugar'),
-    of('c', 3, 'Isso prova que o governo não liga para o povo'),
+    markOf('a', 2, 'não é por escassez, e sim por má distribuição'),
+    markOf('b', 4, 'Em primeiro lugar'),
+    markOf('c', 3, 'Isso prova que o governo não liga para o povo'),
   ],
 };

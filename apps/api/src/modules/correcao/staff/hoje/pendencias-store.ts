@@ -5,7 +5,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { LIBERACAO, SEM_LINHA, SEM_PONTOS, TAUGHT } from '../../../provas/index.ts';
 import { CONTA_KEY } from '../../../pessoas/index.ts';
-import { MOST } from './store.ts';
+import { MAX_ROWS } from './store.ts';
 
 type Reach = { escola_id: number; professor_id: number | null };
 
@@ -23,7 +23,7 @@ const A_CONFERIR = `(${LIBERACAO} = 'conferida'
       and (a.conferida_em is null or a.conferida_em <= a.fim_em + make_interval(secs => :tolerancia)))`;
 
 const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: number }, RetidoRow>(
-  'gestao_hoje_retidos',
+  'find_gestao_hoje_retidos',
   `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id, not a.retido as aguarda_conferencia
      from avaliacao a join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
     where a.escola_id = :escola_id and (a.retido or ${A_CONFERIR}) and a.fim_em + make_interval(secs => :tolerancia) < :agora
@@ -33,7 +33,7 @@ const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: nu
 
 /** Exams that are over for every class and held, or wait to be looked at: nobody sees their results until somebody acts. */
 export const findRetidos = (escola: Tenant, professor_id: number | null, agora: Date): Promise<RetidoRow[]> =>
-  escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MOST.pendencias });
+  escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MAX_ROWS.pendencias });
 
 /** Things of one day of one class that wait. */
 export type DoDiaRow = {
@@ -45,7 +45,7 @@ export type DoDiaRow = {
 };
 
 const atrasadas = statement<Reach & { quantas: number }, DoDiaRow>(
-  'gestao_hoje_fora_do_prazo',
+  'find_gestao_hoje_fora_do_prazo',
   `select ta.id as turma_avaliacao_id, t.dia_prova, a.descricao, tu.codigo as turma_codigo,
           count(distinct (f.tentativa_id, f.avaliacao_item_id)) as qtde
      from resposta_fora_do_prazo f
@@ -59,13 +59,13 @@ const atrasadas = statement<Reach & { quantas: number }, DoDiaRow>(
 
 /** Answers that came after the deadline and nobody has decided about, by day of a class. */
 export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
-  escola.run(atrasadas, { professor_id, quantas: MOST.pendencias });
+  escola.run(atrasadas, { professor_id, quantas: MAX_ROWS.pendencias });
 
 /** Days whose rows nobody typed are said of for so long after their end. */
 const SEM_LINHA_DIAS = 90;
 
 const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
-  'gestao_hoje_textos_em_papel',
+  'find_gestao_hoje_textos_em_papel',
   `with alcance as (
      select ta.escola_id, ta.id, ta.avaliacao_id, ta.turma_id, a.descricao, tu.codigo as turma_codigo, a.fim_em
        from turma_avaliacao ta
@@ -91,7 +91,7 @@ const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
 
 /** Texts answered on paper that nobody has given points to, by day of a class; also those whose row nobody has typed. */
 export const findEmPapel = (escola: Tenant, professor_id: number | null, agora: Date): Promise<DoDiaRow[]> =>
-  escola.run(emPapel, { professor_id, agora, quantas: MOST.pendencias });
+  escola.run(emPapel, { professor_id, agora, quantas: MAX_ROWS.pendencias });
 
 export type BloqueadoRow = {
   readonly turma_aluno_id: number;
@@ -101,7 +101,7 @@ export type BloqueadoRow = {
 };
 
 const bloqueados = statement<Reach & { agora: Date; quantas: number }, BloqueadoRow>(
-  'gestao_hoje_bloqueados',
+  'find_gestao_hoje_bloqueados',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, tu.codigo as turma_codigo, f.bloqueado_ate
      from turma_aluno m
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
@@ -113,4 +113,4 @@ const bloqueados = statement<Reach & { agora: Date; quantas: number }, Bloqueado
 
 /** Students whose wrong passwords make them wait now; a reset ends it (decision 197). */
 export const findBloqueados = (escola: Tenant, professor_id: number | null, agora: Date): Promise<BloqueadoRow[]> =>
-  escola.run(bloqueados, { professor_id, agora, quantas: MOST.pendencias });
+  escola.run(bloqueados, { professor_id, agora, quantas: MAX_ROWS.pendencias });

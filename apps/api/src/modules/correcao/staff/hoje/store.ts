@@ -8,7 +8,7 @@ import { TAUGHT } from '../../../provas/index.ts';
 /** The days shown, today among them. */
 const DAYS = 7;
 /** As many rows of each list as the contract takes. */
-export const MOST = { provas: 200, pendencias: 20 } as const;
+export const MAX_ROWS = { provas: 200, pendencias: 20 } as const;
 
 export type Semana = {
   readonly fuso_horario: string;
@@ -19,7 +19,7 @@ export type Semana = {
 };
 
 const semana = statement<{ escola_id: number; agora: Date }, Semana>(
-  'gestao_hoje_semana',
+  'find_gestao_hoje_semana',
   `select e.fuso_horario, to_char(d.dia, 'YYYY-MM-DD') as dia, d.dia at time zone e.fuso_horario as inicio_em,
           (d.dia + interval '${DAYS} days') at time zone e.fuso_horario as fim_em
      from escola e cross join lateral (select date_trunc('day', :agora::timestamptz at time zone e.fuso_horario) as dia) d
@@ -62,7 +62,7 @@ const provas = statement<
   Reach & { inicio: Date; fim: Date; agora: Date; parada_em: Date; quantas: number },
   ProvaHojeRow
 >(
-  'gestao_hoje_provas',
+  'find_gestao_hoje_provas',
   `select ta.id as turma_avaliacao_id, a.id as avaliacao_id, d.dia_prova, a.descricao, tu.id as turma_id, tu.codigo as turma_codigo,
           s.nome as serie_nome, a.tipo_aplicacao, d.inicio_em, d.fim_em,
           (select count(*) from turma_aluno m where m.escola_id = ta.escola_id and m.turma_id = ta.turma_id and m.status = 'Atual') as qtde_alunos,
@@ -92,5 +92,12 @@ export function findProvas(
   agora: Date,
 ): Promise<ProvaHojeRow[]> {
   const parada_em = new Date(agora.getTime() - SEM_NOTICIA_MS);
-  return escola.run(provas, { professor_id, inicio: inicio_em, fim: fim_em, agora, parada_em, quantas: MOST.provas });
+  return escola.run(provas, {
+    professor_id,
+    inicio: inicio_em,
+    fim: fim_em,
+    agora,
+    parada_em,
+    quantas: MAX_ROWS.provas,
+  });
 }

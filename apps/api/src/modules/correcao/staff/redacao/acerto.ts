@@ -14,7 +14,7 @@ type Esperando = { readonly redacao_id: number; readonly avaliacao_id: number; r
 
 /** Locked until the transaction ends: a corrector has finished before, or reads the new rules. */
 const esperando = statement<{ escola_id: number }, Esperando>(
-  'redacoes_esperando',
+  'find_redacoes_esperando',
   `select r.tentativa_id as redacao_id, ta.avaliacao_id, ${MARCAS} as marcas
      from redacao r
      join tentativa t on t.escola_id = r.escola_id and t.id = r.tentativa_id

@@ -3,7 +3,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 const settings = statement<{ escola_id: number }, { configuracao: unknown }>(
-  'correcao_configuracao',
+  'find_correcao_configuracao',
   'select configuracao from escola where id = :escola_id',
 );
 
@@ -13,7 +13,7 @@ export async function findConfiguracao(escola: Tenant): Promise<unknown> {
 }
 
 const hold = statement<{ escola_id: number }, { configuracao: unknown }>(
-  'correcao_configuracao_segurar',
+  'lock_correcao_configuracao',
   'select configuracao from escola where id = :escola_id for share',
 );
 

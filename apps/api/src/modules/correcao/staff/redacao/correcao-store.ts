@@ -18,7 +18,7 @@ export type Corretor = { readonly corretor_escola_id: number; readonly corretor_
 export const nameOf = ({ corretor_escola_id, corretor_id }: Corretor) => `${corretor_escola_id}/${corretor_id}`;
 
 const lock = statement<{ escola_id: number; redacao_id: number }, { nota: number | null }>(
-  'correcao_redacao_trancar',
+  'lock_correcao_redacao',
   'select nota from redacao where escola_id = :escola_id and tentativa_id = :redacao_id for update',
 );
 
@@ -31,18 +31,18 @@ export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<n
 export type CorrecaoRow = Omit<typeof correcao_redacao.$inferSelect, 'escola_id'>;
 
 const LIST = statement<{ escola_id: number; redacao_id: number }, CorrecaoRow>(
-  'correcoes_da_redacao',
+  'find_correcoes_of_redacao',
   `select tentativa_id, papel, corretor_escola_id, corretor_id, competencias, marcas, motivo_zero, comentario, nota,
           concluida, versao, gravada_em
      from correcao_redacao where escola_id = :escola_id and tentativa_id = :redacao_id order by papel`,
 );
 const DROP = statement<{ escola_id: number; redacao_id: number; papel: Papel; antes: Date }, never>(
-  'correcao_abandonada_apagar',
+  'delete_correcao_abandonada',
   `delete from correcao_redacao
     where escola_id = :escola_id and tentativa_id = :redacao_id and papel = :papel and not concluida and gravada_em <= :antes`,
 );
 const INSERT = insertStatement<CorrecaoRow, { papel: Papel }>(
-  'correcao_redacao_comecar',
+  'start_correcao_redacao',
   'correcao_redacao',
   [
     'tentativa_id',
@@ -64,7 +64,7 @@ const UPDATE = statement<
   { escola_id: number } & Omit<CorrecaoRow, 'competencias' | 'marcas'> & { competencias: string; marcas: string },
   { papel: Papel }
 >(
-  'correcao_redacao_gravar',
+  'save_correcao_redacao',
   `update correcao_redacao
       set competencias = :competencias, marcas = :marcas, motivo_zero = :motivo_zero, comentario = :comentario, nota = :nota,
           concluida = :concluida, gravada_em = :gravada_em, versao = :versao
@@ -98,12 +98,12 @@ export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<
 }
 
 const REOPEN = statement<{ escola_id: number; redacao_id: number; papel: Papel; agora: Date }, never>(
-  'correcao_redacao_reabrir',
+  'reopen_correcao_redacao',
   `update correcao_redacao set concluida = false, nota = null, gravada_em = :agora, versao = versao + 1
     where escola_id = :escola_id and tentativa_id = :redacao_id and papel = :papel and concluida`,
 );
 const RELEASED = statement<{ escola_id: number; avaliacao_id: number }, { liberado_em: Date | null }>(
-  'correcao_resultado_liberado',
+  'find_correcao_resultado_liberado',
   'select liberado_em from avaliacao where escola_id = :escola_id and id = :avaliacao_id for update',
 );
 

@@ -1,5 +1,5 @@
 /** Decides the state of an essay for one corrector, by the COR rules and the settings of its school. */
-import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
+import { holdingMarcas, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import {
   minhaParte,
   notaFinalRedacao,
@@ -30,7 +30,7 @@ export function posicaoOf(
     return {
       situacao: situacaoRedacao(marcas, regras),
       nota_final: notaFinalRedacao(marcas, regras),
-      ...minhaParte(marcasQueSeguram(marcas, corretor, agora.getTime()), regras, corretor),
+      ...minhaParte(holdingMarcas(marcas, corretor, agora.getTime()), regras, corretor),
     };
   const own = marcas.find((marca) => marca.corretor === corretor && marca.nota !== null);
   const parte = own ? { minha_situacao: 'concluida' as const, papel: own.papel } : NONE;

@@ -1,7 +1,7 @@
 /** Shapes of essays and marks for correctors. It withholds the marks of others (decision 120). */
 import type { Papel } from '@luneta/domain/correcao-redacao';
 import { isNotaLida } from '@luneta/domain/correcao-reabertura';
-import { podeLerOutras } from '@luneta/domain/outras-correcoes';
+import { canReadOthers } from '@luneta/domain/outras-correcoes';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../../http/iso.ts';
@@ -85,7 +85,7 @@ export function presentRedacao(
   const { situacao, minha_situacao, papel, nota_final } = posicaoOf(row, nameOf(corretor), agora);
   const own = correcoes.find((part) => nameOf(part) === nameOf(corretor));
   const others = correcoes.filter((part) => part !== own);
-  const mayRead = podeLerOutras(own?.concluida === true, papel, nota_final);
+  const mayRead = canReadOthers(own?.concluida === true, papel, nota_final);
   return {
     ...head(row),
     texto: row.texto,

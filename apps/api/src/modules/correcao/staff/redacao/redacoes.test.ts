@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
 
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { codigoOf } from '../codigo.ts';
@@ -44,8 +44,8 @@ const fila = async (by: Client, query = ''): Promise<Fila[]> => {
 };
 async function runJobs(): Promise<void> {
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 }
 /** An exam with only an essay, written by one student, and over. */
 async function essay(

@@ -20,10 +20,10 @@ export type ResumoRow = {
   readonly subjetivas: { readonly total: number; readonly corrigidas: number };
 };
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 const resumo = statement<PosicoesParams & { professor_id: number | null; quantas: number }, ResumoRow>(
-  'gestao_correcoes_resumo',
+  'find_gestao_correcoes_resumo',
   `with ${POSICOES},
    red as (
      select t.turma_avaliacao_id, count(*)::int as total,
@@ -60,5 +60,5 @@ export function findResumo(
   escola: Tenant,
   filtros: Omit<PosicoesParams, 'escola_id'> & { professor_id: number | null },
 ): Promise<ResumoRow[]> {
-  return escola.run(resumo, { ...filtros, quantas: MOST });
+  return escola.run(resumo, { ...filtros, quantas: MAX_ROWS });
 }

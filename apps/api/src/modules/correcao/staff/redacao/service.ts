@@ -2,7 +2,7 @@
  * Saves the own marking: locks the essay, lets the rules decide the part, and stores the final mark that follows
  * (decision 120).
  */
-import { type MarcaDatada, marcasQueSeguram } from '@luneta/domain/correcao-abandono';
+import { type MarcaDatada, holdingMarcas } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
   marcasDentroDoTexto,
@@ -78,7 +78,7 @@ export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: Cor
     const regras = regrasOf(await holdConfiguracao(tx));
     if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
     const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
-    const papel = partOf(marcasQueSeguram(marcas, store.nameOf(corretor), agora.getTime()), regras, corretor);
+    const papel = partOf(holdingMarcas(marcas, store.nameOf(corretor), agora.getTime()), regras, corretor);
     const next = {
       tentativa_id: row.redacao_id,
       papel,

@@ -80,7 +80,7 @@ export type PosicoesParams = {
 export const PARA_MIM = `s.situacao <> 'corrigida' and (coalesce(s.rascunho, false) or (not coalesce(s.tenho, false) and s.em_curso = 0))`;
 
 const fila = statement<Params, RedacaoRow>(
-  'gestao_redacoes_fila',
+  'find_gestao_redacoes_fila',
   `with ${POSICOES}
    select ${COLUMNS} from ${JOINS}
      join s on s.tentativa_id = r.tentativa_id
@@ -107,7 +107,7 @@ export type RedacaoInteira = RedacaoRow & {
 };
 
 const one = statement<{ escolas: readonly number[]; professor_id: number | null; redacao_id: number }, RedacaoInteira>(
-  'gestao_redacao',
+  'find_gestao_redacao',
   `select ${COLUMNS}, r.texto, p.descricao as proposta_descricao, p.genero_textual_nome, coalesce((
             select json_agg(json_build_object('ordem', m.ordem, 'conteudo', m.conteudo) order by m.ordem)
               from texto_motivacional m where m.escola_id = p.escola_id and m.proposta_redacao_id = p.id), '[]') as textos

@@ -48,7 +48,7 @@ type Params = {
 };
 
 const list = statement<Params, SubjetivaRow>(
-  'gestao_subjetivas',
+  'find_gestao_subjetivas',
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
       and (:resposta_id::bigint is null or s.id = :resposta_id)
@@ -63,7 +63,7 @@ export function findSubjetivas(escola: Tenant, filtros: Omit<Params, 'escola_id'
 }
 
 const one = statement<{ escolas: readonly number[]; professor_id: number | null; resposta_id: number }, SubjetivaRow>(
-  'gestao_subjetiva',
+  'find_gestao_subjetiva',
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = any(:escolas::bigint[]) and s.id = :resposta_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
   'global',
@@ -87,7 +87,7 @@ type Correcao = {
 
 /** The write itself compares the version number, so the second of two simultaneous calls changes nothing. */
 const save = statement<Correcao & { escola_id: number }, { versao: number }>(
-  'gestao_subjetiva_gravar',
+  'save_gestao_subjetiva',
   `with s as (select * from resposta_subjetiva where escola_id = :escola_id and id = :resposta_id),
    nova as (
      insert into correcao_subjetiva (escola_id, tentativa_id, avaliacao_item_id, pontuacao, comentario, corretor_escola_id, corretor_id, versao, gravada_em)

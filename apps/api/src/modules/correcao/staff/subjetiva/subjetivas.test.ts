@@ -5,8 +5,8 @@ import type { components } from '@luneta/openapi';
 
 import { resposta_subjetiva } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -39,8 +39,8 @@ const mark = (by: Client, id: number, body: object = {}): Promise<Answer> =>
   });
 async function runJobs(): Promise<void> {
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 }
 
 /** Two items of Bia: the first has a key and was answered right; the second is a text worth two points. */

@@ -14,13 +14,13 @@ export type Aviso = {
 };
 
 const ON = statement<{ escola_id: number; agora: Date; maximo: number }, Aviso>(
-  'avisos_vigentes',
+  'find_avisos_vigentes',
   `select chave, titulo, texto, inicio, fim from aviso
     where escola_id = :escola_id and inicio <= :agora and fim > :agora
     order by inicio desc, chave limit :maximo`,
 );
 const NEWEST = statement<{ escola_id: number; maximo: number | null }, Aviso>(
-  'avisos_recentes',
+  'find_avisos_recentes',
   `select chave, titulo, texto, inicio, fim from aviso where escola_id = :escola_id
     order by inicio desc, chave limit :maximo`,
 );
@@ -51,7 +51,7 @@ export type NewAviso = {
 };
 
 const ACRESCENTAR = statement<{ escola_id: number } & NewAviso, { chave: string }>(
-  'aviso_acrescentar',
+  'create_aviso',
   `insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
    select e.id, :chave, :titulo, :texto, :inicio::timestamp at time zone e.fuso_horario, :fim::timestamp at time zone e.fuso_horario
      from escola e where e.id = :escola_id
@@ -64,7 +64,7 @@ export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolea
 }
 
 const SAVE = statement<{ escola_id: number } & Aviso, Aviso>(
-  'aviso_gravar',
+  'save_aviso',
   `insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
    values (:escola_id, :chave, :titulo, :texto, :inicio, :fim)
    on conflict (escola_id, chave) do update
@@ -72,7 +72,7 @@ const SAVE = statement<{ escola_id: number } & Aviso, Aviso>(
    returning chave, titulo, texto, inicio, fim`,
 );
 const REMOVE = statement<{ escola_id: number; chave: string }, { chave: string }>(
-  'aviso_remover',
+  'delete_aviso',
   'delete from aviso where escola_id = :escola_id and chave = :chave returning chave',
 );
 

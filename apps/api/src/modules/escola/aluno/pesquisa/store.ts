@@ -11,7 +11,7 @@ export type Situacao = {
 };
 
 const SITUACAO = statement<{ escola_id: number; pessoa_id: number; agora: Date }, Situacao>(
-  'pesquisa_situacao',
+  'find_pesquisa_situacao',
   `select e.configuracao,
           exists (select 1 from turma_aluno m join tentativa x on x.escola_id = m.escola_id and x.turma_aluno_id = m.id
                    where m.escola_id = :escola_id and m.pessoa_id = :pessoa_id and x.encerrada_em is null and x.prazo_em > :agora) as prova_aberta,
@@ -20,12 +20,12 @@ const SITUACAO = statement<{ escola_id: number; pessoa_id: number; agora: Date }
 );
 /** Locks the person, so that two simultaneous answers run one after the other. */
 const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number }>(
-  'pesquisa_trancar',
+  'lock_pesquisa',
   'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for update',
 );
 
 const GUARDAR = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
-  'pesquisa_guardar',
+  'save_pesquisa',
   `insert into pesquisa_resposta (escola_id, pessoa_id, nota, comentario, criada_em)
    values (:escola_id, :pessoa_id, :nota, :comentario, :agora)`,
 );

@@ -36,7 +36,7 @@ export type Filtros = {
 
 /** The page first: names are looked up for its rows alone. An id of the facts that leads nowhere names nothing. */
 const LIST = statement<Filtros & { escola_id: number; antes: number | null; quantos: number }, RegistroRow>(
-  'auditoria_lista',
+  'find_auditoria',
   `with pagina as materialized (
      select a.*, (a.detalhe ->> 'turma_avaliacao_id')::bigint as ta_id, (a.detalhe ->> 'turma_id')::bigint as turma_id,
             (a.detalhe ->> 'avaliacao_conhecimento_id')::bigint as avaliacao_id, a.detalhe ->> 'avaliacao' as avaliacao,

@@ -1,7 +1,7 @@
 /** ESC-3: what exam windows that have not begun keep when a school changes its time zone. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { repairReleases } from '../../../../jobs/conferir-liberacao.ts';
+import { repairReleases } from '../../../../jobs/check-liberacao.ts';
 import { findStaleReleases } from '../../../provas/release-store.ts';
 import { chainHead } from '../../auditoria.ts';
 import { tenant } from '../../../../database/tenant.ts';

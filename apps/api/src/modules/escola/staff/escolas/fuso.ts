@@ -1,5 +1,5 @@
 /** Exam windows that have not begun, when the school changes its time zone (ESC-3). The exams own them. */
-import { comecariaAntes, janelaDepois, type JanelasNaMudanca } from '@luneta/domain/mudanca-fuso';
+import { wouldBeginEarlier, janelaDepois, type JanelasNaMudanca } from '@luneta/domain/mudanca-fuso';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 
@@ -34,7 +34,7 @@ export function depoisDe(
   return {
     inicio_em: new Date(depois.inicioMs),
     fim_em: new Date(depois.fimMs),
-    comecaria_antes: comecariaAntes(depois, agora.getTime()),
+    comecaria_antes: wouldBeginEarlier(depois, agora.getTime()),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reads what a school consists of: its campuses and its grades, each with the number of its classes within reach of the
+ * Reads what a school consists of: its campuses and its series, each with the number of its classes within reach of the
  * profile.
  */
 import { plain } from '../../../../database/plain.ts';
@@ -16,12 +16,12 @@ type Page = { escola_id: number; professor_id: number | null; depois: number | n
 const turmas = (condition: string) => `(select count(*)::int from turma t
             where t.escola_id = :escola_id and ${condition} and (:professor_id::bigint is null or exists (
               select from turma_professor x where x.escola_id = :escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id)))`;
-type Of = Pick<Page, 'professor_id' | 'depois'>;
+type ReachParams = Pick<Page, 'professor_id' | 'depois'>;
 
 export type SedeRow = { readonly sede_id: number; readonly nome: string; readonly qtde_turmas: number };
 
 const SEDES = statement<Page, SedeRow>(
-  'gestao_sedes',
+  'find_gestao_sedes',
   `select s.id as sede_id, s.nome, ${turmas('t.sede_id = s.id')} as qtde_turmas
      from sede s
     where s.escola_id = :escola_id and (:depois::bigint is null or (${plain('s.nome')}, s.id) > (
@@ -30,7 +30,7 @@ const SEDES = statement<Page, SedeRow>(
 );
 
 /** Campuses by name, after the campus `depois`. */
-export function findSedes(escola: Tenant, of: Of): Promise<SedeRow[]> {
+export function findSedes(escola: Tenant, of: ReachParams): Promise<SedeRow[]> {
   return escola.run(SEDES, { ...of, quantas: PAGE + 1 });
 }
 
@@ -42,7 +42,7 @@ export type SerieRow = {
 };
 
 const SERIES = statement<Page, SerieRow>(
-  'gestao_series',
+  'find_gestao_series',
   `select g.id as serie_id, g.nome, g.nivel_ordem,
           ${turmas('t.serie_id = g.id')} as qtde_turmas
      from serie g
@@ -51,7 +51,7 @@ const SERIES = statement<Page, SerieRow>(
     order by g.nivel_ordem, g.id limit :quantas`,
 );
 
-/** Grades from the lowest to the highest, after the grade `depois`. */
-export function findSeries(escola: Tenant, of: Of): Promise<SerieRow[]> {
+/** Series from the lowest to the highest, after the series `depois`. */
+export function findSeries(escola: Tenant, of: ReachParams): Promise<SerieRow[]> {
   return escola.run(SERIES, { ...of, quantas: PAGE + 1 });
 }

@@ -1,4 +1,4 @@
-/** Campuses and grades of a school, which staff choose from before they see its classes. */
+/** Campuses and series of a school, which staff choose from before they see its classes. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, logins, world } from '../../../../../test/index.ts';
@@ -52,7 +52,7 @@ describe('the campuses of a school', () => {
   });
 });
 
-describe('the grades of a school', () => {
+describe('the series of a school', () => {
   it('come from the lowest to the highest, with the number of their classes', async () => {
     const list = bodyOf('GestaoSerieLista', await ines.get('/api/v2/gestao/escolas/1/series'));
     expect(list.map(({ nome, nivel_ordem, qtde_turmas }) => [nome, nivel_ordem, qtde_turmas])).toEqual([

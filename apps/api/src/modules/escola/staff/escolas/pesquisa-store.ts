@@ -23,7 +23,7 @@ const PERIODO = `r.nota is not null
 const FROM = 'pesquisa_resposta r join escola e on e.id = r.escola_id';
 
 const LIST = statement<Periodo & { escola_id: number; depois: number | null; quantos: number }, RespostaRow>(
-  'pesquisa_respostas',
+  'find_pesquisa_respostas',
   `select r.id, r.nota, r.comentario, to_char(r.criada_em at time zone e.fuso_horario, 'YYYY-MM-DD') as criada_em
      from ${FROM} where r.escola_id = :escola_id and ${PERIODO}
       and (:depois::bigint is null or (r.criada_em, r.id) < (
@@ -39,7 +39,7 @@ export type ResumoRow = {
 };
 
 const SUM = statement<Periodo & { escola_id: number; promotor: number; neutro: number }, ResumoRow>(
-  'pesquisa_resumo',
+  'find_pesquisa_resumo',
   `select count(*)::int as total, (count(*) filter (where r.nota >= :promotor::int))::int as promotores,
           (count(*) filter (where r.nota >= :neutro::int and r.nota < :promotor::int))::int as neutros,
           (count(*) filter (where r.nota < :neutro::int))::int as detratores

@@ -15,7 +15,7 @@ export type EscolaRow = {
 };
 
 const LIST = statement<{ escolas: readonly number[]; professor_id: number | null; quantas: number }, EscolaRow>(
-  'gestao_escolas',
+  'find_gestao_escolas',
   `with turmas as (
      select t.escola_id, t.id from turma t
       where t.escola_id = any(:escolas::bigint[])
@@ -36,7 +36,7 @@ export function listEscolas(db: Db, { escolas, professor_id }: Alcance): Promise
 }
 
 const ZONE = statement<{ fuso: string }, { tem: boolean }>(
-  'fuso_conhecido',
+  'find_fuso',
   'select exists (select 1 from pg_timezone_names where name = :fuso) as tem',
   'global',
 );

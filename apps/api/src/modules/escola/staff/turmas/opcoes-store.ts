@@ -13,7 +13,7 @@ export type OpcoesRow = {
 const COLUMNS = 'id as turma_id, vidas_ativas, pular_ativo, opcoes_alteradas_em, opcoes_alteradas_por';
 
 const FIND = statement<{ escola_id: number; turma_id: number }, OpcoesRow>(
-  'turma_opcoes',
+  'find_turma_opcoes',
   `select ${COLUMNS} from turma where escola_id = :escola_id and id = :turma_id`,
 );
 const SET = statement<
@@ -27,7 +27,7 @@ const SET = statement<
   },
   OpcoesRow
 >(
-  'turma_opcoes_gravar',
+  'save_turma_opcoes',
   `update turma set vidas_ativas = :vidas_ativas, pular_ativo = :pular_ativo, opcoes_alteradas_em = :agora, opcoes_alteradas_por = :por
     where escola_id = :escola_id and id = :turma_id returning ${COLUMNS}`,
 );

@@ -12,7 +12,7 @@ type Who = { readonly escola: Tenant; readonly pessoa_id: number; readonly agora
 
 /** The step whose code was typed; null when it is no valid one, or the key cannot be opened any more. */
 export function stepTyped(cofre: Cofre, { escola, pessoa_id, agora }: Who, stored: DuasEtapas, code: string) {
-  const key = cofre.open({ escola_id: escola.escola_id, pessoa_id }, stored.segredo);
+  const key = cofre.decrypt({ escola_id: escola.escola_id, pessoa_id }, stored.segredo);
   if (!key) return null;
   const hmac = (message: Uint8Array) => createHmac('sha1', key).update(message).digest();
   return stepOfCode(hmac, code, agora.getTime(), stored.ultimo_passo);

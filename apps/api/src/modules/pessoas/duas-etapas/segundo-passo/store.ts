@@ -3,7 +3,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 export type DuasEtapas = {
-  /** As `cofre.ts` sealed it. */
+  /** As `cofre.ts` encrypted it. */
   readonly segredo: string;
   /** Null until it is confirmed by a code. */
   readonly confirmada_em: Date | null;
@@ -12,7 +12,7 @@ export type DuasEtapas = {
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, DuasEtapas>(
-  'duas_etapas_ler',
+  'find_duas_etapas',
   `select d.segredo, d.confirmada_em, d.ultimo_passo,
           (select count(*)::int from codigo_recuperacao c
             where c.escola_id = :escola_id and c.pessoa_id = d.pessoa_id and c.usado_em is null) as codigos_restantes
@@ -26,7 +26,7 @@ export async function findDuasEtapas(escola: Tenant, pessoa_id: number): Promise
 }
 
 const BEGIN = statement<{ escola_id: number; pessoa_id: number; segredo: string; agora: Date }, { pessoa_id: number }>(
-  'duas_etapas_iniciar',
+  'start_duas_etapas',
   `insert into duas_etapas as d (escola_id, pessoa_id, segredo, criada_em) values (:escola_id, :pessoa_id, :segredo, :agora)
    on conflict (escola_id, pessoa_id) do update set segredo = :segredo, criada_em = :agora, ultimo_passo = null
    where d.confirmada_em is null
@@ -41,7 +41,7 @@ export async function beginDuasEtapas(escola: Tenant, pessoa_id: number, segredo
 type Use = { escola_id: number; pessoa_id: number; segredo: string; passo: number };
 
 const CONFIRM = statement<Use & { agora: Date }, { pessoa_id: number }>(
-  'duas_etapas_confirmar',
+  'confirm_duas_etapas',
   `update duas_etapas set confirmada_em = :agora, ultimo_passo = :passo
     where escola_id = :escola_id and pessoa_id = :pessoa_id and segredo = :segredo and confirmada_em is null
    returning pessoa_id`,
@@ -53,7 +53,7 @@ export async function confirmDuasEtapas(escola: Tenant, use: Omit<Use, 'escola_i
 }
 
 const USE_STEP = statement<Use, { pessoa_id: number }>(
-  'duas_etapas_usar_passo',
+  'use_duas_etapas_passo',
   `update duas_etapas set ultimo_passo = :passo
     where escola_id = :escola_id and pessoa_id = :pessoa_id and segredo = :segredo and confirmada_em is not null
       and ultimo_passo < :passo
@@ -69,7 +69,7 @@ const USE_CODE = statement<
   { escola_id: number; pessoa_id: number; codigo_hash: string; agora: Date },
   { pessoa_id: number }
 >(
-  'codigo_recuperacao_usar',
+  'use_codigo_recuperacao',
   `update codigo_recuperacao set usado_em = :agora
     where escola_id = :escola_id and pessoa_id = :pessoa_id and codigo_hash = :codigo_hash and usado_em is null
    returning pessoa_id`,
@@ -81,11 +81,11 @@ export async function useRecoveryCode(escola: Tenant, pessoa_id: number, codigo_
 }
 
 const DROP_CODES = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'codigos_recuperacao_apagar',
+  'delete_codigos_recuperacao',
   'delete from codigo_recuperacao where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 const ADD_CODES = statement<{ escola_id: number; pessoa_id: number; hashes: readonly string[]; agora: Date }, never>(
-  'codigos_recuperacao_guardar',
+  'save_codigos_recuperacao',
   `insert into codigo_recuperacao (escola_id, pessoa_id, codigo_hash, criado_em)
    select :escola_id::bigint, :pessoa_id::bigint, h, :agora::timestamptz from unnest(:hashes::text[]) as n(h)`,
 );
@@ -97,7 +97,7 @@ export async function replaceCodes(escola: Tenant, pessoa_id: number, hashes: re
 }
 
 const DROP = statement<{ escola_id: number; pessoa_id: number }, { pessoa_id: number }>(
-  'duas_etapas_apagar',
+  'delete_duas_etapas',
   'delete from duas_etapas where escola_id = :escola_id and pessoa_id = :pessoa_id returning pessoa_id',
 );
 

@@ -3,11 +3,11 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 const CLEAR = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'pessoa_nome_social_apagar',
+  'delete_pessoa_nome_social',
   'update pessoa set nome_social = null where escola_id = :escola_id and id = :pessoa_id',
 );
 const HIDE = statement<{ escola_id: number; pessoa_id: number; oculto: boolean }, never>(
-  'pessoa_ranking_oculto',
+  'set_pessoa_ranking_oculto',
   'update pessoa set ranking_oculto = :oculto where escola_id = :escola_id and id = :pessoa_id',
 );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, SENHA, world, type Client } from '../../../../../test/index.ts';
 import { tables } from '../../../../../test/tables.ts';
 
-const t = await createTestApp({ kept: true });
+const t = await createTestApp({ cachesSessoes: true });
 afterAll(() => t.close());
 
 const EQUIPE = `/api/v2/gestao/escolas/${world.escola}/equipe`;

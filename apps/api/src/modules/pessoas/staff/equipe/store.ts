@@ -28,7 +28,7 @@ export type EquipeRow = {
 };
 
 const LIST = statement<{ escola_id: number; depois: number | null; quantas: number }, EquipeRow>(
-  'gestao_equipe',
+  'find_gestao_equipe',
   `select p.id as pessoa_id, p.nome, ${LOGIN} as login, p.perfil, p.ativa, p.inativada_em, d.confirmada_em,
           (select max(s.criada_em) from sessao s where s.escola_id = :escola_id and s.pessoa_id = p.id) as ultimo_acesso_em,
           (select count(*)::int from codigo_recuperacao c where c.escola_id = :escola_id and c.pessoa_id = p.id
@@ -57,7 +57,7 @@ export type Membro = {
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, Membro>(
-  'gestao_equipe_pessoa',
+  'find_gestao_equipe_pessoa',
   `select p.id as pessoa_id, p.perfil, ${LOGIN} as login, p.ativa, p.inativada_em
      from pessoa p where p.escola_id = :escola_id and p.id = :pessoa_id and ${EQUIPE}`,
 );
@@ -72,7 +72,7 @@ type EmCargo = { readonly escola_id: number; readonly id: number; readonly perfi
 
 /** Locked in one order, so that two people in charge who end each other's access at once do not both succeed. */
 const IN_CHARGE = statement<{ escola_id: number }, EmCargo>(
-  'gestao_equipe_em_cargo',
+  'find_gestao_equipe_em_cargo',
   `select p.escola_id, p.id, p.perfil from pessoa p
     where p.ativa and (p.perfil = 'admin' or (p.escola_id = :escola_id and p.perfil in ('gestao_escola', 'diretor')))
     order by p.escola_id, p.id for no key update`,
@@ -93,7 +93,7 @@ export async function restantesSem(escola: Tenant, pessoa_id: number): Promise<R
 }
 
 const SET_ATIVA = statement<{ escola_id: number; pessoa_id: number; ativa: boolean; agora: Date }, { id: number }>(
-  'gestao_equipe_situacao',
+  'set_equipe_situacao',
   `update pessoa p set ativa = :ativa::boolean, inativada_em = case when :ativa::boolean then null else :agora::timestamptz end
     where p.escola_id = :escola_id and p.id = :pessoa_id and ${EQUIPE} and p.ativa <> :ativa::boolean
    returning p.id`,

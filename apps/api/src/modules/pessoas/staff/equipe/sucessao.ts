@@ -14,20 +14,20 @@ type Pessoa = { readonly perfil: string; readonly ativa: boolean };
 
 /** Read without a lock: ends of access come one after another, because each locks who is in charge first. */
 const FIND = statement<{ escola_id: number; sucessor_id: number }, Pessoa>(
-  'gestao_equipe_sucessor',
+  'find_gestao_equipe_sucessor',
   `select p.perfil, p.ativa from pessoa p
     where p.escola_id = :escola_id and p.id = :sucessor_id
       and p.perfil not in ('aluno', 'responsavel')`,
 );
 const GIVE = statement<{ escola_id: number; pessoa_id: number; sucessor_id: number }, { turma_id: number }>(
-  'gestao_equipe_sucessao_passar',
+  'hand_over_equipe_turmas',
   `insert into turma_professor (escola_id, turma_id, pessoa_id)
    select x.escola_id, x.turma_id, :sucessor_id from turma_professor x
     where x.escola_id = :escola_id and x.pessoa_id = :pessoa_id
    on conflict do nothing returning turma_id`,
 );
 const LEAVE = statement<{ escola_id: number; pessoa_id: number }, { turma_id: number }>(
-  'gestao_equipe_sucessao_deixar',
+  'leave_equipe_turmas',
   `delete from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = :pessoa_id returning x.turma_id`,
 );
 

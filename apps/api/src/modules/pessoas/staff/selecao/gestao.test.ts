@@ -64,7 +64,7 @@ describe('GET gestao_acompanhamento', () => {
     await addTurma(school, '3C', { ...place, serie_id: world.serie }, ['Túlio Paz']);
   });
 
-  it('lists current enrolments by campus, grade, class and name, ignoring accents', async () => {
+  it('lists current enrolments by campus, series, class and name, ignoring accents', async () => {
     const turmas = await list('coord.ines');
     expect(turmas.map(({ sede_nome, turma_codigo }) => `${sede_nome} ${turma_codigo}`)).toEqual([
       'Água Verde 1A',
@@ -105,7 +105,7 @@ describe('GET gestao_acompanhamento', () => {
     ['a quote', "busca='", []],
     ['only spaces: everything', 'busca=%20%20&sede=Centro&turma=1', ['Ana Lima']],
     ['a campus', 'sede=%C3%81gua%20Verde', ['Ágata Brito', 'Álvaro de Sá', 'Zoé Lima', 'Túlio Paz']],
-    ['a grade', 'serie=1%C2%AA%20s%C3%A9rie', ['Ágata Brito', 'Álvaro de Sá', 'Zoé Lima']],
+    ['a series', 'serie=1%C2%AA%20s%C3%A9rie', ['Ágata Brito', 'Álvaro de Sá', 'Zoé Lima']],
     ['a class', 'turma=1', ['Ana Lima']],
     ['two filters without a common result', 'turma=1&busca=bia', []],
     ["another school's class", 'turma=4', []],
@@ -159,7 +159,7 @@ describe('GET gestao_acompanhamento', () => {
 });
 
 describe('a long list', () => {
-  /** Ten classes in a second grade of the other school's first campus. */
+  /** Ten classes in a second series of the other school's first campus. */
   const grow = async (each: number) => {
     const other = tenant(db, world.outraEscola);
     const [place] = await tables(other).select({ sede_id: turma.sede_id, serie_id: turma.serie_id }).from(turma);

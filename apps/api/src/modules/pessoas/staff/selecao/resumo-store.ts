@@ -28,7 +28,7 @@ type Params = {
 };
 
 const RESUMO = statement<Params, ResumoRow>(
-  'gestao_turmas_resumo',
+  'find_gestao_turmas_resumo',
   `select t.escola_id, e.nome as escola_nome, s.nome as sede_nome, g.nome as serie_nome, g.nivel_ordem, t.id as turma_id,
           t.codigo as turma_codigo, t.turno as turma_turno, t.versao, q.alunos as qtde_alunos
      from ${PLACE}

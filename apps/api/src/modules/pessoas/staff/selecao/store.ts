@@ -54,7 +54,7 @@ type Params = {
 };
 
 const TURMAS = statement<Params, TurmaRow>(
-  'gestao_turmas',
+  'find_gestao_turmas',
   `with casa as (
      select m.escola_id, m.turma_id, m.id, p.nome, p.avatar_code, p.id as pessoa_id, p.ativa, p.senha_inicial
        from turma_aluno m join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id

@@ -12,7 +12,7 @@ export type AlunoRow = {
 };
 
 const STUDENTS = statement<{ escola_id: number; turma_id: number; ids: readonly number[]; todos: boolean }, AlunoRow>(
-  'turma_alunos_senha',
+  'find_turma_alunos_senha',
   `select m.id as turma_aluno_id, p.id as pessoa_id, p.nome as aluno_nome,
           (select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id
             order by position('@' in d.login) > 0, d.login limit 1) as login

@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../../http/iso.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central/policy.ts';
+import { accessOnline, finalizadaEm, realizadoOnline, situacao } from '../central/policy.ts';
 import type { MateriaRow } from '../central/materias-store.ts';
 import type { ProvaRow } from '../central/prova-store.ts';
 import { secondsLeft, tempoTotal } from '../central/tempo.ts';
@@ -46,7 +46,7 @@ export function presentAvaliacao(
   aluno: Aluno,
   agora: Date,
 ): Schemas['Avaliacao'] {
-  const acessar = acessarOnline(prova, aluno, agora);
+  const acessar = accessOnline(prova, aluno, agora);
   const qtde_itens = total(materias, 'qtde_questoes');
   return {
     turma_avaliacao_id: prova.turma_avaliacao_id,

@@ -8,7 +8,7 @@ import { PROVA_SELECT, type ProvaRow } from '../central/prova-store.ts';
 const TODAY_AT_MOST_MS = 26 * 3_600_000;
 
 const provasSince = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; desde: Date }, ProvaRow>(
-  'provas_since',
+  'find_provas_since',
   `${PROVA_SELECT} and greatest(d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second', t.prazo_em, t.encerrada_em) >= :desde
    order by d.inicio_em, ta.id, d.dia_prova limit 1000`,
 );
@@ -21,7 +21,7 @@ export function findProvas(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, 
 const provasOfAvaliacao = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; avaliacao_id: number },
   ProvaRow
->('provas_of_avaliacao', `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`);
+>('find_provas_of_avaliacao', `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`);
 
 /** The days of one assessment for the student's class. */
 export function findDiasOfAvaliacao(

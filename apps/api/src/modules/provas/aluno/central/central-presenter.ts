@@ -9,7 +9,7 @@ import type { Aluno } from '../../../../http/sessao.ts';
 import { iso } from '../../../../http/iso.ts';
 import type { ExtraRow, RoteiroRow } from './central-store.ts';
 import type { MateriaRow } from './materias-store.ts';
-import { acessarOnline, isIniciada } from './policy.ts';
+import { accessOnline, isIniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
 import { secondsLeft } from './tempo.ts';
 
@@ -51,7 +51,7 @@ export function presentProvaHoje(
     data_hora_inicial: iso(prova.inicio_em),
     disponivel_ate: iso(prova.fim_em),
     iniciou: isIniciada(prova),
-    permite_responder: acessarOnline(prova, aluno, agora),
+    permite_responder: accessOnline(prova, aluno, agora),
     entregue_em: iso(prova.entregue_em),
     texto_redacao: extra?.texto ?? null,
     percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),

@@ -21,7 +21,7 @@ const around = (agora: Date, ms: number) => ({
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; desde: Date; ate: Date };
 
 const provasAround = statement<OfAluno, ProvaRow>(
-  'provas_around',
+  'find_provas_around',
   `${PROVA_SELECT} and greatest(d.fim_em, t.prazo_em, t.encerrada_em) >= :desde and d.inicio_em <= :ate
    order by d.inicio_em, ta.id, d.dia_prova limit 500`,
 );
@@ -50,7 +50,7 @@ const extrasOfDias = statement<
   },
   Omit<ExtraRow, 'exam'> & { liberado_em: Date | null }
 >(
-  'extras_of_dias',
+  'find_extras_of_dias',
   `select ta.id as turma_avaliacao_id, w.dia_prova, re.texto, case when r.presente then r.desempenho end as desempenho,
           a.liberado_em
    from unnest(:turma_avaliacao_ids::bigint[], :dias::int[]) as w(turma_avaliacao_id, dia_prova)
@@ -86,7 +86,7 @@ export type RoteiroRow = {
 };
 
 const roteirosAround = statement<OfAluno & { agora: Date }, RoteiroRow>(
-  'roteiros_around',
+  'find_roteiros_around',
   `select tr.turma_avaliacao_id, tr.tipo, tr.materia_id, m.nome as materia_nome, tr.descricao, tr.prevista_para, tr.data_fim,
           p.itens, p.respondidos
    from turma_avaliacao ta

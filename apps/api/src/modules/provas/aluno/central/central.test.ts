@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fase_execucao, fase_item, materia, objeto_conhecimento } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { saveTrilha } from '../../../roteiros/planos/trilha-store.ts';
-import { calcularAvaliacao } from '../../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -123,7 +123,7 @@ describe('Hoje', () => {
       item_resposta: 1,
       dia: 1,
     });
-    await calcularAvaliacao(t.db, world.escola, made.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, made.avaliacao_id, t.clock());
     t.clock.set('2026-11-21T18:32:00Z');
     expect((await card(made))?.desempenho_provavel).toBeNull();
     t.clock.set('2026-11-21T18:32:01Z');

@@ -7,7 +7,7 @@ import type { Letra } from '@luneta/domain/resposta';
 import { remembered } from '../../../../database/remembered.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 import type { Lingua } from './prova-store.ts';
 
 /** The longest time that a running exam may show an item as it was before a change. */
@@ -33,8 +33,8 @@ export type DayItem = {
 /** An exam day of a class. */
 export type DayOfClass = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
-const ITEMS = statement<{ escola_id: number } & DayOfClass, Stored<DayItem>>(
-  'itens_of_dia',
+const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
+  'find_itens_of_dia',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
           m.nome as materia_nome, q.subjetiva
    from turma_avaliacao ta

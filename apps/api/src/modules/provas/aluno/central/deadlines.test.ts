@@ -6,7 +6,7 @@
 import { constantFrom, double, integer, oneof, boolean, record, sample, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { PROVE, report } from '../../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -183,7 +183,7 @@ async function play(line: Timeline, ta: number, dia: number, item_id: number | u
   if (arrived === undefined || start.status !== 200) return before;
   const { reduced, deadline } = await disturb(line, ta, dia);
   t.clock.set(at(arrived));
-  if (line.swept) await fecharTentativas.run({ db: t.db, agora: new Date(arrived), log });
+  if (line.swept) await closeTentativas.run({ db: t.db, agora: new Date(arrived), log });
   const respondida = typeof claim === 'number' ? { respondida_em: at(claim) } : {};
   const answer = { turma_avaliacao_questao_resposta_id: item_id, item_resposta: 3, dia, seq: 1, ...respondida };
   const sent = await bia.post(`${url}/resposta`, answer);
@@ -244,7 +244,7 @@ it(
     const late = sum(outcomes, (seen) => seen.apart);
     const reduced = sum(outcomes, (seen) => seen.reduced);
     expect([taken, late, TIMELINES - taken - late].every((count) => count > TIMELINES / 25)).toBe(true);
-    await fecharTentativas.run({ db: t.db, agora: new Date('2026-11-22T12:00:00Z'), log });
+    await closeTentativas.run({ db: t.db, agora: new Date('2026-11-22T12:00:00Z'), log });
     const counts = `select count(*) filter (where encerrada_por = 'sistema') as closed, count(*) as total from tentativa`;
     const [closed] = await rowsOf(counts, []);
     report('C15 deadlines', {

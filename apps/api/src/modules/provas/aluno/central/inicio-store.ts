@@ -28,7 +28,7 @@ type Start = { escola_id: number; turma_id: number; turma_aluno_id: number; agor
  * `inicio.test.ts` compares them with the domain.
  */
 const INICIAR = statement<Start, Started>(
-  'iniciar_prova',
+  'start_prova',
   `with dia as materialized (
      select d.escola_id, d.turma_avaliacao_id, d.dia_prova, d.xmin as versao, ad.duracao_minutos,
             a.tipo_aplicacao <> 'Presencial' as na_tela, coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { calcularAvaliacao } from '../../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
@@ -140,7 +140,7 @@ it("requests for every question id find only those of the student's own started 
 
 it("a student's result never contains another student's numbers", async () => {
   t.clock.set('2026-11-21T18:02:01Z');
-  await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+  await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
   const of = async (login: 'bia' | 'bruno') =>
     bodyOf('Resultado', await client[login].get(`/api/v2/resultados/${turma_avaliacao_id}`));
   expect((await of('bia')).questoes.map((item) => item.item_resposta)).toEqual([2, null]);

@@ -21,7 +21,7 @@ const materiasOfDias = statement<
   { escola_id: number; turma_aluno_id: number; turma_avaliacao_ids: readonly number[]; dias: readonly number[] },
   MateriaRow
 >(
-  'materias_of_dias',
+  'find_materias_of_dias',
   `select ta.id as turma_avaliacao_id, i.dia_prova, m.id as materia_id, m.nome as materia_nome,
           ar.id as area_conhecimento_id, ar.nome_curto as area_conhecimento_nome_curto,
           count(*) as qtde_questoes, bool_or(i.lingua_estrangeira is not null) as tem_lingua,

@@ -23,7 +23,7 @@ export function isIniciada(prova: ProvaRow): prova is Iniciada {
 }
 
 /** `responde_apos_entrega` of the assessment, or the default of the class's version (decision 92). */
-export function respondeAposEntrega(prova: ProvaRow): boolean {
+export function answersAfterEntrega(prova: ProvaRow): boolean {
   return prova.responde_apos_entrega ?? provaPolicy(prova.versao).answersAfterDelivery;
 }
 
@@ -74,7 +74,7 @@ export function situacao(prova: ProvaRow, agora: Date): SituacaoProva {
 const isAtual = ({ status }: Aluno): boolean => status === 'Atual';
 
 /** Whether the student may enter the day now: to start, to continue, or (version 1) to continue after delivery. */
-export function acessarOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolean {
+export function accessOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolean {
   if (!isAtual(aluno) || !realizadoOnline(prova)) return false;
   const now = situacao(prova, agora);
   if (now !== 'entregue') return now === 'disponivel' || now === 'em_andamento';
@@ -97,7 +97,7 @@ export function writeRefusal(prova: Iniciada, agora: Date, respondida_em: Date |
     endMs: prova.prazo_em.getTime(),
     answeredAtMs: respondida_em?.getTime() ?? null,
     entregueEmMs: prova.entregue_em?.getTime() ?? null,
-    respondeAposEntrega: respondeAposEntrega(prova),
+    answersAfterEntrega: answersAfterEntrega(prova),
   });
   if (verdict === 'fora_do_prazo') return provaErrors.late();
   return verdict === 'prova_entregue' || prova.encerrada_em ? provaErrors.finished() : null;

@@ -48,7 +48,7 @@ export type ProvaRow = TentativaColumns & {
 export const CHOSEN_LANGUAGE = 'case when t.lingua_escolhida then t.lingua_estrangeira end';
 
 /**
- * A column of the class. The class, its grade and the cycle of the exam are read by sub-selects: as joins they made nine
+ * A column of the class. The class, its series and the cycle of the exam are read by sub-selects: as joins they made nine
  * tables, whose orders took PostgreSQL forty times as long to compare, on each connection, as the statement takes to run.
  */
 const ofTurma = (column: string): string =>
@@ -94,7 +94,7 @@ export const ofPath = (aluno: Aluno, { turma_avaliacao_id, dia_prova }: DayPath)
 export const OF_PATH = `and ta.id = :turma_avaliacao_id and (d.dia_prova = :dia or ad.bateria = :dia)
    order by (d.dia_prova = :dia) desc, d.dia_prova limit 1`;
 
-const provaOfAluno = statement<OfPath, ProvaRow>('prova_of_aluno', `${PROVA_SELECT} ${OF_PATH}`);
+const provaOfAluno = statement<OfPath, ProvaRow>('find_prova_of_aluno', `${PROVA_SELECT} ${OF_PATH}`);
 
 /** The exam day of the path; undefined when the student's class has none. */
 export async function findProva(escola: Tenant, aluno: Aluno, path: DayPath): Promise<ProvaRow | undefined> {
@@ -103,7 +103,7 @@ export async function findProva(escola: Tenant, aluno: Aluno, path: DayPath): Pr
 }
 
 const diasOfAluno = statement<OfAluno & { turma_avaliacao_id: number }, ProvaRow>(
-  'dias_of_aluno',
+  'find_dias_of_aluno',
   `${PROVA_SELECT} and ta.id = :turma_avaliacao_id order by d.dia_prova`,
 );
 
@@ -113,7 +113,7 @@ export function findDias(escola: Tenant, aluno: Aluno, turma_avaliacao_id: numbe
 }
 
 const diasDaAvaliacao = statement<{ escola_id: number; avaliacao_id: number }, { readonly qtde_dias: number }>(
-  'dias_da_avaliacao',
+  'find_dias_of_avaliacao',
   'select count(*) as qtde_dias from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
 );
 

@@ -25,7 +25,7 @@ type Row = EnunciadoRow & { readonly numero: number; readonly lingua_estrangeira
 type Day = { readonly avaliacao_id: number; readonly dia_prova: number };
 
 const QUESTOES = statement<{ escola_id: number } & Day, Row>(
-  'questoes_of_dia',
+  'find_questoes_of_dia',
   `select ${ENUNCIADO_COLUMNS}, i.numero, i.lingua_estrangeira
    from avaliacao_item i
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id

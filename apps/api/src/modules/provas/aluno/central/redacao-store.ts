@@ -15,7 +15,7 @@ export type PropostaRow = {
 };
 
 const PROPOSTA = statement<{ escola_id: number; proposta_redacao_id: number }, PropostaRow>(
-  'proposta_redacao_of_prova',
+  'find_proposta_redacao_of_prova',
   `select p.id as proposta_redacao_id, p.titulo, p.descricao, p.genero_textual_nome, p.min_linhas, p.max_linhas,
           coalesce((select json_agg(json_build_object('ordem', m.ordem, 'conteudo', m.conteudo) order by m.ordem)
                     from texto_motivacional m where m.escola_id = p.escola_id and m.proposta_redacao_id = p.id), '[]') as textos

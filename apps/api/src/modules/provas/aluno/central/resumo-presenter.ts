@@ -9,7 +9,7 @@ import { iso } from '../../../../http/iso.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
 import type { Revealed } from '../../../questoes/index.ts';
 import type { DayItem } from './day-items.ts';
-import { respondeAposEntrega, situacao } from './policy.ts';
+import { answersAfterEntrega, situacao } from './policy.ts';
 import { head } from './presenter.ts';
 import type { PropostaRow } from './redacao-store.ts';
 import type { OwnAnswer, ResumoRow } from './resumo-store.ts';
@@ -102,7 +102,7 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     redacao: presentResumoRedacao(parts),
     materias: presentMaterias(parts),
     qtde_itens,
-    responde_apos_entrega: respondeAposEntrega(prova),
+    responde_apos_entrega: answersAfterEntrega(prova),
     situacao: situacao(prova, agora),
     iniciada_em: iso(prova.iniciada_em),
     prazo_em: iso(prova.prazo_em),

@@ -37,7 +37,7 @@ const COLUMNS = `, a.liberado_em,
                                    'gravada_ms', extract(epoch from re.gravada_em) * 1000) from redacao re
           where re.escola_id = :escola_id and re.tentativa_id = t.id) as redacao`;
 
-const resumoOfAluno = statement<OfPath, ResumoRow>('resumo_of_aluno', `${provaSelect(COLUMNS)} ${OF_PATH}`);
+const resumoOfAluno = statement<OfPath, ResumoRow>('find_resumo_of_aluno', `${provaSelect(COLUMNS)} ${OF_PATH}`);
 
 /** The exam day of the path with the student's answers; undefined when the student's class has none. */
 export async function findResumo(escola: Tenant, aluno: Aluno, path: DayPath): Promise<ResumoRow | undefined> {

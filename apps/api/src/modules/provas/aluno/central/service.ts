@@ -7,7 +7,7 @@ import {
   isOver,
   prazoFor,
   realizadoOnline,
-  respondeAposEntrega,
+  answersAfterEntrega,
   type Iniciada,
 } from './policy.ts';
 import { startOrFind, type Started } from './inicio-store.ts';
@@ -97,7 +97,7 @@ export async function closeProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
   if (!realizadoOnline(prova)) throw provaErrors.inClass();
   if (!isIniciada(prova)) throw provaErrors.notStarted();
   if (prova.entregue_em || isOver(prova, ctx.agora)) return prova;
-  await deliverOnce(ctx.escola, prova.tentativa_id, ctx.agora, !respondeAposEntrega(prova));
+  await deliverOnce(ctx.escola, prova.tentativa_id, ctx.agora, !answersAfterEntrega(prova));
   const delivered = await requireProva(ctx, path);
   return isIniciada(delivered) ? delivered : prova;
 }

@@ -30,7 +30,7 @@ export async function lockWindow(escola: Tenant, day: Day): Promise<Pick<Aluno, 
 type Moved = { readonly avaliacao_id: number | null };
 
 const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, Moved>(
-  'insert_tentativa',
+  'create_tentativa',
   `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
    values (:escola_id, :turma_avaliacao_id, :dia_prova, :turma_aluno_id, :agora, :prazo_em)
    on conflict on constraint tentativa_unica do nothing returning ${EXAM_MOVED} as avaliacao_id`,
@@ -54,7 +54,7 @@ const updateLingua = statement<
   },
   { dia_prova: number }
 >(
-  'update_lingua',
+  'set_lingua',
   `update tentativa set lingua_estrangeira = :lingua, lingua_escolhida = true
    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and turma_aluno_id = :turma_aluno_id
      and dia_prova = coalesce(:dia_prova::int, dia_prova) and encerrada_em is null and prazo_em >= :agora

@@ -3,7 +3,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { EXAM_MOVED, movedExams, refreshReleases } from '../../release-store.ts';
 
-type Of = { escola_id: number; turma_aluno_id: number; agora: Date };
+type AlunoParams = { escola_id: number; turma_aluno_id: number; agora: Date };
 
 /** Attempts of days whose window is still open. An exam that is over cannot be taken again, and its results stay. */
 const OPEN = `
@@ -24,12 +24,12 @@ const TABLES = [
 ] as const;
 
 const deletes = TABLES.map((table) =>
-  statement<Of, never>(
+  statement<AlunoParams, never>(
     `reset_${table}`,
     `delete from ${table} where escola_id = :escola_id and tentativa_id in (${OPEN})`,
   ),
 );
-const deleteTentativas = statement<Of, { avaliacao_id: number | null }>(
+const deleteTentativas = statement<AlunoParams, { avaliacao_id: number | null }>(
   'reset_tentativa',
   `delete from tentativa t where escola_id = :escola_id and id in (${OPEN}) returning ${EXAM_MOVED} as avaliacao_id`,
 );

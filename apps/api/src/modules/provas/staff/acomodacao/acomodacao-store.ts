@@ -13,7 +13,7 @@ export type RunningRow = AttemptRow & {
 };
 
 const running = statement<{ escola_id: number; turma_aluno_id: number }, RunningRow>(
-  'acomodacao_tentativas',
+  'lock_acomodacao_tentativas',
   `select t.id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id, t.prazo_em, t.acrescimo_segundos, t.entregue_em,
           t.encerrada_em, t.encerrada_por, ta.avaliacao_id, t.iniciada_em, ad.duracao_minutos,
           d.fim_em + coalesce((select j.acrescimo_segundos from janela_aluno j

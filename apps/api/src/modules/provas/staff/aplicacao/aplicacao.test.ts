@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { previewExam } from '../../../../cli/exam-preview.ts';
 import { openExam } from '../../abertura/exam-open.ts';
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTrilha, RIGHT } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { checksums } from '../../../../../test/checksums.ts';
@@ -57,8 +57,8 @@ const take = async (made: Exam) => {
 };
 const compute = async () => {
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 };
 const result = async (made: Exam) =>
   bodyOf('Resultado', await (await t.signIn('bia')).get(`/api/v2/resultados/${made.turma_avaliacao_ids[0]}`));

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../../database/tenant.ts';
 import { LIBERACAO } from '../../release-store.ts';
 import type { FimColumns } from '../fim-store.ts';
 
-type Of = { readonly avaliacao_id: number; readonly turma_id: number };
+type AplicacaoParams = { readonly avaliacao_id: number; readonly turma_id: number };
 
 export type Alvo = FimColumns & {
   readonly avaliacao_id: number;
@@ -14,8 +14,8 @@ export type Alvo = FimColumns & {
   readonly ja_dada: boolean;
 };
 
-const alvo = statement<Of & { escola_id: number }, Alvo>(
-  'aplicacao_alvo',
+const alvo = statement<AplicacaoParams & { escola_id: number }, Alvo>(
+  'find_aplicacao_alvo',
   `select a.id as avaliacao_id, a.descricao, t.id as turma_id, t.codigo as turma_codigo, a.fim_em, a.outras_fim_em,
           a.outras_sem_fim, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.conferida_em,
           exists (select from turma_avaliacao c where c.escola_id = :escola_id and c.turma_id = t.id and c.avaliacao_id = a.id) as ja_dada
@@ -24,7 +24,7 @@ const alvo = statement<Of & { escola_id: number }, Alvo>(
 );
 
 /** The exam and the class; undefined unless both are of the school. */
-export async function findAlvo(escola: Tenant, of: Of): Promise<Alvo | undefined> {
+export async function findAlvo(escola: Tenant, of: AplicacaoParams): Promise<Alvo | undefined> {
   const [row] = await escola.run(alvo, of);
   return row;
 }
@@ -48,8 +48,8 @@ const hasStudent = (now: 'm' | 'n'): string => `exists (
   join turma_aluno n on n.escola_id = m.escola_id and n.pessoa_id = m.pessoa_id and n.turma_id = :turma_id
   where c.escola_id = :escola_id and c.avaliacao_id = a.id and ${now}.status = 'Atual')`;
 
-const emComum = statement<Of & { escola_id: number; agora: Date; quantas: number }, EmComum>(
-  'aplicacao_em_comum',
+const emComum = statement<AplicacaoParams & { escola_id: number; agora: Date; quantas: number }, EmComum>(
+  'find_aplicacao_em_comum',
   `with a as materialized (
      select distinct a.id, a.descricao, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.retido, a.liberar_em, a.liberado_em,
             ${LIBERACAO} as liberacao, a.conferida_em
@@ -67,6 +67,6 @@ const emComum = statement<Of & { escola_id: number; agora: Date; quantas: number
 );
 
 /** Other exams with a question of this one and a student of the class, the last end first. */
-export function findEmComum(escola: Tenant, of: Of & { readonly agora: Date }): Promise<EmComum[]> {
+export function findEmComum(escola: Tenant, of: AplicacaoParams & { readonly agora: Date }): Promise<EmComum[]> {
   return escola.run(emComum, { ...of, quantas: AT_MOST });
 }

@@ -35,7 +35,7 @@ const IN_PRACTICE = `
 export type Vistas = { readonly qtde_questoes: number; readonly qtde_questoes_vistas: number };
 
 const vistas = statement<{ escola_id: number; avaliacao_id: number; turma_id: number; agora: Date }, Vistas>(
-  'aplicacao_questoes_vistas',
+  'find_aplicacao_questoes_vistas',
   `with aluno as (${ALUNOS}), vista as (${IN_EXAMS} union ${IN_PRACTICE})
    select count(distinct i.questao_id)::int as qtde_questoes,
           (count(distinct i.questao_id) filter (where i.questao_id in (select questao_id from vista)))::int as qtde_questoes_vistas

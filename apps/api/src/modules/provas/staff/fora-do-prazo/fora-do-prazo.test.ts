@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
 
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
@@ -113,8 +113,8 @@ describe('setForaDoPrazo', () => {
     const ids = (await list(exam)).map((row) => row.resposta_atrasada_id);
     t.clock.set('2026-11-21T15:05:00Z');
     const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
-    await fecharTentativas.run(context());
-    await calcularResultados.run(context());
+    await closeTentativas.run(context());
+    await computeResultados.run(context());
     const nota = async () =>
       (
         await t.db.query('select nota from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2', [
@@ -124,7 +124,7 @@ describe('setForaDoPrazo', () => {
       ).rows[0]?.nota;
     expect(await nota()).toBe(0);
     await decide(exam, ids, true);
-    await calcularResultados.run(context());
+    await computeResultados.run(context());
     expect(await nota()).toBe(10);
     t.clock.set('2026-11-21T18:00:01Z');
     // Released results cannot be held again (LIB-3), so the message does not ask to hold them first.
@@ -231,7 +231,7 @@ describe('texts that came too late', () => {
       exam.turma_avaliacao_ids[0],
     ]);
     t.clock.set('2026-11-21T15:03:00Z');
-    await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
     const draft = { competencias: [], comentario: '', concluir: false, versao: 0 };
     const begun = await ines.send({
       method: 'PUT',

@@ -10,7 +10,7 @@ import { findFim } from '../fim-store.ts';
 import { lockGrade } from '../grade/store.ts';
 import { lockAvaliacao } from '../liberacao/store.ts';
 import { presentAtrasada } from './presenter.ts';
-import { decideAtrasadas, findAtrasadas, lockAttempts } from './store.ts';
+import { decideLate, findAtrasadas, lockAttempts } from './store.ts';
 
 export const handlers = {
   listForaDoPrazo: async (call) => {
@@ -30,7 +30,7 @@ export const handlers = {
       if (isLiberada(classEndsMs, retencao, agora.getTime())) throw gestaoProvaErrors.resultadoSaiu();
       const listed = new Set((await findAtrasadas(tx, dia)).map((row) => row.id));
       if (!ids.every((id) => listed.has(id))) throw gestaoProvaErrors.notFound();
-      const changed = await decideAtrasadas(tx, dia, ids, contar, agora);
+      const changed = await decideLate(tx, dia, ids, contar, agora);
       if (changed > 0) await askRecalculo(tx, dia.avaliacao_id);
       const { turma_avaliacao_id, dia_prova } = dia;
       const detalhe = { turma_avaliacao_id, dia_prova, contar, respostas: ids.length, mudaram: changed };

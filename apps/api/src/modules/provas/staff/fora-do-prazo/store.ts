@@ -23,7 +23,7 @@ export type AtrasadaRow = {
 };
 
 const list = statement<OfDay, AtrasadaRow>(
-  'fora_do_prazo_lista',
+  'find_fora_do_prazo',
   `select f.id, f.turma_aluno_id, p.nome as aluno_nome, i.numero,
           case when f.avaliacao_item_id is null then 'redacao' else 'questao' end as tipo, f.respondida_em, f.recebida_em, f.prazo_em, f.decisao
      from (${NEWEST}) f
@@ -42,7 +42,7 @@ export function findAtrasadas(escola: Tenant, { turma_avaliacao_id, dia_prova }:
  * restores them.
  */
 const count = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: number }>(
-  'fora_do_prazo_contar',
+  'count_fora_do_prazo',
   `with alvo as (
      select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.item_resposta, f.seq from (${NEWEST}) f
       where f.id = any(:ids::bigint[]) and f.decisao <> 'contada' and f.texto_redacao is null),
@@ -62,7 +62,7 @@ const count = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
 );
 
 const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: number }>(
-  'fora_do_prazo_deixar',
+  'leave_fora_do_prazo',
   `with alvo as (
      select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.decisao, f.tinha_resposta, f.resposta_anterior from (${NEWEST}) f
       where f.id = any(:ids::bigint[]) and f.decisao <> 'deixada_de_fora' and f.texto_redacao is null),
@@ -77,7 +77,7 @@ const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
 );
 
 const attempts = statement<{ escola_id: number; ids: readonly number[] }, never>(
-  'fora_do_prazo_tentativas',
+  'find_fora_do_prazo_tentativas',
   `select t.id from tentativa t where t.escola_id = :escola_id and t.id in (
      select f.tentativa_id from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.id = any(:ids::bigint[]))
    order by t.id for key share of t`,
@@ -92,7 +92,7 @@ export async function lockAttempts(escola: Tenant, ids: readonly number[]): Prom
  * Applies the decision to the named rows and returns how many changed.
  * @throws 409 when a text among them is being marked
  */
-export async function decideAtrasadas(
+export async function decideLate(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
   ids: readonly number[],

@@ -15,7 +15,7 @@ type TextoRow = {
 
 /** The texts that a decision would change. */
 const chosen = statement<OfDay & { ids: readonly number[]; decisao: string }, TextoRow>(
-  'fora_do_prazo_textos',
+  'find_fora_do_prazo_textos',
   `select f.id, f.texto_redacao, f.texto_anterior,
           case when f.avaliacao_item_id is null
                then exists (select from correcao_redacao c where c.escola_id = :escola_id and c.tentativa_id = f.tentativa_id)
@@ -27,7 +27,7 @@ const chosen = statement<OfDay & { ids: readonly number[]; decisao: string }, Te
 
 /** Leaving out a text that was never counted changes nothing. A replaced text is stored beside the late one. */
 const decide = statement<OfDay & { rows: string; contar: boolean; decisao: string; agora: Date }, { id: number }>(
-  'fora_do_prazo_textos_decidir',
+  'decide_fora_do_prazo_textos',
   `with alvo as (
      select f.*, x.texto, x.palavras, d.proposta_redacao_id from (${NEWEST}) f
        join json_to_recordset(:rows) as x(id bigint, texto text, palavras int) on x.id = f.id

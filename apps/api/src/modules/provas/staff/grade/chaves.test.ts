@@ -1,7 +1,7 @@
 /** No list of staff about exams returns a key or a comment, before or after release (security D1, T3); getItemProva has tests of its own. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, logins, world, type TestApp } from '../../../../../test/index.ts';
 import { createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
@@ -49,7 +49,7 @@ it.each([
   ['after release', '2026-11-21T15:05:00Z'],
 ])('%s', async (_name, agora) => {
   t.clock.set(agora);
-  await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+  await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
   const { texts, read } = await crawl();
   expect(read).toBeGreaterThan(25);
   expect(leaks(texts)).toEqual([]);

@@ -10,7 +10,7 @@ import {
 
 import type { LinhaDoArquivo } from '@luneta/domain/importacao-respostas';
 
-import type { LinhaNova } from './gravar.ts';
+import type { LinhaNova } from './save.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
 /** A row as it was sent. Without `versao` it overwrites any stored row; without `pontos` the marks stay. */

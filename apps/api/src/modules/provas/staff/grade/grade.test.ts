@@ -1,7 +1,7 @@
 /** Answers of an in-class exam: typed or imported, and counted by the results like any other. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { calcularAvaliacao, calcularResultados } from '../../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao, computeResultados } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -46,7 +46,7 @@ const row = (turma_aluno_id: number, respostas: (number | null)[], change: objec
 const linhas = async (answer: Promise<{ status: number; body: unknown }>) =>
   bodyOf('GradeGravada', await answer).linhas.map((linha) => [linha.turma_aluno_id, linha.situacao, linha.versao]);
 const gridOf = async (exam: Exam) => bodyOf('Grade', await ines.get(urlOf(exam)));
-const runJobs = () => calcularResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
+const runJobs = () => computeResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
 const audit = async (acao: string) =>
   (await t.db.query('select * from auditoria where acao = $1 order by ordem', [acao])).rows;
 
@@ -280,10 +280,10 @@ describe('results', () => {
     await tables(t.db).execute(
       'create trigger planted after update on resultado for each statement execute function planted()',
     );
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect((await asks()).length).toBe(1);
     await tables(t.db).execute('drop trigger planted on resultado');
-    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect(await asks()).toEqual([]);
   });
 });

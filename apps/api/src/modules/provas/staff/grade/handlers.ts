@@ -8,9 +8,9 @@ import type { Above } from '../../above.ts';
 import { requireDia } from '../alcance.ts';
 import { findFim } from '../fim-store.ts';
 import { presentGrade, presentGravada } from './presenter.ts';
-import { gravarGrade, requireDiaDeGrade } from './service.ts';
+import { submitGrade, requireDiaDeGrade } from './service.ts';
 import { findGradeAlunos, findGradeItens } from './store.ts';
-import { enviadasOf, lerArquivo, presentImportacao, type Leitura } from './importacao.ts';
+import { enviadasOf, readArquivo, presentImportacao, type Leitura } from './importacao.ts';
 
 /** The contract allows only 0 to 5 and null here. */
 function readResposta(value: number | null): RespostaEmPapel | null {
@@ -53,20 +53,20 @@ export const buildHandlers = ({ pontos: store }: Pick<Above, 'pontos'>) =>
         motivo: call.body.motivo,
         linhas: () => enviadas,
       } as const;
-      return ok(presentGravada(enviadas, await gravarGrade(ctx, escola, dia, pedido)));
+      return ok(presentGravada(enviadas, await submitGrade(ctx, escola, dia, pedido)));
     },
     createImportacaoRespostas: async (call) => {
       const ctx = await staffCtxOf(call);
       const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
       const { csv, simular, motivo } = call.body;
       let leitura: Leitura = { records: [], lidas: [], ignoradas: [] };
-      const gravacao = await gravarGrade(ctx, escola, dia, {
+      const gravacao = await submitGrade(ctx, escola, dia, {
         origem: 'csv',
         pontos: store,
         simular,
         motivo,
         linhas: (itens) => {
-          leitura = lerArquivo(csv, itens);
+          leitura = readArquivo(csv, itens);
           return enviadasOf(leitura);
         },
       });

@@ -38,7 +38,7 @@ const nameOf = (coluna: string | number) =>
   typeof coluna === 'number' ? `coluna ${coluna}, sem nome` : coluna.slice(0, MAX_NAME);
 
 /** @throws 422 when the heading or the quotes cannot be read, or there are more lines than a report may hold */
-export function lerArquivo(csv: string, itens: readonly GradeItemRow[]): Leitura {
+export function readArquivo(csv: string, itens: readonly GradeItemRow[]): Leitura {
   const all = parseCsv(csv);
   if (all === null) throw gestaoProvaErrors.aspas();
   const [heading, ...records] = all;

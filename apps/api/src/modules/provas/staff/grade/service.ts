@@ -9,7 +9,7 @@ import { type Dia, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
 import { decideLinha, type Decisao, decisaoTexts, type LinhaEnviada } from './decisao.ts';
-import { saveGrade } from './gravar.ts';
+import { saveGrade } from './save.ts';
 import { findGradeAlunos, findGradeItens, type GradeAlunoRow, type GradeItemRow, lockGrade } from './store.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function requireDiaDeGrade(
 ): Promise<{ dia: Dia; escola: Tenant }> {
   const found = await requireDia(ctx, path);
   if (found.dia.tipo_aplicacao === 'Online') throw gestaoProvaErrors.soOnline();
-  if (ctx.agora < found.dia.inicio_em) throw gestaoProvaErrors.naoComecou();
+  if (ctx.agora < found.dia.inicio_em) throw gestaoProvaErrors.hasNotBegun();
   return found;
 }
 
@@ -83,7 +83,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
  * Decides and saves the rows.
  * @throws 422 without a reason once results are released
  */
-export async function gravarGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
+export async function submitGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
   return escola.transaction(async (tx) => {
     if (!pedido.simular) await lockGrade(tx, dia);
     const itens = await findGradeItens(tx, dia);

@@ -15,7 +15,7 @@ export type GradeItemRow = GradeItem & {
 };
 
 const itens = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number }, GradeItemRow>(
-  'grade_itens',
+  'find_grade_itens',
   `select i.id as item_id, i.numero, i.lingua_estrangeira, q.subjetiva, i.anulada, i.gabarito_bonificado,
           i.pontuacao::float8 as pontuacao_avaliacao,
           case when coalesce(q.opcao_e, '') <> '' then 5 when q.opcao_d <> '' then 4 when q.opcao_c <> '' then 3 else 2 end as opcoes
@@ -49,7 +49,7 @@ const alunos = statement<
   { escola_id: number; turma_avaliacao_id: number; dia_prova: number; turma_id: number },
   GradeAlunoRow
 >(
-  'grade_alunos',
+  'find_grade_alunos',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, coalesce(g.versao, 0) as versao, g.presente, g.origem as origem_linha,
           t.id as tentativa_id, t.origem as origem_tentativa, ${CHOSEN_LANGUAGE} as lingua_estrangeira,
           (select json_agg(json_build_array(r.avaliacao_item_id, coalesce(r.item_resposta, 0))) from resposta r
@@ -75,7 +75,7 @@ export function findGradeAlunos(escola: Tenant, dia: Dia): Promise<GradeAlunoRow
 }
 
 const lock = statement<{ escola_id: number; turma_avaliacao_id: number; dia_prova: number }, never>(
-  'grade_trancar',
+  'lock_grade',
   `select pg_advisory_xact_lock(hashtextextended('grade/' || :escola_id::text || '/' || :turma_avaliacao_id::text || '/' || :dia_prova::text, 0))`,
 );
 

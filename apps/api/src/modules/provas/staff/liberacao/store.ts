@@ -19,7 +19,7 @@ type Hold = {
   liberacao: LiberacaoModo | null;
 };
 const hold = statement<Hold, never>(
-  'gestao_liberacao_gravar',
+  'save_gestao_liberacao',
   `update avaliacao set retido = :retido, liberar_em = :liberar_em,
           liberacao = case when :muda::boolean then :liberacao::text else liberacao end
     where escola_id = :escola_id and id = :avaliacao_id`,
@@ -49,7 +49,7 @@ export async function saveRetencao(
 }
 
 const computed = statement<{ escola_id: number; avaliacao_id: number }, { calculado_em: Date | null }>(
-  'gestao_liberacao_calculado_em',
+  'find_gestao_liberacao_calculado_em',
   `select max(r.calculado_em) as calculado_em from resultado r
      join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
     where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id`,
@@ -72,7 +72,7 @@ const setItem = statement<
   { escola_id: number; avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
   ItemRow & { mudou: boolean }
 >(
-  'gestao_item_gravar',
+  'save_gestao_item',
   `with antes as (
      select i.id, i.anulada, i.gabarito_bonificado from avaliacao_item i
       where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.id = :item_id for no key update)

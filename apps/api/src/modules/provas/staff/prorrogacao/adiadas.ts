@@ -10,7 +10,7 @@ export type Liberacao = {
 };
 
 const liberacoes = statement<{ escola_id: number; agora: Date }, Liberacao>(
-  'prorrogacao_liberacoes',
+  'find_prorrogacao_liberacoes',
   `select id as avaliacao_id, descricao, liberado_em from avaliacao
     where escola_id = :escola_id and (liberado_em is null or liberado_em >= :agora) and fim_em is not null order by id`,
 );
@@ -27,7 +27,7 @@ export type Adiada = {
 };
 
 /** Most exams that a preview names. */
-const MOST = 50;
+const MAX_PROVAS = 50;
 
 /**
  * The releases that moved, the latest first. Those of the extended exams wait for the last who finishes; the others share
@@ -47,5 +47,5 @@ export function adiadas(
       return [{ avaliacao_id, descricao, motivo, antes, depois }];
     })
     .toSorted((x, y) => (y.depois?.getTime() ?? 0) - (x.depois?.getTime() ?? 0))
-    .slice(0, MOST);
+    .slice(0, MAX_PROVAS);
 }

@@ -49,10 +49,10 @@ const ATTEMPTS = `
    where t.escola_id = :escola_id and t.origem = 'online' and (:turma_aluno_id::bigint is null or t.turma_aluno_id = :turma_aluno_id)
    order by t.id`;
 
-const attempts = statement<OfDias, AttemptOfDia>('desfazer_tentativas', ATTEMPTS);
-const attemptsLocked = statement<OfDias, AttemptOfDia>('desfazer_trancar_tentativas', `${ATTEMPTS} for update of t`);
+const attempts = statement<OfDias, AttemptOfDia>('undo_tentativas', ATTEMPTS);
+const attemptsLocked = statement<OfDias, AttemptOfDia>('lock_undo_tentativas', `${ATTEMPTS} for update of t`);
 const lockDias = statement<Omit<OfDias, 'turma_aluno_id'>, { avaliacao_id: number }>(
-  'desfazer_trancar_dias',
+  'lock_undo_dias',
   `select ta.avaliacao_id from ${DIAS}
      join turma_avaliacao_dia d on d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
      join turma_avaliacao ta on ta.escola_id = d.escola_id and ta.id = d.turma_avaliacao_id
@@ -74,13 +74,13 @@ export async function lockEfeito(tx: Tenant, efeito: Efeito) {
 }
 
 const backClasses = statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, never>(
-  'desfazer_janelas',
+  'undo_janelas',
   `update turma_avaliacao_dia d set fim_em = d.fim_em - :segundos::int * interval '1 second' from ${DIAS}
     where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
 );
 /** As when it was given, the row of the class's window changes too, so that a start sees that it did. */
 const backStudent = statement<OfDias & { segundos: number }, never>(
-  'desfazer_janela_aluno',
+  'undo_janela_aluno',
   `with mudada as (
      update turma_avaliacao_dia d set fim_em = d.fim_em from ${DIAS}
       where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
@@ -94,7 +94,7 @@ const backStudent = statement<OfDias & { segundos: number }, never>(
       and j.turma_aluno_id = :turma_aluno_id::bigint and j.acrescimo_segundos > :segundos::int`,
 );
 const closeAgain = statement<{ escola_id: number; rows: string }, never>(
-  'desfazer_fechar',
+  'close_undone_tentativas',
   `update tentativa t set encerrada_em = x.encerrada_em, encerrada_por = 'sistema'
      from json_to_recordset(:rows) as x(id bigint, encerrada_em timestamptz)
     where t.escola_id = :escola_id and t.id = x.id and t.encerrada_em is null`,

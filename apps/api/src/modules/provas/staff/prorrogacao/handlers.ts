@@ -12,7 +12,7 @@ import { escolaOf, requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { desfazer } from './desfazer.ts';
 import type { ProrrogacaoRow } from './pedido-store.ts';
-import { preverProrrogacao, type Prorrogacao, prorrogar } from './service.ts';
+import { previewProrrogacao, type Prorrogacao, prorrogar } from './service.ts';
 import { findTurmaOf } from './turma-store.ts';
 
 type Body = BodyOf<'createProrrogacao'>;
@@ -110,7 +110,7 @@ export const buildHandlers = ({ roteiros }: Pick<Above, 'roteiros'>) =>
     getPreviaProrrogacao: async (call) => {
       const ctx = await staffCtxOf(call);
       const { escola, pedido } = await readPedido(ctx, asPedido(call.query));
-      const { gabarito_liberado_em, adia, ...moved } = await preverProrrogacao(ctx, escola, pedido, roteiros);
+      const { gabarito_liberado_em, adia, ...moved } = await previewProrrogacao(ctx, escola, pedido, roteiros);
       return ok({
         minutos: pedido.minutos,
         ...moved,

@@ -10,7 +10,7 @@ export type ProrrogacaoRow = Omit<typeof prorrogacao.$inferSelect, 'escola_id' |
 export type NewProrrogacao = Pick<typeof prorrogacao.$inferInsert, 'pedido_id' | 'escopo' | 'minutos' | 'criada_em'>;
 
 const INSERT = statement<{ escola_id: number } & NewProrrogacao, { id: number }>(
-  'prorrogacao_pedir',
+  'create_prorrogacao',
   `insert into prorrogacao (escola_id, pedido_id, escopo, minutos, criada_em)
    values (:escola_id, :pedido_id, :escopo, :minutos, :criada_em)
    on conflict do nothing returning id`,
@@ -18,7 +18,7 @@ const INSERT = statement<{ escola_id: number } & NewProrrogacao, { id: number }>
 const COLUMNS =
   'id, pedido_id, minutos, qtde_alunos, qtde_provas, qtde_roteiros, gabarito_liberado_em, criada_em, desfeita_em';
 const FIND = statement<{ escola_id: number; pedido_id: string }, ProrrogacaoRow>(
-  'prorrogacao_do_pedido',
+  'find_prorrogacao_of_pedido',
   `select ${COLUMNS} from prorrogacao where escola_id = :escola_id and pedido_id = :pedido_id`,
 );
 
@@ -38,7 +38,7 @@ export async function findPedido(escola: Tenant, pedido_id: string): Promise<Pro
 export type Moved = Pick<ProrrogacaoRow, 'qtde_alunos' | 'qtde_provas' | 'qtde_roteiros' | 'gabarito_liberado_em'>;
 
 const SAVE = statement<{ escola_id: number; id: number; efeito: string } & Moved, never>(
-  'prorrogacao_efeito',
+  'set_prorrogacao_efeito',
   `update prorrogacao
       set qtde_alunos = :qtde_alunos, qtde_provas = :qtde_provas, qtde_roteiros = :qtde_roteiros,
           gabarito_liberado_em = :gabarito_liberado_em, efeito = :efeito::jsonb
@@ -58,7 +58,7 @@ export type Dada = ProrrogacaoRow & {
 type DadaRow = Omit<Dada, 'efeito'> & { readonly efeito: unknown };
 
 const IN_SCHOOLS = statement<{ escolas: readonly number[]; id: number }, DadaRow>(
-  'prorrogacao_alcancada',
+  'find_prorrogacao_alcancada',
   `select escola_id, escopo, efeito, ${COLUMNS} from prorrogacao where escola_id = any(:escolas::bigint[]) and id = :id`,
   'global',
 );
@@ -70,14 +70,14 @@ export async function findDada(db: Db, escolas: readonly number[], id: number): 
 }
 
 const OF_DAY = statement<{ escola_id: number; dia: string; desde: Date; quantas: number }, DadaRow>(
-  'prorrogacoes_do_dia',
+  'find_prorrogacoes_of_dia',
   `select escola_id, escopo, efeito, ${COLUMNS} from prorrogacao
     where escola_id = :escola_id and desfeita_em is null and criada_em > :desde and efeito->'dias' @> :dia::jsonb
     order by id desc limit :quantas`,
 );
 
 /** Most extensions that a list of a day tells. */
-const MOST = 20;
+const MAX_PRORROGACOES = 20;
 /** An extension lasts seven days at most; an older one has been used or is over. */
 const AT_MOST_MS = 8 * 24 * 3_600_000;
 
@@ -89,12 +89,12 @@ export async function findDadasDoDia(
 ): Promise<Dada[]> {
   const dia = JSON.stringify([{ turma_avaliacao_id, dia_prova }]);
   const desde = new Date(agora.getTime() - AT_MOST_MS);
-  const rows = await escola.run(OF_DAY, { dia, desde, quantas: MOST });
+  const rows = await escola.run(OF_DAY, { dia, desde, quantas: MAX_PRORROGACOES });
   return rows.map((row) => ({ ...row, efeito: readEfeito(row.efeito) }));
 }
 
 const UNDONE = statement<{ escola_id: number; id: number; agora: Date; gabarito_liberado_em: Date | null }, never>(
-  'prorrogacao_desfeita',
+  'set_prorrogacao_desfeita',
   `update prorrogacao set desfeita_em = :agora, gabarito_liberado_em = :gabarito_liberado_em
     where escola_id = :escola_id and id = :id`,
 );

@@ -7,9 +7,9 @@ import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../tes
 import { type Answer, type Client, createTestApp, type TestApp, world } from '../../../../../test/index.ts';
 import { tables } from '../../../../../test/tables.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { repairReleases } from '../../../../jobs/conferir-liberacao.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { repairReleases } from '../../../../jobs/check-liberacao.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { saveTrilha } from '../../../roteiros/planos/trilha-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
@@ -114,8 +114,8 @@ describe('createProrrogacao', () => {
     await grant({ escopo: 'aluno', turma_aluno_id: BRUNO, minutos: 2880 });
     const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
     const results = async () => {
-      await fecharTentativas.run(context());
-      await calcularResultados.run(context());
+      await closeTentativas.run(context());
+      await computeResultados.run(context());
       const { rows } = await t.db.query(
         'select presente from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2',
         [made.turma_avaliacao_ids[0], BRUNO],
@@ -140,7 +140,7 @@ describe('createProrrogacao', () => {
     await start(bruno, made);
     await bruno.post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/fechamento_prova`);
     t.clock.set('2026-11-21T14:10:00Z');
-    await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
     const before = (await prova(bruno, made)).prazo_em;
     const inicio = '2026-11-21T13:30:00Z';
     expect((await grant({ ...classe, inicio, fim: '2026-11-21T13:50:00Z' })).body).toMatchObject({ qtde_provas: 3 });
@@ -415,7 +415,7 @@ describe('undoProrrogacao (decision 210)', () => {
     const made = await exam();
     await start(bia, made);
     t.clock.set('2026-11-21T14:10:00Z');
-    await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
     const closed = async () =>
       (
         await t.db.query('select prazo_em, encerrada_em, encerrada_por from tentativa where turma_avaliacao_id = $1', [

@@ -172,7 +172,7 @@ class Previsto extends Error {
 }
 
 /** What the extension would move now, by the same steps, all of them undone: nothing is written, nothing is audited. */
-export async function preverProrrogacao(
+export async function previewProrrogacao(
   { agora }: StaffCtx,
   escola: Tenant,
   given: Prorrogacao,

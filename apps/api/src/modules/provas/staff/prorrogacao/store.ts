@@ -24,7 +24,7 @@ export type DiaAlvo = {
  * A student's end includes the class's window and what was granted to that student. An attempt may end later than both.
  */
 const dias = statement<OfAlvo, DiaAlvo>(
-  'prorrogacao_dias',
+  'lock_prorrogacao_dias',
   `select d.turma_avaliacao_id, d.dia_prova, ta.avaliacao_id
      from turma_avaliacao_dia d
      join turma_avaliacao ta on ta.escola_id = d.escola_id and ta.id = d.turma_avaliacao_id
@@ -62,13 +62,13 @@ export const ofDias = (chosen: readonly DiaAlvo[], { turma_aluno_id }: Alvo) => 
 });
 
 const moveClasses = statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, never>(
-  'prorrogacao_janelas',
+  'extend_janelas',
   `update turma_avaliacao_dia d set fim_em = d.fim_em + :segundos::int * interval '1 second' from ${DIAS}
     where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
 );
 /** The window of the class keeps its end; its row changes all the same, so that a start sees that it did (`inicio-store.ts`). */
 const moveStudent = statement<OfDias & { segundos: number }, never>(
-  'prorrogacao_janela_aluno',
+  'extend_janela_of_aluno',
   `with mudada as (
      update turma_avaliacao_dia d set fim_em = d.fim_em from ${DIAS}
       where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
@@ -87,7 +87,7 @@ export async function moveWindows(escola: Tenant, days: Omit<OfDias, 'escola_id'
 }
 
 const attempts = statement<OfDias, AttemptRow>(
-  'prorrogacao_tentativas',
+  'lock_prorrogacao_tentativas',
   `select t.id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id, t.prazo_em, t.acrescimo_segundos, t.entregue_em,
           t.encerrada_em, t.encerrada_por
      from tentativa t join ${DIAS} on t.turma_avaliacao_id = w.turma_avaliacao_id and t.dia_prova = w.dia_prova
@@ -109,7 +109,7 @@ export type NotStarted = {
 };
 
 const notStarted = statement<OfDias & { segundos: number; agora: Date }, NotStarted>(
-  'prorrogacao_nao_iniciadas',
+  'find_prorrogacao_nao_iniciadas',
   `select w.turma_avaliacao_id, w.dia_prova, m.id as turma_aluno_id from ${DIAS}
      join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id and d.dia_prova = w.dia_prova

@@ -3,7 +3,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 const TURMA = statement<{ escola_id: number; turma_aluno_id: number }, { turma_id: number }>(
-  'prorrogacao_turma',
+  'find_prorrogacao_turma',
   'select turma_id from turma_aluno where escola_id = :escola_id and id = :turma_aluno_id',
 );
 

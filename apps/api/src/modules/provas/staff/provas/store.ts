@@ -72,7 +72,7 @@ const RUNS_BETWEEN = `(:data_inicio::date is null and :data_fim::date is null or
      and (:data_fim::date is null or d.inicio_em < (:data_fim::date + 1)::timestamp at time zone e.fuso_horario)))`;
 
 const provas = statement<Params, ProvaGestaoRow>(
-  'gestao_provas',
+  'find_gestao_provas',
   `with p as (
      select ta.escola_id, ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, t.id as turma_id, t.codigo as turma_codigo,
             s.nome as serie_nome, ci.numero_referencia as ciclo, a.tipo_aplicacao, a.retido, a.liberar_em, a.fim_em,

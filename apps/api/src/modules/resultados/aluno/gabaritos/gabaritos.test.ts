@@ -5,7 +5,7 @@ import { ciclo } from '../../../../database/schema/index.ts';
 import { correcao_subjetiva } from '../../../../database/schema/index.ts';
 import { materia } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { calcularAvaliacao } from '../../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, type Client, type TestApp } from '../../../../../test/index.ts';
 import { world } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -55,7 +55,7 @@ async function take(made: Exam, options: readonly (number | null)[]): Promise<vo
     await ana.post(`${url}/resposta`, { turma_avaliacao_questao_resposta_id, item_resposta, dia: 1, seq: 1 });
   }
 }
-const compute = (made: Exam) => calcularAvaliacao(t.db, world.escola, made.avaliacao_id, t.clock());
+const compute = (made: Exam) => computeAvaliacao(t.db, world.escola, made.avaliacao_id, t.clock());
 
 describe('an exam from taking to release', () => {
   let made: Exam;

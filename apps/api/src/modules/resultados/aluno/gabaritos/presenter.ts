@@ -3,7 +3,7 @@
  * may see.
  */
 import { byOrdem, fasesBloqueadas } from '@luneta/domain/fase';
-import { podeSerRespondida } from '@luneta/domain/prova-prazo';
+import { canBeAnswered } from '@luneta/domain/prova-prazo';
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { marcaOuBranco } from '@luneta/domain/nota';
 import { notasDoGabarito, percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
@@ -41,7 +41,7 @@ function head(row: ResultadoRow, agora: Date) {
     data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
     gabarito_liberado_em: iso(row.liberado_em),
-    prova_em_andamento: podeSerRespondida(row.fim_em?.getTime() ?? null, agora.getTime()),
+    prova_em_andamento: canBeAnswered(row.fim_em?.getTime() ?? null, agora.getTime()),
   };
 }
 

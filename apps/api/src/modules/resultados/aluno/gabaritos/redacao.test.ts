@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { bodyOf, createExam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client } from '../../../../../test/index.ts';
 
@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 async function runJobs(): Promise<void> {
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 }
 
 type Spec = { readonly itens?: ItemSpec[]; readonly texto?: string | null; readonly dias?: number };

@@ -6,7 +6,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 import { HAS_TEXT } from '../../../provas/index.ts';
 import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
@@ -21,7 +21,7 @@ const materiasOfProvas = statement<
   { escola_id: number; turma_aluno_id: number; turma_avaliacao_ids: readonly number[] },
   MateriaRow
 >(
-  'materias_of_provas',
+  'find_materias_of_provas',
   `select ta.id as turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito
    from turma_avaliacao ta
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
@@ -77,9 +77,9 @@ export type GabaritoItemRow = {
 
 const itensOfGabarito = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
-  Stored<GabaritoItemRow>
+  Unsealed<GabaritoItemRow>
 >(
-  'itens_of_gabarito',
+  'find_itens_of_gabarito',
   `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
           r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,

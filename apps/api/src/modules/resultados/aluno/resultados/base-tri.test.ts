@@ -7,8 +7,8 @@ import { createTestApp, world } from '../../../../../test/index.ts';
 import { openExam } from '../../../provas/abertura/exam-open.ts';
 import { importEnem } from '../../../importacao/enem/import-enem.ts';
 import { importParametros } from '../../../importacao/parametros/import-parametros.ts';
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 
 const BEFORE = '2026-11-21T12:00:00Z';
 const START = '2026-11-21T15:00:00Z';
@@ -37,8 +37,8 @@ async function imported(change: (whole: Parts) => Parts, of?: number) {
 
 async function computed(agora = new Date(AFTER)) {
   t.clock.set(AFTER);
-  await fecharTentativas.run({ db: t.db, agora, log });
-  await calcularResultados.run({ db: t.db, agora, log });
+  await closeTentativas.run({ db: t.db, agora, log });
+  await computeResultados.run({ db: t.db, agora, log });
 }
 
 /** Bia takes both days without an answer; the result is computed. */

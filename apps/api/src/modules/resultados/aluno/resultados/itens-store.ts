@@ -4,7 +4,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao, type Stored } from '../../../questoes/index.ts';
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao, type Unsealed } from '../../../questoes/index.ts';
 import { HAS_TEXT } from '../../../provas/index.ts';
 import type { Pontuada } from './base-tri.ts';
 import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
@@ -18,7 +18,7 @@ export type AreaRow = Pontuada & {
 };
 
 const areasOfResultado = statement<{ escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number }, AreaRow>(
-  'areas_of_resultado',
+  'find_areas_of_resultado',
   `select ra.area_codigo as codigo, ar.nome, ra.acertos, ra.itens as total, ra.nota_tri, ra.erro_padrao, ra.origem_tri,
           ra.itens_tri, ra.itens_calibrados
    from resultado_area ra
@@ -32,7 +32,7 @@ export function findAreas(escola: Tenant, turma_avaliacao_id: number, turma_alun
 }
 
 const notasDaTurma = statement<{ escola_id: number; turma_avaliacao_id: number }, NotasDaTurma>(
-  'notas_tri_da_turma',
+  'find_notas_tri_of_turma',
   `select avg(nota_tri)::float8 as media, count(nota_tri)::int as quantos
    from resultado where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and presente`,
 );
@@ -75,9 +75,9 @@ export type ResultadoItemRow = QuestaoRow & {
 
 const itensOfResultado = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; questao_id: number | null },
-  Stored<ResultadoItemRow>
+  Unsealed<ResultadoItemRow>
 >(
-  'itens_of_resultado',
+  'find_itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao,
           t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, coalesce(t.origem = 'online', false) as online,

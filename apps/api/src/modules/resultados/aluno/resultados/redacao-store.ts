@@ -34,7 +34,7 @@ const redacoesOfProva = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
   RedacaoRow
 >(
-  'resultado_redacoes',
+  'find_resultado_redacoes',
   `select t.dia_prova, p.titulo, r.texto, r.palavras, coalesce(${HAS_TEXT('r')}, false) as tem_texto, t.origem = 'online' as online, r.nota,
           coalesce((
             select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'competencias', c.competencias, 'marcas', c.marcas,

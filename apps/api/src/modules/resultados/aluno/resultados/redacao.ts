@@ -1,6 +1,6 @@
 /** The marked essays of a released exam, as results of version 2 and answer keys of version 1 show them (decision 194). */
 import { marcaOuBranco } from '@luneta/domain/nota';
-import { competenciasFinais, marcasFinais, marcasQueContam } from '@luneta/domain/redacao-nota';
+import { competenciasFinais, marcasFinais, countedMarcas } from '@luneta/domain/redacao-nota';
 import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -50,7 +50,7 @@ function presentRedacao(row: RedacaoRow): Schemas['RedacaoCorrigida'] {
     texto: texto ?? '',
     palavras: palavras ?? 0,
     nota,
-    ...(row.nota === null ? UNMARKED : presentMarking(marcasQueContam(row.correcoes))),
+    ...(row.nota === null ? UNMARKED : presentMarking(countedMarcas(row.correcoes))),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Two small exams from start to result. The expected numbers are computed here without the domain's functions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { calcularAvaliacao, calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeAvaliacao, computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { posterior } from '../../../../../test/tri-oracle.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -41,8 +41,8 @@ async function answer(who: Client, ta: number, exam: Exam, answers: Readonly<Rec
   }
 }
 async function runJobs(): Promise<void> {
-  await fecharTentativas.run({ db: t.db, agora: t.clock(), log });
-  await calcularResultados.run({ db: t.db, agora: t.clock(), log });
+  await closeTentativas.run({ db: t.db, agora: t.clock(), log });
+  await computeResultados.run({ db: t.db, agora: t.clock(), log });
 }
 const result = async (who: Client, ta: number) => bodyOf('Resultado', await who.get(`/api/v2/resultados/${ta}`));
 const listed = async (who: Client, ta: number) =>
@@ -225,7 +225,7 @@ describe('an exam of two days, three classes of answers and an absent student', 
     t.clock.advance(60_000);
     await runJobs();
     expect(await rows()).toEqual(before);
-    await Promise.all([1, 2, 3].map(() => calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock())));
+    await Promise.all([1, 2, 3].map(() => computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock())));
     const without = (list: object[]) => list.map((row) => ({ ...row, calculado_em: null }));
     expect(without(await rows())).toEqual(without(before));
   });

@@ -95,11 +95,11 @@ const SELECT = `
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date };
 
 const resultadosOfAluno = statement<OfAluno, ResultadoRow>(
-  'resultados_of_aluno',
+  'find_resultados_of_aluno',
   `${SELECT} order by w.inicio_em desc, ta.id limit 1000`,
 );
 const resultadoOfAluno = statement<OfAluno & { turma_avaliacao_id: number }, ResultadoRow>(
-  'resultado_of_aluno',
+  'find_resultado_of_aluno',
   `${SELECT} and ta.id = :turma_avaliacao_id`,
 );
 

@@ -1,7 +1,7 @@
 /** [NOT-12] [NOT-14] Decision 192: what a student sees of others is of the own class, from five takers on. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { calcularAvaliacao } from '../../../../jobs/calcular-resultados.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world } from '../../../../../test/index.ts';
 import { take } from '../../../../../test/planos/plano-fixture.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const [n, aluno] of five.entries())
     await take(t.db, exam, { classe: 0, aluno, de: DE, ate: ATE }, { 0: n < 2 ? 1 : 2 });
   for (const aluno of four) await take(t.db, exam, { classe: 1, aluno, de: DE, ate: ATE }, { 0: 1 });
-  await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+  await computeAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
 });
 
 it('five takers: two of five, whatever the other class did; an annulled item has none', async () => {

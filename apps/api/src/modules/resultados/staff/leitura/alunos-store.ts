@@ -23,7 +23,7 @@ export type ProvaAlunoRow = {
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number; turma_id: number };
 
 const alunos = statement<OfDay, ProvaAlunoRow>(
-  'gestao_prova_alunos',
+  'find_gestao_prova_alunos',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, p.avatar_code,
           case when t.id is null then 'nao_iniciada' when t.origem = 'papel' then 'papel' when t.entregue_em is not null then 'entregue'
                when t.encerrada_em is not null then case when t.encerrada_por = 'aluno' then 'entregue' else 'encerrada' end
@@ -58,7 +58,7 @@ export function findProvaAlunos(escola: Tenant, dia: Dia): Promise<ProvaAlunoRow
 }
 
 const contagem = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number }, { itens: number }>(
-  'gestao_prova_itens_do_dia',
+  'find_gestao_prova_itens_of_dia',
   `select count(distinct i.numero) as itens from avaliacao_item i
     where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
 );

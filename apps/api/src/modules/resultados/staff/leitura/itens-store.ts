@@ -9,7 +9,7 @@ import {
   seal,
   type Sealed,
   sealQuestao,
-  type Stored,
+  type Unsealed,
 } from '../../../questoes/index.ts';
 
 export type ItemDaProvaRow = {
@@ -26,8 +26,8 @@ export type ItemDaProvaRow = {
   readonly gabarito: Sealed<Letra | null>;
 };
 
-const itens = statement<{ escola_id: number; avaliacao_id: number }, Stored<ItemDaProvaRow>>(
-  'gestao_itens_da_prova',
+const itens = statement<{ escola_id: number; avaliacao_id: number }, Unsealed<ItemDaProvaRow>>(
+  'find_gestao_itens_of_prova',
   `select i.id as item_id, i.dia_prova, i.numero, i.lingua_estrangeira, m.nome as materia_nome, q.subjetiva,
           i.anulada, i.gabarito_bonificado, q.gabarito,
           case when coalesce(q.opcao_e, '') <> '' then 5 when q.opcao_d <> '' then 4 when q.opcao_c <> '' then 3 else 2 end as opcoes
@@ -50,8 +50,8 @@ export type ItemLidoRow = QuestaoRow & {
   readonly inicio_em: Date | null;
 };
 
-const item = statement<{ escola_id: number; avaliacao_id: number; item_id: number }, Stored<ItemLidoRow>>(
-  'gestao_item_lido',
+const item = statement<{ escola_id: number; avaliacao_id: number; item_id: number }, Unsealed<ItemLidoRow>>(
+  'find_gestao_item_lido',
   `select i.id as item_id, q.subjetiva, ${QUESTAO_COLUMNS},
           (select min(d.inicio_em) from turma_avaliacao ta
              join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id

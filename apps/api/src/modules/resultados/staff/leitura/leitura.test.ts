@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, logins, world, type Client, type TestApp } from '../../../../../test/index.ts';
-import { calcularResultados } from '../../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../../jobs/fechar-tentativas.ts';
+import { computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
@@ -42,8 +42,8 @@ async function answer(by: Client, made: Exam, given: (number | null)[]): Promise
 async function endExam(): Promise<void> {
   t.clock.set(DEPOIS);
   const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await fecharTentativas.run(context);
-  await calcularResultados.run(context);
+  await closeTentativas.run(context);
+  await computeResultados.run(context);
 }
 
 describe('listProvaAlunos', () => {
@@ -320,7 +320,7 @@ describe('getPreviaItemProva', () => {
       payload: JSON.stringify({ anulada: false, gabarito_bonificado: true, motivo: 'Duas respostas certas' }),
       headers: { 'content-type': 'application/json' },
     });
-    await calcularResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    await computeResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
     const { alunos } = bodyOf(
       'ResultadosDaProva',
       await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/resultados`),

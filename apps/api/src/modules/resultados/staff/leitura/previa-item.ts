@@ -5,7 +5,7 @@ import type { components } from '@luneta/openapi';
 import { plain } from '../../../../database/plain.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { calcular } from '../../calculo/calculo.ts';
+import { compute } from '../../calculo/calculo.ts';
 import { findCaderno, findCalculoAlunos, findCalculoItens } from '../../calculo/store.ts';
 import type { CalculoItem } from '../../calculo/tipos.ts';
 
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Nome = { readonly turma_aluno_id: number; readonly aluno_nome: string; readonly turma_codigo: string };
 
 const nomes = statement<{ escola_id: number; avaliacao_id: number; alunos: readonly number[] }, Nome>(
-  'previa_item_nomes',
+  'find_previa_item_nomes',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, tu.codigo as turma_codigo
      from turma_avaliacao ta
      join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
@@ -46,8 +46,8 @@ export async function previewItem(
   const alunos = await findCalculoAlunos(escola, avaliacao_id);
   const prova = { notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
   const changed = itens.map((item) => (item.item_id === item_id ? { ...item, ...STATES[mudanca] } : item));
-  const after = calcular({ ...prova, itens: changed }, alunos);
-  const pairs = calcular({ ...prova, itens }, alunos).flatMap((antes, n) => {
+  const after = compute({ ...prova, itens: changed }, alunos);
+  const pairs = compute({ ...prova, itens }, alunos).flatMap((antes, n) => {
     const depois = after[n];
     if (!antes.presente || antes.nota === null || depois === undefined || depois.nota === null) return [];
     return [

@@ -28,7 +28,7 @@ export type ResultadoRow = {
 };
 
 const resultados = statement<OfAvaliacao, ResultadoRow>(
-  'gestao_resultados',
+  'find_gestao_resultados',
   `select r.turma_avaliacao_id, tu.id as turma_id, tu.codigo as turma_codigo, m.id as turma_aluno_id, p.nome as aluno_nome, r.presente,
           r.acertos, r.itens, r.nota, r.nota_tri, r.nota_redacao, r.calculado_em,
           coalesce((select json_agg(json_build_object('area_codigo', ar.area_codigo, 'acertos', ar.acertos, 'itens', ar.itens,
@@ -64,7 +64,7 @@ const conferencia = statement<
   { escola_id: number; avaliacao_id: number; agora: Date; tolerancia: number },
   ConferenciaRow
 >(
-  'gestao_conferencia',
+  'find_gestao_conferencia',
   `with t as (
      select t.escola_id, t.id, t.origem, t.encerrada_em, t.dia_prova, t.lingua_estrangeira from turma_avaliacao ta
        join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id
@@ -102,7 +102,7 @@ export async function findConferencia(
 }
 
 const ensinadas = statement<OfAvaliacao, { turma_avaliacao_id: number }>(
-  'gestao_turmas_da_prova',
+  'find_gestao_turmas_of_prova',
   `select ta.id as turma_avaliacao_id from turma_avaliacao ta
     where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}`,
 );

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../../database/tenant.ts';
 type Where = { readonly turma_aluno_id: number; readonly materia_id: number; readonly ciclo: number };
 
 const concordanciasOf = statement<{ escola_id: number } & Where, { capitulo_numero: number; concorda: boolean | null }>(
-  'concordancias_of',
+  'find_concordancias',
   `select capitulo_numero, concorda from aprendizagem_concordancia
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and materia_id = :materia_id and ciclo = :ciclo`,
 );

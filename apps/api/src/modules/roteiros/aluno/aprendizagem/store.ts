@@ -4,7 +4,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 
 /**
  * One item that the student met. An item of an exam carries the answer and the sealed key; an item of a roadmap carries
@@ -27,8 +27,8 @@ export type ItemRow = {
 /**
  * Exam items: every day the student took, in the chosen language. Roadmap items: each item once, with its last answer.
  */
-const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
-  'aprendizagem_itens',
+const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Unsealed<ItemRow>>(
+  'find_aprendizagem_itens',
   `select ci.numero_referencia as ciclo, q.materia_id, coalesce(q.capitulo, 0)::int as capitulo_numero, null as capitulo_nome,
           q.id as questao_id, i.anulada, q.subjetiva, r.item_resposta, q.gabarito, null::boolean as acertou
    from tentativa t
@@ -66,7 +66,7 @@ export async function findItens(escola: Tenant, { turma_aluno_id }: Aluno): Prom
 export type MateriaRow = { readonly materia_id: number; readonly materia_nome: string };
 
 const materiasOfEscola = statement<{ escola_id: number }, MateriaRow>(
-  'aprendizagem_materias',
+  'find_aprendizagem_materias',
   `select id as materia_id, nome as materia_nome from materia
    where escola_id = :escola_id and not fora_do_gabarito order by nome limit 100`,
 );
@@ -77,7 +77,7 @@ export function findMaterias(escola: Tenant): Promise<MateriaRow[]> {
 }
 
 const configuracaoOf = statement<{ escola_id: number }, { configuracao: unknown }>(
-  'aprendizagem_configuracao',
+  'find_aprendizagem_configuracao',
   `select configuracao from escola where id = :escola_id`,
 );
 

@@ -14,7 +14,7 @@ type Params = {
 
 /** `aberta`: the phase is in a roadmap of the student that takes answers now. */
 const ESTADOS = statement<Params, QuizEstado & { readonly indice: number }>(
-  'curso_quiz_estados',
+  'find_curso_quiz_estados',
   `with fase as (
      select f.id, r.aberta_em <= :agora::timestamptz and r.data_fim >= :agora::timestamptz
             and (r.turma_aluno_id = :turma_aluno_id or (r.tipo = 1 and ta.turma_id = :turma_id)) as aberta

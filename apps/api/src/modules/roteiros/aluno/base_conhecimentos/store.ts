@@ -23,9 +23,9 @@ export type CursoRow = {
   readonly atualizado_em: Date;
 };
 
-type StoredRow = Omit<CursoRow, 'curso' | 'rascunho'> & { readonly curso: Curso; readonly rascunho: Curso | null };
+type UnsealedRow = Omit<CursoRow, 'curso' | 'rascunho'> & { readonly curso: Curso; readonly rascunho: Curso | null };
 
-const sealed = (row: StoredRow): CursoRow => ({
+const sealed = (row: UnsealedRow): CursoRow => ({
   ...row,
   curso: sealCurso(row.curso),
   rascunho: row.rascunho && sealCurso(row.rascunho),
@@ -36,8 +36,8 @@ const COLUMNS = `b.escola_id, b.id as base_conhecimento_id, b.objeto_conheciment
 const JOINS = `join objeto_conhecimento o on o.escola_id = b.escola_id and o.id = b.objeto_conhecimento_id
      join materia m on m.escola_id = b.escola_id and m.id = b.materia_id`;
 
-const FIND = statement<{ escolas: readonly number[]; id: number }, StoredRow>(
-  'curso',
+const FIND = statement<{ escolas: readonly number[]; id: number }, UnsealedRow>(
+  'find_curso',
   `select ${COLUMNS} from base_conhecimento b ${JOINS} where b.escola_id = any(:escolas::bigint[]) and b.id = :id`,
   'global',
 );
@@ -51,9 +51,9 @@ export async function findCurso(db: Db, escolas: readonly number[], id: number):
 /** A text equal to the published one is not stored as a draft. */
 const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
-  StoredRow
+  UnsealedRow
 >(
-  'curso_salvar',
+  'save_curso',
   `with salvo as (
      update base_conhecimento b
         set curso = case when b.publicado_em is null then :curso::jsonb else b.curso end,
@@ -84,7 +84,7 @@ const PUBLISH = statement<
   { escola_id: number; id: number; versao: number; publicado: boolean; agora: Date },
   { id: number }
 >(
-  'curso_publicar',
+  'publish_curso',
   `update base_conhecimento b
       set curso = ${NEWEST}, nome_curso = ${NEWEST}->'estrutura'->>'nome_curso', rascunho = null,
           publicado_em = case when not :publicado then null

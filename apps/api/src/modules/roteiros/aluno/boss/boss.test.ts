@@ -1,7 +1,7 @@
 /** The Boss from the student's side. Each test makes its own roadmap and starts with an empty wallet. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { fecharBoss } from '../../../../jobs/fechar-boss.ts';
+import { closeBosses } from '../../../../jobs/close-bosses.ts';
 import { createTestApp, world, type Client } from '../../../../../test/index.ts';
 import { RIGHT, WRONG } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -395,18 +395,18 @@ describe('the end of an attempt', () => {
   });
 
   it.each([
-    ['the job', () => fecharBoss.run({ db: t.db, agora: t.clock(), log })],
+    ['the job', () => closeBosses.run({ db: t.db, agora: t.clock(), log })],
     ['a new start', (trilha: BossTrilha) => start(trilha)],
     ['leaving', (trilha: BossTrilha) => leave(trilha)],
   ])('comes with the clock: %s closes and pays once', async (_name, act) => {
     const trilha = await createBossTrilha(t.db, { fases: [4] });
     await play(trilha, 3, 1);
     t.clock.set('2026-11-21T12:19:59.999Z');
-    await fecharBoss.run({ db: t.db, agora: t.clock(), log });
+    await closeBosses.run({ db: t.db, agora: t.clock(), log });
     expect((await info(trilha)).status_boss).toBe('iniciado');
     t.clock.set('2026-11-21T20:00:00Z');
     await act(trilha);
-    await fecharBoss.run({ db: t.db, agora: t.clock(), log });
+    await closeBosses.run({ db: t.db, agora: t.clock(), log });
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 60, lancamentos: 1 });
     expect(await info(trilha)).toMatchObject({ status_boss: 'venceu', data_fim: '2026-11-21T12:20:00.000Z' });
   });

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { fecharBoss } from '../../../../jobs/fechar-boss.ts';
+import { closeBosses } from '../../../../jobs/close-bosses.ts';
 import { PROVE, report } from '../../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Answer, type Client } from '../../../../../test/index.ts';
 import { RIGHT } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
@@ -165,7 +165,7 @@ const wait = fc.constantFrom(1, 1, 4 * MINUTE, 9 * MINUTE, 11 * MINUTE).map((ms)
     t.clock.set(new Date(m.now));
   }),
 );
-const sweep = fc.constant(command('sweep', (m) => fecharBoss.run({ db: t.db, agora: new Date(m.now), log })));
+const sweep = fc.constant(command('sweep', (m) => closeBosses.run({ db: t.db, agora: new Date(m.now), log })));
 
 /** Sets up one sequence. */
 async function begin(): Promise<model.Model> {
@@ -182,7 +182,7 @@ async function begin(): Promise<model.Model> {
 /** Ends a sequence: the time runs out and the server closes the attempt; then rows and wallet must match the model. */
 async function finish(m: model.Model): Promise<void> {
   model.tick(m, 30 * MINUTE);
-  await fecharBoss.run({ db: t.db, agora: new Date(m.now), log });
+  await closeBosses.run({ db: t.db, agora: new Date(m.now), log });
   ends[m.ended?.por ?? 'never_begun'] += 1;
   const expected = m.ended ? [{ encerrado_em: new Date(m.ended.at), encerrado_por: m.ended.por }] : [];
   expect(await attempts()).toEqual(expected);

@@ -20,14 +20,14 @@ import { findRules } from './rules-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { findTentativas, grantOnce } from './tentativa-store.ts';
 
-type Of = { readonly turma_aluno_id: number; readonly agora: Date };
+type AlunoParams = { readonly turma_aluno_id: number; readonly agora: Date };
 type Chosen = { readonly roteiro: AdaptadaRow; readonly tentativa: Tentativa };
 
 /**
  * The attempt that the new one follows. The roadmap and the plan of one exam and subject share the ids of the request,
  * so the type decides; without a type it is the attempt that ended last.
  */
-async function choose(escola: Tenant, of: Of, body: BodyOf<'createTentativaBoss'>): Promise<Chosen> {
+async function choose(escola: Tenant, of: AlunoParams, body: BodyOf<'createTentativaBoss'>): Promise<Chosen> {
   const tipo = body.tipo_avaliacao === undefined ? null : tipoTrilhaOf(body.tipo_avaliacao);
   const found = await findAdaptadasOfMateria(escola, of, body);
   const roteiros = found.filter((row) => row.existe_boss && (tipo === null || row.tipo === tipo));

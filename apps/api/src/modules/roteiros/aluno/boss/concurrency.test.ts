@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
-import { fecharBoss } from '../../../../jobs/fechar-boss.ts';
+import { closeBosses } from '../../../../jobs/close-bosses.ts';
 import { createTestApp, world, type Answer } from '../../../../../test/index.ts';
 import { PROVE } from '../../../../../test/security/support/figures.ts';
 import { RIGHT, WRONG } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
@@ -81,7 +81,7 @@ it(
       await answer(trilha, ids[0] ?? null, RIGHT);
       t.clock.set(round % 4 === 3 ? '2026-11-21T12:20:00Z' : '2026-11-21T12:10:00Z');
       const leave = () => ana.post(trilha.bossUrl('boss/encerrar'));
-      const sweep = () => fecharBoss.run({ db: t.db, agora: t.clock(), log });
+      const sweep = () => closeBosses.run({ db: t.db, agora: t.clock(), log });
       const answers = ids.slice(1).flatMap((id) => [() => answer(trilha, id, RIGHT), () => answer(trilha, id, RIGHT)]);
       const calls: (() => Promise<unknown>)[] = [...answers, leave, sweep, leave, sweep];
       await Promise.all((round % 2 ? calls : calls.toReversed()).map((call) => call()));

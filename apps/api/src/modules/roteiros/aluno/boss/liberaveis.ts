@@ -11,13 +11,13 @@ import { findTentativas } from './tentativa-store.ts';
 /** The contract's highest number of an attempt. */
 export const MAX_TENTATIVAS = 99;
 /** As many as the contract takes. */
-const MOST = 50;
+const MAX_BOSSES = 50;
 
-type Of = { readonly turma_aluno_id: number; readonly agora: Date };
+type AlunoParams = { readonly turma_aluno_id: number; readonly agora: Date };
 
-/** Of roadmaps that still run, those whose newest attempt is over; the last to end first. */
-export async function findLiberaveis(escola: Tenant, of: Of): Promise<components['schemas']['AlunoBoss'][]> {
-  const roteiros = await findAdaptadasAbertas(escola, of, MOST);
+/** AlunoParams roadmaps that still run, those whose newest attempt is over; the last to end first. */
+export async function findLiberaveis(escola: Tenant, of: AlunoParams): Promise<components['schemas']['AlunoBoss'][]> {
+  const roteiros = await findAdaptadasAbertas(escola, of, MAX_BOSSES);
   const trilhas = roteiros.map(({ trilha_id }) => trilha_id);
   const tentativas = await findTentativas(escola, of.turma_aluno_id, trilhas, of.agora);
   const ended = roteiros.flatMap((roteiro) => {

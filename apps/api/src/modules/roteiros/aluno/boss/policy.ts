@@ -1,6 +1,6 @@
 /** Decides the state of an attempt at a given instant and its result. The rules are the domain's. It writes nothing. */
 import { isBossVencidoPeloTempo, statusBoss, type StatusBoss } from '@luneta/domain/boss';
-import { bossMoedasAPagar, bossResultado } from '@luneta/domain/boss-resultado';
+import { bossMoedasToPay, bossResultado } from '@luneta/domain/boss-resultado';
 import type { FaseEstado } from '@luneta/domain/fase';
 import { tempoRestante } from '@luneta/domain/prova-prazo';
 
@@ -23,7 +23,7 @@ export const isOverdue = (tentativa: Tentativa, agora: Date): boolean =>
 /** The result of the attempt if it ends at `em` with its present hits. */
 export function fimOf(tentativa: Tentativa, em: Date, por: Fim['por']): Fim {
   const { venceu, desempenho, moedas } = bossResultado(tentativa, tentativa);
-  return { em, por, venceu, desempenho, moedas: bossMoedasAPagar(moedas, tentativa.moedas_antes) };
+  return { em, por, venceu, desempenho, moedas: bossMoedasToPay(moedas, tentativa.moedas_antes) };
 }
 
 /** The attempt with an end. */

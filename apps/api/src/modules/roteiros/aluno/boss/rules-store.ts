@@ -6,7 +6,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
 const rulesOfEscola = statement<{ escola_id: number }, { configuracao: unknown }>(
-  'boss_rules',
+  'find_boss_regras',
   'select configuracao from escola where id = :escola_id',
 );
 

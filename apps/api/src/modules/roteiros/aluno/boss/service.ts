@@ -7,7 +7,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Ctx } from '../../../../http/ctx.ts';
-import { grade, type Liberacoes } from '../../../questoes/index.ts';
+import { judge, type Liberacoes } from '../../../questoes/index.ts';
 import { type AdaptadaPath, type AdaptadaRow, findAdaptada, findAdaptadaOfItem } from '../trilhas_v1/store.ts';
 import { findFases } from '../trilhas_v1/fases-store.ts';
 import { hasBoss, isEncerrado } from '../trilhas_v1/policy.ts';
@@ -160,7 +160,7 @@ async function answerHeld(tx: Tenant, boss_id: number, input: RespostaInput, ago
   if (item.item_resposta !== null) return item.item_resposta === item_resposta ? { tentativa, item } : 'answered';
   if (tentativa.encerrado_em) return 'ended';
   await saveAnswer(tx, { boss_id, trilha_item_id, item_resposta }, agora);
-  const hit = grade(item.gabarito, item_resposta);
+  const hit = judge(item.gabarito, item_resposta);
   const { respondidos, acertos } = tentativa;
   const after = { ...tentativa, respondidos: respondidos + 1, acertos: acertos + (hit ? 1 : 0) };
   const isLast = after.respondidos === after.itens;

@@ -11,7 +11,7 @@ import { practiceOf } from '../../../questoes/index.ts';
 type PoolRow = SorteioItem & { readonly ordem_oic: number };
 
 const poolOfTrilha = statement<{ escola_id: number; trilha_id: number }, PoolRow>(
-  'boss_pool',
+  'find_boss_pool',
   `select i.id, i.questao_id, f.ordem as ordem_oic
    from trilha_fase f
    join trilha_item i on i.escola_id = f.escola_id and i.trilha_fase_id = f.id

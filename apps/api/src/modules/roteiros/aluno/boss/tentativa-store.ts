@@ -7,14 +7,14 @@ import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { type Liberacoes, RELEASES_OF, seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { type Liberacoes, RELEASES_OF, seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
 type OfTrilhas = { escola_id: number; turma_aluno_id: number; trilhas: readonly number[]; agora: Date };
 
 /** An attempt that waits for its start counts only until the end of its roadmap. */
 const tentativasOf = statement<OfTrilhas, Tentativa>(
-  'boss_tentativas',
+  'find_boss_tentativas',
   `select distinct on (x.trilha_id) x.* from (
      ${TENTATIVA_SELECT}
      join trilha r on r.escola_id = b.escola_id and r.id = b.trilha_id
@@ -41,11 +41,11 @@ export async function findTentativas(
 }
 
 const lockBoss = statement<{ escola_id: number; boss_id: number }, { id: number }>(
-  'boss_lock',
+  'lock_boss',
   'select id from boss where escola_id = :escola_id and id = :boss_id for update',
 );
 const tentativaById = statement<{ escola_id: number; boss_id: number }, Tentativa>(
-  'boss_tentativa',
+  'find_boss_tentativa',
   `${TENTATIVA_SELECT} where b.escola_id = :escola_id and b.id = :boss_id`,
 );
 
@@ -71,7 +71,7 @@ const beginBoss = statement<
   Begin & { escola_id: number; itens: readonly number[]; agora: Date; prazo_em: Date },
   { id: number }
 >(
-  'boss_begin',
+  'start_boss',
   `with begun as (
      insert into boss as b (${COLUMNS}, iniciado_em, prazo_em) values (${VALUES}, :agora, :prazo_em)
      on conflict on constraint boss_unico do update
@@ -103,7 +103,7 @@ export async function beginOnce(
 }
 
 const grantBoss = statement<Begin & { escola_id: number; agora: Date }, { id: number }>(
-  'boss_grant',
+  'grant_boss',
   `insert into boss (${COLUMNS}) values (${VALUES}) on conflict on constraint boss_unico do nothing returning id`,
 );
 
@@ -130,11 +130,11 @@ const OF_BOSS = `
    join questao q on q.escola_id = ti.escola_id and q.id = ti.questao_id
    where bi.escola_id = :escola_id and bi.boss_id = :boss_id`;
 
-const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Stored<BossItemRow>>(
-  'boss_itens_of',
+const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Unsealed<BossItemRow>>(
+  'find_boss_itens',
   `select ${ITEM} ${OF_BOSS} order by bi.ordem`,
 );
-const sealed = (row: Stored<BossItemRow>): BossItemRow => ({
+const sealed = (row: Unsealed<BossItemRow>): BossItemRow => ({
   ...row,
   gabarito: seal(row.gabarito),
   comentario: seal(row.comentario),
@@ -147,9 +147,9 @@ export async function findItens(escola: Tenant, boss_id: number): Promise<BossIt
 
 const itemOfBoss = statement<
   { escola_id: number; boss_id: number; trilha_item_id: number },
-  Stored<BossItemRow> & Liberacoes
+  Unsealed<BossItemRow> & Liberacoes
 >(
-  'boss_item_of',
+  'find_boss_item',
   `select ${ITEM}, ${RELEASES_OF('q.id')} as liberacoes ${OF_BOSS} and bi.trilha_item_id = :trilha_item_id`,
 );
 
@@ -167,7 +167,7 @@ const answerItem = statement<
   { escola_id: number; boss_id: number; trilha_item_id: number; item_resposta: number; agora: Date },
   { ordem: number }
 >(
-  'boss_answer',
+  'answer_boss',
   `update boss_item set item_resposta = :item_resposta, respondida_em = :agora
    where escola_id = :escola_id and boss_id = :boss_id and trilha_item_id = :trilha_item_id and item_resposta is null
    returning ordem`,
@@ -194,7 +194,7 @@ const endBoss = statement<
   },
   never
 >(
-  'boss_end',
+  'end_boss',
   `update boss set encerrado_em = :em, encerrado_por = :por, venceu = :venceu, desempenho = :desempenho, moedas = :moedas
    where escola_id = :escola_id and id = :boss_id and encerrado_em is null`,
 );

@@ -3,7 +3,7 @@ import type { Db } from '../../../../database/db.ts';
 import { run, statement } from '../../../../database/statement.ts';
 
 const overdueBosses = statement<{ agora: Date; quantos: number }, { escola_id: number; id: number }>(
-  'overdue_bosses',
+  'find_overdue_bosses',
   `select escola_id, id from boss
    where iniciado_em is not null and encerrado_em is null and prazo_em <= :agora order by prazo_em limit :quantos`,
   'global',

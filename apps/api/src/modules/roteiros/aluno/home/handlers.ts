@@ -6,19 +6,19 @@ import { isView, requireAluno } from '../../../../http/sessao.ts';
 import { homeErrors } from './errors.ts';
 import { presentHome, presentRanking } from './presenter.ts';
 import { placesOf, withEstrelas } from './ranking.ts';
-import { findGrade, findMaterias } from './ranking-store.ts';
+import { findSerie, findMaterias } from './ranking-store.ts';
 import { findPessoal, findProgresso } from './store.ts';
 
 export const handlers = {
   getHome: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);
-    const [pessoal, progresso, grade] = await Promise.all([
+    const [pessoal, progresso, serie] = await Promise.all([
       findPessoal(escola, aluno),
       findProgresso(escola, aluno, agora),
-      findGrade(escola, aluno, false),
+      findSerie(escola, aluno, false),
     ]);
     const { ranking_modo, perguntas_seguranca } = readConfiguracao(pessoal.configuracao);
-    const alunos = withEstrelas(grade.alunos, grade.estrelas, aluno.turma_aluno_id, null);
+    const alunos = withEstrelas(serie.alunos, serie.estrelas, aluno.turma_aluno_id, null);
     // Offered when the school uses questions without forcing them, and never to staff (decisions 29, 61).
     const offered = perguntas_seguranca === 'opcionais' && !pessoal.tem_perguntas && !isView(sessao);
     return ok(
@@ -35,15 +35,15 @@ export const handlers = {
     const aluno = requireAluno(sessao);
     const { escopo, visao } = query;
     const materia_id = filterOf(query.materia_id);
-    const [pessoal, materias, grade] = await Promise.all([
+    const [pessoal, materias, serie] = await Promise.all([
       findPessoal(escola, aluno),
       findMaterias(escola, aluno, agora),
-      findGrade(escola, aluno, escopo === 'turma'),
+      findSerie(escola, aluno, escopo === 'turma'),
     ]);
     if (materia_id !== null && !materias.some((materia) => materia.materia_id === materia_id))
       throw homeErrors.materia();
     const { ranking_modo } = readConfiguracao(pessoal.configuracao);
-    const alunos = withEstrelas(grade.alunos, grade.estrelas, aluno.turma_aluno_id, materia_id);
+    const alunos = withEstrelas(serie.alunos, serie.estrelas, aluno.turma_aluno_id, materia_id);
     const places = placesOf(alunos, ranking_modo, visao === 'tabela');
     return ok(presentRanking(places, materias, ranking_modo, alunos.length));
   },

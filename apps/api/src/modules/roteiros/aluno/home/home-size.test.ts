@@ -1,10 +1,10 @@
-/** The home of a grade of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): the number of statements, the places, the time. */
+/** The home of a series of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): the number of statements, the places, the time. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { PROVE, report } from '../../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
-import { addRun, createRoteiros, fillGrade, type Roteiro } from '../../../../../test/home/grade.ts';
+import { addRun, createRoteiros, fillSerie, type Roteiro } from '../../../../../test/home/serie.ts';
 
 const SIZES = PROVE ? [30, 300, 3000] : [30, 300];
 const ROUNDS = 7;
@@ -43,7 +43,7 @@ it(`sends the same number of statements for ${SIZES.join(', ')} students`, { tim
   const counts = [];
   const figures: Record<string, number> = {};
   for (const size of SIZES) {
-    await fillGrade(t.db, size, roteiros);
+    await fillSerie(t.db, size, roteiros);
     const paths = ['/api/v2/home', '/api/v2/home/ranking'];
     counts.push(await countsOf(paths));
     const home = bodyOf('Home', await bia.get('/api/v2/home'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
-import { addRun, createRoteiros, type Roteiro } from '../../../../../test/home/grade.ts';
+import { addRun, createRoteiros, type Roteiro } from '../../../../../test/home/serie.ts';
 
 const { ana, bia, bruno, dora, doraAntiga, edu } = world.alunos;
 
@@ -100,7 +100,7 @@ describe('progress', () => {
 });
 
 describe('ranking', () => {
-  it('equal students share a place and the next place is skipped; every class of the grade is included', async () => {
+  it('equal students share a place and the next place is skipped; every class of the series is included', async () => {
     const { linhas, propria, total, ranking_modo } = await ranking();
     expect(
       linhas.map((row) => [row.posicao, row.aluno_nome, row.turma_codigo, row.qtde_estrelas, row.proprio]),

@@ -26,7 +26,7 @@ function presentMateria(row: EstrelasRow): Schemas['HomeMateriaEstrelas'] {
   return materia;
 }
 
-/** The classes of the grade with the given rows. */
+/** The classes of the series with the given rows. */
 function presentTurmas(alunos: readonly AlunoEstrelas[]): Schemas['HomeRankingTurma'][] {
   const turmas = new Map<number, Schemas['HomeRankingTurma']>();
   for (const aluno of alunos) {

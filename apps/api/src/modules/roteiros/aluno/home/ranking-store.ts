@@ -1,5 +1,5 @@
 /**
- * Reads the students of a grade and their stars in two statements, whatever their number. The grade is the series of
+ * Reads the students of a series and their stars in two statements, whatever their number. The series is that of
  * the school in the year of the student's class. The best run of each phase counts. Stars won in a class of version 1
  * of the same year belong to the person and are listed apart by type.
  */
@@ -20,21 +20,21 @@ export type AlunoRow = {
   readonly estrelas_v1: number;
 };
 
-/** Students of the grade: current enrolments, and the own one whatever its status. `o` is the student's class. */
-const GRADE = `
+/** Students of the series: current enrolments, and the own one whatever its status. `o` is the student's class. */
+const SERIE = `
   from turma o
   join turma tu on tu.escola_id = o.escola_id and tu.serie_id = o.serie_id and tu.ano = o.ano
   join turma_aluno al on al.escola_id = tu.escola_id and al.turma_id = tu.id
     and (al.status = 'Atual' or al.id = :turma_aluno_id)
   where o.escola_id = :escola_id and o.id = :turma_id and (not :propria::boolean or tu.id = o.id)`;
 
-type OfGrade = { escola_id: number; turma_aluno_id: number; turma_id: number; propria: boolean };
+type OfSerie = { escola_id: number; turma_aluno_id: number; turma_id: number; propria: boolean };
 
-const alunosOfGrade = statement<OfGrade, AlunoRow>(
-  'ranking_alunos',
+const alunosOfSerie = statement<OfSerie, AlunoRow>(
+  'find_ranking_alunos',
   `select g.*, s.nome as serie_nome, p.nome, p.nome_social, p.avatar_code, p.ranking_oculto as oculto
    from (select al.id as turma_aluno_id, al.pessoa_id, al.estrelas_v1, tu.id as turma_id, tu.codigo as turma_codigo,
-                tu.turno as turma_turno, tu.serie_id ${GRADE}) g
+                tu.turno as turma_turno, tu.serie_id ${SERIE}) g
    join serie s on s.escola_id = :escola_id and s.id = g.serie_id
    join pessoa p on p.escola_id = :escola_id and p.id = g.pessoa_id
    order by g.turma_codigo, g.turma_aluno_id`,
@@ -49,13 +49,13 @@ export type EstrelasRow = {
   readonly qtde_estrelas_roteiro_v1: number;
 };
 
-const estrelasOfGrade = statement<OfGrade, EstrelasRow>(
-  'ranking_estrelas',
-  `with grade as (
-     select al.id as turma_aluno_id, al.pessoa_id, o.ano ${GRADE}
+const estrelasOfSerie = statement<OfSerie, EstrelasRow>(
+  'find_ranking_estrelas',
+  `with serie_alunos as (
+     select al.id as turma_aluno_id, al.pessoa_id, o.ano ${SERIE}
    ), fonte as (
      select g.turma_aluno_id, x.id as de, tx.versao
-     from grade g
+     from serie_alunos g
      join turma_aluno x on x.escola_id = :escola_id and x.pessoa_id = g.pessoa_id
      join turma tx on tx.escola_id = x.escola_id and tx.id = x.turma_id
      where x.id = g.turma_aluno_id or (tx.versao = 1 and tx.ano = g.ano)
@@ -79,11 +79,11 @@ const estrelasOfGrade = statement<OfGrade, EstrelasRow>(
    order by s.turma_aluno_id, m.nome`,
 );
 
-const materiasOfGrade = statement<
+const materiasOfSerie = statement<
   { escola_id: number; turma_id: number; agora: Date },
   { materia_id: number; materia_nome: string }
 >(
-  'ranking_materias',
+  'find_ranking_materias',
   `select m.id as materia_id, m.nome as materia_nome from materia m
    where m.escola_id = :escola_id and exists (
      select from turma o
@@ -94,18 +94,18 @@ const materiasOfGrade = statement<
    order by m.nome limit 100`,
 );
 
-/** Subjects with a roadmap in the grade. */
+/** Subjects with a roadmap in the series. */
 export function findMaterias(escola: Tenant, { turma_id }: Aluno, agora: Date) {
-  return escola.run(materiasOfGrade, { turma_id, agora });
+  return escola.run(materiasOfSerie, { turma_id, agora });
 }
 
 /** @param propria only the student's own class */
-export async function findGrade(
+export async function findSerie(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,
   propria: boolean,
 ): Promise<{ readonly alunos: AlunoRow[]; readonly estrelas: EstrelasRow[] }> {
   const of = { turma_aluno_id, turma_id, propria };
-  const [alunos, estrelas] = await Promise.all([escola.run(alunosOfGrade, of), escola.run(estrelasOfGrade, of)]);
+  const [alunos, estrelas] = await Promise.all([escola.run(alunosOfSerie, of), escola.run(estrelasOfSerie, of)]);
   return { alunos, estrelas };
 }

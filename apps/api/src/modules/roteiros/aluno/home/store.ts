@@ -12,7 +12,7 @@ export type ProgressoRow = {
 };
 
 const progresso = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date }, ProgressoRow>(
-  'home_progresso',
+  'find_home_progresso',
   `select materia_id, materia_nome, count(*) as fases, count(*) filter (where concluida) as concluidas,
           (array_agg(trilha_id order by concluida, data_fim, trilha_id))[1] as trilha_id
    from (
@@ -45,7 +45,7 @@ export type PessoalRow = {
 };
 
 const pessoal = statement<{ escola_id: number; pessoa_id: number }, PessoalRow>(
-  'home_pessoal',
+  'find_home_pessoal',
   `select e.configuracao, exists (
      select from resposta_seguranca r where r.escola_id = :escola_id and r.pessoa_id = :pessoa_id) as tem_perguntas
    from escola e where e.id = :escola_id`,

@@ -18,7 +18,7 @@ export const payStatement = statement<
   },
   { pago: number }
 >(
-  'carteira_pay',
+  'pay_carteira',
   `with novo as (
      insert into moeda_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
      select :escola_id, :turma_aluno_id, :motivo, p.chave, p.valor, :agora
@@ -36,7 +36,7 @@ export const payStatement = statement<
 
 /** Creates the wallet if there is none, locks it, and reads it as earlier transactions have left it. */
 export const lockStatement = statement<{ escola_id: number; turma_aluno_id: number }, Locked>(
-  'carteira_lock',
+  'lock_carteira',
   `insert into carteira as c (escola_id, turma_aluno_id) values (:escola_id, :turma_aluno_id)
    on conflict (escola_id, turma_aluno_id) do update set moedas = c.moedas
    returning moedas, vidas, vidas_desde`,
@@ -53,7 +53,7 @@ export const spendStatement = statement<
   },
   { id: number }
 >(
-  'carteira_spend',
+  'spend_carteira',
   `with novo as (
      insert into moeda_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
      values (:escola_id, :turma_aluno_id, :motivo, :chave, -(:valor::int), :agora)
@@ -70,13 +70,13 @@ export const spentStatement = statement<
   { escola_id: number; turma_aluno_id: number; motivo: 'vidas' | 'pular'; chave: string },
   { id: number }
 >(
-  'carteira_spent',
+  'find_carteira_spent',
   `select id from moeda_lancamento
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and motivo = :motivo and chave = :chave`,
 );
 
 export const lostStatement = statement<{ escola_id: number; turma_aluno_id: number; chave: string }, { id: number }>(
-  'carteira_lost',
+  'find_carteira_lost',
   `select id from vida_lancamento
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and motivo = 'erro' and chave = :chave`,
 );
@@ -94,7 +94,7 @@ export const livesStatement = statement<
   },
   { id: number }
 >(
-  'carteira_lives',
+  'find_carteira_vidas',
   `with novo as (
      insert into vida_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
      values (:escola_id, :turma_aluno_id, :motivo, :chave, :valor, :agora)
@@ -124,7 +124,7 @@ export const loseStatement = statement<
   },
   { id: number }
 >(
-  'carteira_lose',
+  'charge_carteira',
   `with mudada as (
      insert into carteira as c (escola_id, turma_aluno_id, vidas, vidas_desde)
      select :escola_id, :turma_aluno_id, :vidas, :vidas_desde

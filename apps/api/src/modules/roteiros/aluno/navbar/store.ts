@@ -28,7 +28,10 @@ export const NAVBAR = `
    left join carteira c on c.escola_id = a.escola_id and c.turma_aluno_id = a.id
    where a.escola_id = :escola_id and a.id = :turma_aluno_id`;
 
-const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, NavbarRow>('navbar_of_aluno', NAVBAR);
+const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, NavbarRow>(
+  'find_navbar_of_aluno',
+  NAVBAR,
+);
 
 /** @throws when the enrolment does not exist; this cannot happen, because the guard has just found it */
 export async function findNavbar(escola: Tenant, turma_aluno_id: number): Promise<NavbarRow> {

@@ -4,7 +4,7 @@
  */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Stored } from '../../../questoes/index.ts';
+import { seal, type Unsealed } from '../../../questoes/index.ts';
 import type { FalhaRow } from '../../../resultados/index.ts';
 
 /** Best stars of the student in a phase; null while it was never finished. */
@@ -14,7 +14,7 @@ const ESTRELAS = `(select max(fe.estrelas) from fase_execucao fe
 export type FaseRow = { readonly tipo: 1 | 2; readonly qtde_estrelas: number | null };
 
 const fasesDaProva = statement<{ escola_id: number; turma_aluno_id: number; turma_avaliacao_id: number }, FaseRow>(
-  'resultado_fases',
+  'find_resultado_fases',
   `select tr.tipo, ${ESTRELAS}
    from trilha tr
    join trilha_fase f on f.escola_id = tr.escola_id and f.trilha_id = tr.id
@@ -32,8 +32,8 @@ export function findFasesDaProva(
 }
 
 /** Of days the student took, in the chosen language. */
-const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
-  'resultado_falhas',
+const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Unsealed<FalhaRow>>(
+  'find_resultado_falhas',
   `select tr.turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
           tr.criada_em, x.questao_id, x.area_codigo, x.tri_a, x.tri_b, x.tri_c, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta
    from trilha tr

@@ -9,12 +9,12 @@ type OfFase = { escola_id: number; turma_aluno_id: number; trilha_fase_id: numbe
 export type Execucao = { readonly id: number; readonly concluida_em: Date | null; readonly estrelas: number | null };
 
 const abrir = statement<OfFase & { agora: Date }, never>(
-  'execucao_abrir_v2',
+  'start_execucao_v2',
   `insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em)
    values (:escola_id, :turma_aluno_id, :trilha_fase_id, 1, :agora) on conflict do nothing`,
 );
 const travar = statement<OfFase, Execucao>(
-  'execucao_travar_v2',
+  'lock_execucao_v2',
   `select id, concluida_em, estrelas from fase_execucao
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and trilha_fase_id = :trilha_fase_id and numero = 1
    for update`,
@@ -46,7 +46,7 @@ export type Resposta = {
 };
 
 const responder = statement<{ [K in keyof Resposta]: Resposta[K] } & { escola_id: number; agora: Date }, never>(
-  'execucao_responder_v2',
+  'answer_execucao_v2',
   `insert into fase_item (escola_id, fase_execucao_id, trilha_item_id, ordem, servido_em, resposta_1, respondida_1_em, acertou, bloqueado_em)
    values (:escola_id, :fase_execucao_id, :trilha_item_id, :ordem,
            coalesce((select max(respondida_1_em) from fase_item where escola_id = :escola_id and fase_execucao_id = :fase_execucao_id), :agora),
@@ -62,7 +62,7 @@ const concluir = statement<
   { escola_id: number; id: number; estrelas: number; acertos: number; itens: number; agora: Date },
   never
 >(
-  'execucao_concluir_v2',
+  'finish_execucao_v2',
   `update fase_execucao set concluida_em = :agora, estrelas = :estrelas, acertos = :acertos, itens = :itens
    where escola_id = :escola_id and id = :id and concluida_em is null`,
 );

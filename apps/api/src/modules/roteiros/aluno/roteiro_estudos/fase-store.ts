@@ -37,7 +37,7 @@ const fase = statement<
   { escola_id: number; trilha_fase_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
   Omit<FaseRow, 'quiz'> & { readonly quiz: unknown }
 >(
-  'roteiro_fase',
+  'find_roteiro_fase',
   `select f.id as trilha_fase_id, f.trilha_id, t.tipo, t.data_fim, m.nome as materia, r.nome as disciplina,
           f.capitulo_numero, f.capitulo_nome, o.descricao as objeto_conhecimento, f.objeto_conhecimento_id,
           f.prova_numero, f.habilidade_descricao, f.secao, f.qtde_itens, b.id as base_conhecimento_id,
@@ -77,7 +77,7 @@ export type MidiaRow = {
 };
 
 const midias = statement<{ escola_id: number; objeto_conhecimento_id: number; desde: Date }, MidiaRow & Votos>(
-  'roteiro_midias',
+  'find_roteiro_midias',
   `select c.id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02, v.votos, v.votos_sim
    from conteudo_digital c ${VOTOS}
    where c.escola_id = :escola_id and c.objeto_conhecimento_id = :objeto_conhecimento_id order by c.ordem limit 100`,

@@ -11,7 +11,7 @@ export type FaseDaLista = {
 };
 
 const fases = statement<{ escola_id: number; trilha_id: number; turma_aluno_id: number }, FaseDaLista>(
-  'roteiro_fases',
+  'find_roteiro_fases',
   `select f.id as trilha_fase_id, f.secao, o.descricao as objeto_conhecimento_descricao, e.estrelas
    from trilha_fase f
    join objeto_conhecimento o on o.escola_id = f.escola_id and o.id = f.objeto_conhecimento_id
@@ -32,7 +32,7 @@ export type QuestaoProva = {
 };
 
 const questoes = statement<{ escola_id: number; trilha_id: number }, QuestaoProva>(
-  'roteiro_questoes_prova',
+  'find_roteiro_questoes_prova',
   `select q.trilha_fase_id, i.numero, q.desempenho_esperado
    from trilha_fase f
    join trilha_fase_questao q on q.escola_id = f.escola_id and q.trilha_fase_id = f.id

@@ -17,9 +17,9 @@ import { findTrilhasAbertas } from './trilha-store.ts';
 import { requireTrilha } from './trilha.ts';
 import { saveViewOnce } from './visualizacao-store.ts';
 
-export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
-  const { seal, isOurs } = sealFor('roteiro');
-  const persist: Persist = (fase, respondidos) => seal(JSON.stringify({ fase, respondidos }));
+export function buildHandlers({ signerFor }: Pick<Services, 'signerFor'>) {
+  const { sign, isOurs } = signerFor('roteiro');
+  const persist: Persist = (fase, respondidos) => sign(JSON.stringify({ fase, respondidos }));
   return {
     listRoteiroEstudos: async (call) => {
       const { escola, aluno, agora } = ctxOf(call);

@@ -4,7 +4,7 @@ import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 
 /** An item of the pool. */
 export type ItemRow = {
@@ -22,8 +22,8 @@ export type ItemRow = {
   readonly acertou: boolean | null;
 };
 
-const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
-  'roteiro_itens',
+const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, Unsealed<ItemRow>>(
+  'find_roteiro_itens',
   `select p.id, p.ordem, p.questao_id as banco_questao_id, q.gabarito, q.comentario, x.ordem as servido, x.resposta_1 as item_resposta, x.acertou,
           case when q.tri_a is not null then jsonb_build_object('a', q.tri_a, 'b', q.tri_b, 'c', q.tri_c) end as tri
    from trilha_item p

@@ -13,7 +13,7 @@ export type QuizResposta = {
 type OfFase = { escola_id: number; turma_aluno_id: number; trilha_fase_id: number };
 
 const respostas = statement<OfFase, QuizResposta>(
-  'fase_quiz_respostas',
+  'find_fase_quiz_respostas',
   `select indice, item_resposta, acertou, respondida_em from fase_quiz
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and trilha_fase_id = :trilha_fase_id order by indice`,
 );
@@ -30,7 +30,7 @@ const responder = statement<
   OfFase & { indice: number; item_resposta: number; acertou: boolean; agora: Date },
   { indice: number }
 >(
-  'fase_quiz_responder',
+  'answer_fase_quiz',
   `insert into fase_quiz (escola_id, turma_aluno_id, trilha_fase_id, indice, item_resposta, acertou, respondida_em)
    values (:escola_id, :turma_aluno_id, :trilha_fase_id, :indice, :item_resposta, :acertou, :agora)
    on conflict do nothing returning indice`,

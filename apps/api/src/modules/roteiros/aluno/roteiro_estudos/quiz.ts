@@ -1,5 +1,5 @@
 /** The quiz of a stored course, as grading needs it. The module `base_conhecimentos` owns the course. */
-import { seal, type Sealed, type Stored } from '../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
 
 export type QuizQuestao = {
   /** 1 to 5. */
@@ -7,7 +7,7 @@ export type QuizQuestao = {
   readonly comentario: Sealed<string>;
 };
 
-const isQuestao = (value: unknown): value is Stored<QuizQuestao> =>
+const isQuestao = (value: unknown): value is Unsealed<QuizQuestao> =>
   typeof value === 'object' &&
   value !== null &&
   'gabarito' in value &&

@@ -8,7 +8,7 @@ import { isFinishedByQuiz, isQuizComplete } from '@luneta/domain/trilha-fase';
 
 import type { Ctx } from '../../../../http/ctx.ts';
 import { badRequest } from '../../../../http/errors.ts';
-import { grade, type Revealed, revealInQuiz } from '../../../questoes/index.ts';
+import { judge, type Revealed, revealInQuiz } from '../../../questoes/index.ts';
 import { currentItem, respondidosOf, resultOf, type Respondido } from './andamento.ts';
 import { roteiroErrors } from './errors.ts';
 import { closeExecucao, holdExecucao, saveItem, type Execucao } from './execucao-store.ts';
@@ -37,7 +37,7 @@ function isHit({ gabarito }: ItemRow, item_resposta: number): boolean {
   const item = normalizeItemResposta(item_resposta);
   if (item === 'invalid' || item === null)
     throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
-  return grade(gabarito, item);
+  return judge(gabarito, item);
 }
 
 /**
@@ -115,7 +115,7 @@ export async function saveRespostaQuiz(
     const itens = (await findItens(tx, fase.trilha_fase_id, aluno.turma_aluno_id)).length;
     // Without items the quiz is the run. It is locked, so that the later of two simultaneous last answers sees both.
     const execucao = itens === 0 ? await holdExecucao(tx, key, agora) : null;
-    const acertou = grade(questao.gabarito, item_resposta);
+    const acertou = judge(questao.gabarito, item_resposta);
     await saveQuizOnce(tx, { ...key, indice, item_resposta, acertou, agora });
     const respostas = await findQuizRespostas(tx, key.turma_aluno_id, key.trilha_fase_id);
     const resposta = respostas.find((row) => row.indice === indice);

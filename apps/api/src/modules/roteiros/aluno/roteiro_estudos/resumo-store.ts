@@ -14,7 +14,7 @@ export type ResumoRow = {
 };
 
 const resumo = statement<{ escola_id: number; turma_aluno_id: number; trilha_ids: readonly number[] }, ResumoRow>(
-  'roteiro_resumo',
+  'find_roteiro_resumo',
   `with fase as (
      select f.id, f.objeto_conhecimento_id,
             exists (select from fase_quiz z where z.escola_id = :escola_id and z.trilha_fase_id = f.id
@@ -51,7 +51,7 @@ export async function findResumo(
 }
 
 const ultimoAto = statement<{ escola_id: number; turma_aluno_id: number }, { em: Date | null }>(
-  'roteiro_ultimo_ato',
+  'find_roteiro_ultimo_ato',
   `select greatest(
      (select max(greatest(i.respondida_1_em, e.concluida_em)) from fase_execucao e
         left join fase_item i on i.escola_id = e.escola_id and i.fase_execucao_id = e.id

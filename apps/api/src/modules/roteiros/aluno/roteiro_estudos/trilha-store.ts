@@ -58,29 +58,29 @@ const SELECT = `
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date };
 
 const abertas = statement<OfAluno, TrilhaRow>(
-  'trilhas_abertas',
+  'find_trilhas_abertas',
   `${SELECT} and t.data_fim >= :agora order by t.data_fim, m.nome, t.id limit 500`,
 );
 const encerradas = statement<OfAluno & { ciclo: number; materia_id: number }, TrilhaRow>(
-  'trilhas_encerradas',
+  'find_trilhas_encerradas',
   `${SELECT} and t.data_fim < :agora and (:ciclo::int = -1 or c.numero_referencia = :ciclo)
      and (:materia_id::int = -1 or t.materia_id = :materia_id)
    order by t.data_fim desc, m.nome, t.id limit 1000`,
 );
 const porId = statement<OfAluno & { trilha_id: number; materia_id: number }, TrilhaRow>(
-  'trilha_por_id',
+  'find_trilha_by_id',
   `${SELECT} and t.id = :trilha_id and t.materia_id = :materia_id`,
 );
 const porTipo = statement<OfAluno & { tipo: number; materia_id: number }, TrilhaRow>(
-  'trilha_por_tipo',
+  'find_trilha_by_tipo',
   `${SELECT} and t.data_fim >= :agora and t.tipo = :tipo and t.materia_id = :materia_id order by t.data_fim, t.id limit 1`,
 );
 
-const of = ({ turma_aluno_id, turma_id }: Aluno, agora: Date) => ({ turma_aluno_id, turma_id, agora });
+const paramsOf = ({ turma_aluno_id, turma_id }: Aluno, agora: Date) => ({ turma_aluno_id, turma_id, agora });
 
 /** Open roadmaps, the one that ends first in front. */
 export function findTrilhasAbertas(escola: Tenant, aluno: Aluno, agora: Date): Promise<TrilhaRow[]> {
-  return escola.run(abertas, of(aluno, agora));
+  return escola.run(abertas, paramsOf(aluno, agora));
 }
 
 /** Closed roadmaps, the newest end first; −1 stands for every cycle or subject. */
@@ -90,7 +90,7 @@ export function findTrilhasEncerradas(
   filtro: { readonly ciclo: number; readonly materia_id: number },
   agora: Date,
 ): Promise<TrilhaRow[]> {
-  return escola.run(encerradas, { ...of(aluno, agora), ...filtro });
+  return escola.run(encerradas, { ...paramsOf(aluno, agora), ...filtro });
 }
 
 /** The roadmap with this id, open or closed. */
@@ -100,7 +100,7 @@ export async function findTrilha(
   key: { readonly trilha_id: number; readonly materia_id: number },
   agora: Date,
 ): Promise<TrilhaRow | undefined> {
-  const [row] = await escola.run(porId, { ...of(aluno, agora), ...key });
+  const [row] = await escola.run(porId, { ...paramsOf(aluno, agora), ...key });
   return row;
 }
 
@@ -111,6 +111,6 @@ export async function findTrilhaAberta(
   key: { readonly tipo: 1 | 2; readonly materia_id: number },
   agora: Date,
 ): Promise<TrilhaRow | undefined> {
-  const [row] = await escola.run(porTipo, { ...of(aluno, agora), ...key });
+  const [row] = await escola.run(porTipo, { ...paramsOf(aluno, agora), ...key });
   return row;
 }

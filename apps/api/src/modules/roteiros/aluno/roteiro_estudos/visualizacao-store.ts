@@ -12,7 +12,7 @@ const visualizar = statement<
   { [K in keyof View]: View[K] } & { escola_id: number; objeto_conhecimento_id: number; agora: Date },
   { id: number }
 >(
-  'conteudo_visualizar',
+  'view_conteudo',
   `with alvo as (
      select c.id from conteudo_digital c
      where c.escola_id = :escola_id and c.id = :conteudo_digital_id and c.objeto_conhecimento_id = :objeto_conhecimento_id
@@ -23,7 +23,7 @@ const visualizar = statement<
    select id from alvo`,
 );
 const primeira = statement<{ [K in keyof View]: View[K] } & { escola_id: number }, { visualizado_em: Date }>(
-  'conteudo_primeira_visualizacao',
+  'find_conteudo_primeira_visualizacao',
   `select visualizado_em from conteudo_visualizacao
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and trilha_fase_id = :trilha_fase_id
      and conteudo_digital_id = :conteudo_digital_id`,

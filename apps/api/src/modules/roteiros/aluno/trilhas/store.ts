@@ -10,20 +10,20 @@ const ofTrilha = (table: string) =>
    and ${table}.trilha_fase_id in (select f.id from trilha_fase f where f.escola_id = :escola_id and f.trilha_id = :trilha_id)`;
 
 const travar = statement<OfTrilha, { id: number }>(
-  'trilha_reset_travar',
+  'lock_trilha_reset',
   `select e.id from fase_execucao e where ${ofTrilha('e')} order by e.id for update`,
 );
 const itens = statement<OfExecucoes, never>(
-  'trilha_reset_itens',
+  'reset_trilha_itens',
   'delete from fase_item where escola_id = :escola_id and fase_execucao_id = any(:execucoes::bigint[])',
 );
 const execucoes = statement<OfExecucoes, never>(
-  'trilha_reset_execucoes',
+  'reset_trilha_execucoes',
   'delete from fase_execucao where escola_id = :escola_id and id = any(:execucoes::bigint[])',
 );
-const quiz = statement<OfTrilha, never>('trilha_reset_quiz', `delete from fase_quiz z where ${ofTrilha('z')}`);
+const quiz = statement<OfTrilha, never>('reset_trilha_quiz', `delete from fase_quiz z where ${ofTrilha('z')}`);
 const views = statement<OfTrilha, never>(
-  'trilha_reset_visualizacoes',
+  'reset_trilha_visualizacoes',
   `delete from conteudo_visualizacao v where ${ofTrilha('v')}`,
 );
 

@@ -29,7 +29,7 @@ export type FaseRow = {
 
 /** The best run by rule FAS-6: most stars, then most hits, then the first. */
 const fasesOfTrilhas = statement<{ escola_id: number; turma_aluno_id: number; trilhas: readonly number[] }, FaseRow>(
-  'adaptadas_fases',
+  'find_adaptadas_fases',
   `select f.id as trilha_fase_id, f.trilha_id, f.ordem as ordem_oic, f.objeto_conhecimento_id,
           o.descricao as objeto_conhecimento_descricao, f.capitulo_numero, f.habilidade_descricao,
           (select count(*)::int from trilha_item i
@@ -84,7 +84,7 @@ const conteudosOfObjetos = statement<
   { escola_id: number; objetos: readonly number[]; desde: Date },
   ConteudoRow & Votos
 >(
-  'adaptadas_conteudos',
+  'find_adaptadas_conteudos',
   `select c.id, c.objeto_conhecimento_id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02,
           v.votos, v.votos_sim
    from (select d.*, row_number() over (partition by d.objeto_conhecimento_id order by d.ordem) as lugar

@@ -5,7 +5,7 @@ import type { DoPlano, FaseDoPlanoRow } from '../../../resultados/index.ts';
 
 /** Of plans that are open: one that is over pays nothing. A class of version 2 has its plans elsewhere. */
 const fasesDoPlano = statement<DoPlano & { escola_id: number }, FaseDoPlanoRow>(
-  'adaptadas_fases_do_plano',
+  'find_adaptadas_fases_of_plano',
   `select tr.id as trilha_id, tr.materia_id, f.ordem as ordem_oic, f.objeto_conhecimento_id,
           o.descricao as objeto_conhecimento_descricao,
           (select count(*)::int from trilha_item i

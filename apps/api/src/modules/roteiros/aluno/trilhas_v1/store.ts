@@ -33,7 +33,7 @@ const EXAM = `join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = t
 const MATERIA = 'join materia m on m.escola_id = :escola_id and m.id = tr.materia_id';
 
 const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
-  'adaptadas_ciclos',
+  'find_adaptadas_ciclos',
   `with ${VISIBLE}
    select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim >= :agora::timestamptz) as aberto,
      min(tr.data_fim) filter (where tr.tipo = 1 and tr.data_fim >= :agora::timestamptz) as proximo_fim
@@ -51,7 +51,7 @@ export type AreaRow = {
 };
 
 const areasOfAluno = statement<OfEscola, AreaRow>(
-  'adaptadas_areas',
+  'find_adaptadas_areas',
   `with ${VISIBLE}
    select ar.id as area_conhecimento_id, ar.nome_curto, ar.codigo as area_conhecimento_codigo
    from area_conhecimento ar
@@ -87,7 +87,7 @@ const SELECT = `with ${VISIBLE}
    from visivel tr ${MATERIA}`;
 
 const adaptadasOfCiclo = statement<OfEscola & { ciclo_id: number }, AdaptadaRow>(
-  'adaptadas_of_ciclo',
+  'find_adaptadas_of_ciclo',
   `${SELECT} ${EXAM} where a.ciclo_id = :ciclo_id
    order by tr.tipo, tr.prevista_para nulls last, m.nome, tr.id`,
 );
@@ -104,7 +104,7 @@ export type AdaptadaPath = {
 };
 
 const adaptadaByPath = statement<OfEscola & AdaptadaPath, AdaptadaRow>(
-  'adaptada_by_path',
+  'find_adaptada_by_path',
   `${SELECT} where tr.tipo = :tipo and tr.turma_avaliacao_id = :turma_avaliacao_id and tr.materia_id = :materia_id`,
 );
 
@@ -114,7 +114,7 @@ export async function findAdaptada(escola: Tenant, of: OfAluno, path: AdaptadaPa
 }
 
 const adaptadaOfItem = statement<OfEscola & { tipo: TipoTrilha; trilha_item_id: number }, AdaptadaRow>(
-  'adaptada_of_item',
+  'find_adaptada_of_item',
   `${SELECT} where tr.tipo = :tipo and tr.id = (
      select f.trilha_id from trilha_item i
      join trilha_fase f on f.escola_id = i.escola_id and f.id = i.trilha_fase_id
@@ -132,7 +132,7 @@ export async function findAdaptadaOfItem(
 }
 
 const adaptadasOfMateria = statement<OfEscola & { turma_avaliacao_id: number; materia_id: number }, AdaptadaRow>(
-  'adaptadas_of_materia',
+  'find_adaptadas_of_materia',
   `${SELECT} where tr.turma_avaliacao_id = :turma_avaliacao_id and tr.materia_id = :materia_id order by tr.tipo`,
 );
 
@@ -144,7 +144,7 @@ export const findAdaptadasOfMateria = (
 ): Promise<AdaptadaRow[]> => escola.run(adaptadasOfMateria, { ...of, ...path });
 
 const adaptadasAbertas = statement<OfEscola & { quantas: number }, AdaptadaRow>(
-  'adaptadas_abertas',
+  'find_adaptadas_abertas',
   `${SELECT} where tr.existe_boss and tr.data_fim >= :agora::timestamptz order by tr.data_fim desc, tr.id limit :quantas`,
 );
 
@@ -153,7 +153,7 @@ export const findAdaptadasAbertas = (escola: Tenant, of: OfAluno, quantas: numbe
   escola.run(adaptadasAbertas, { ...of, quantas });
 
 const hideExplicacao = statement<OfEscola & { tipo: TipoTrilha; turma_avaliacao_id: number }, { achadas: number }>(
-  'adaptada_hide_explicacao',
+  'hide_adaptada_explicacao',
   `with ${VISIBLE},
    achada as (select tr.turma_avaliacao_id from visivel tr
               where tr.tipo = :tipo and tr.turma_avaliacao_id = :turma_avaliacao_id limit 1),

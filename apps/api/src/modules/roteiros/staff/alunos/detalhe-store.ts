@@ -26,10 +26,10 @@ export type DetalheRow = {
   readonly ranking_oculto: boolean;
 };
 
-type Of = { escola_id: number; turma_aluno_id: number };
+type AlunoParams = { escola_id: number; turma_aluno_id: number };
 
-const DETALHE = statement<Of & { agora: Date }, DetalheRow>(
-  'aluno_detalhe',
+const DETALHE = statement<AlunoParams & { agora: Date }, DetalheRow>(
+  'find_aluno_detalhe',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, p.nome_social, p.avatar_code, m.status as matricula,
           (select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id
             order by position('@' in d.login) > 0, d.login limit 1) as login,
@@ -53,7 +53,7 @@ export async function findDetalhe(escola: Tenant, turma_aluno_id: number, agora:
 export type AcessoRow = { readonly entrou_em: Date; readonly saiu_em: Date | null };
 
 const ACESSOS = statement<{ escola_id: number; pessoa_id: number }, AcessoRow>(
-  'aluno_acessos',
+  'find_aluno_acessos',
   `select criada_em as entrou_em, encerrada_em as saiu_em from sessao
     where escola_id = :escola_id and pessoa_id = :pessoa_id and origem_id is null order by criada_em desc, id limit 5`,
 );
@@ -76,8 +76,8 @@ export type ProvaRow = {
   readonly ultima_resposta_em: Date | null;
 };
 
-const PROVAS = statement<Of & { agora: Date }, ProvaRow>(
-  'aluno_provas',
+const PROVAS = statement<AlunoParams & { agora: Date }, ProvaRow>(
+  'find_aluno_provas',
   `with novas as (
      select t.*, case when t.entregue_em is not null or t.encerrada_por = 'aluno' then 'entregue'
               when t.encerrada_em is not null or t.prazo_em <= :agora::timestamptz then 'encerrada' else 'em_andamento' end as situacao

@@ -12,7 +12,7 @@ const MAX_CONTEUDOS = 200;
 export type ConteudoVotado = Omit<components['schemas']['CursoConteudo'], 'percentual_sim'>;
 
 const LIST = statement<{ escola_id: number; objeto_conhecimento_id: number; desde: Date }, ConteudoVotado>(
-  'curso_conteudos',
+  'find_curso_conteudos',
   `select c.id as conteudo_digital_id, c.descricao, c.tipo, v.votos, v.votos_sim
      from conteudo_digital c ${VOTOS}
     where c.escola_id = :escola_id and c.objeto_conhecimento_id = :objeto_conhecimento_id

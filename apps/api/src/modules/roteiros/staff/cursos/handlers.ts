@@ -1,5 +1,5 @@
 /** Tag `gestao_cursos`: the school's courses, listed with their drafts, created, published and withdrawn. */
-import { ordenarPorVotos, percentualSim } from '@luneta/domain/conteudo-votos';
+import { sortByVotos, percentualSim } from '@luneta/domain/conteudo-votos';
 
 import { tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
@@ -33,7 +33,7 @@ export const handlers = {
   listCursoConteudos: async ({ db, sessao, path, agora }) => {
     const { escola_id, objeto_conhecimento_id } = await cursoInReach(db, sessao, path.base_conhecimento_id);
     const conteudos = await listConteudos(tenant(db, escola_id), objeto_conhecimento_id, agora);
-    return ok(ordenarPorVotos(conteudos).map((one) => ({ ...one, percentual_sim: percentualSim(one) })));
+    return ok(sortByVotos(conteudos).map((one) => ({ ...one, percentual_sim: percentualSim(one) })));
   },
 
   listObjetosSemCurso: async ({ db, sessao, query }) => {

@@ -6,13 +6,13 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Busca } from '../../../../http/busca.ts';
 
-const MOST = 50;
+const MAX_OBJETOS = 50;
 
 const LIST = statement<
   { escola_id: number; texto: string | null; quantos: number },
   components['schemas']['ObjetoSemCurso']
 >(
-  'curso_objetos_livres',
+  'find_curso_objetos_livres',
   `select o.id as objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao, o.materia_id, m.nome as materia_nome
      from objeto_conhecimento o
      join materia m on m.escola_id = o.escola_id and m.id = o.materia_id
@@ -24,4 +24,4 @@ const LIST = statement<
 
 /** The first topics without a course, by subject and name; with `busca` those whose name or subject holds the text. */
 export const listObjetos = (escola: Tenant, busca: Busca | null) =>
-  escola.run(LIST, { texto: busca?.nome ?? null, quantos: MOST });
+  escola.run(LIST, { texto: busca?.nome ?? null, quantos: MAX_OBJETOS });

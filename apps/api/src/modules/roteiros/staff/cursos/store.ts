@@ -50,7 +50,7 @@ const LIST = statement<
   },
   CursoLinha
 >(
-  'cursos',
+  'find_cursos',
   `${SELECT}
     where b.escola_id = :escola_id and (:materia_id::bigint is null or b.materia_id = :materia_id)
       and (:situacao::text is null or :situacao = case when b.publicado_em is null then 'rascunho'
@@ -86,7 +86,7 @@ export async function listCursos(
 }
 
 const ONE = statement<{ escola_id: number; id: number }, CursoLinha>(
-  'curso_linha',
+  'find_curso_linha',
   `${SELECT} where b.escola_id = :escola_id and b.id = :id`,
 );
 
@@ -98,7 +98,7 @@ export async function findLinha(escola: Tenant, id: number): Promise<CursoLinha>
 }
 
 const TOPIC = statement<{ escolas: readonly number[]; id: number }, { escola_id: number; materia_id: number }>(
-  'curso_objeto',
+  'find_curso_objeto',
   `select escola_id, materia_id from objeto_conhecimento where escola_id = any(:escolas::bigint[]) and id = :id`,
   'global',
 );
@@ -120,7 +120,7 @@ const CREATE = statement<
   },
   { id: number }
 >(
-  'curso_criar',
+  'create_curso',
   `insert into base_conhecimento (escola_id, materia_id, objeto_conhecimento_id, nome_curso, curso, atualizado_em)
    values (:escola_id, :materia_id, :objeto_conhecimento_id, :nome_curso, :curso::jsonb, :agora)
    on conflict (escola_id, objeto_conhecimento_id) do nothing returning id`,

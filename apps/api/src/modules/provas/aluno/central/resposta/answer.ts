@@ -36,7 +36,7 @@ export type Answer = {
 };
 
 /** What is stored after a write. */
-export type Stored = Content & {
+export type SavedAnswer = Content & {
   /** Whether this write was stored; false when a newer answer was there. */
   readonly gravou: boolean;
   readonly seq: number | null;
@@ -47,6 +47,6 @@ export type Stored = Content & {
 };
 
 /** Whether the stored answer equals this one: true for the write that stored it and for a repetition of it. */
-export const isStored = (stored: Stored, { seq, content }: Answer): boolean =>
+export const isSaved = (stored: SavedAnswer, { seq, content }: Answer): boolean =>
   stored.gravou ||
   (stored.seq === seq && stored.item_resposta === content.item_resposta && stored.texto === content.texto);

@@ -6,7 +6,7 @@ import { grouped } from '../../../../../database/grouped.ts';
 import { run, statement } from '../../../../../database/statement.ts';
 import { tenant } from '../../../../../database/tenant.ts';
 import { itemsOfDay, type DayItem } from '../day-items.ts';
-import type { Answer, Stored } from './answer.ts';
+import type { Answer, SavedAnswer } from './answer.ts';
 import { BATCH_SQL, type BatchColumn, type LanguageColumn } from './batch-sql.ts';
 
 /** An answer that may share a statement: of a known day, and with its own place among others of the item. */
@@ -27,7 +27,7 @@ type Day = {
 };
 
 /** What became of an answer: stored; met by a newer or equal one; or there is no open attempt that nobody is changing. */
-export type Written = Stored | 'older' | 'no-attempt';
+export type Written = SavedAnswer | 'older' | 'no-attempt';
 
 type Row = {
   readonly lote: {

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BatchFull } from '../../../../../database/batch.ts';
-import { laneOf, openPool, transaction, type Db } from '../../../../../database/db.ts';
+import { batchPoolOf, openPool, transaction, type Db } from '../../../../../database/db.ts';
 import { codeOf } from '../../../../../database/error-code.ts';
 import { tenant } from '../../../../../database/tenant.ts';
 import { contractOf, createTestApp, world, type TestApp } from '../../../../../../test/index.ts';
 import { createExam, type Exam } from '../../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { deliverOnce } from '../tentativa-store.ts';
-import { optionOf, type Answer, type Stored } from './answer.ts';
+import { optionOf, type Answer, type SavedAnswer } from './answer.ts';
 import { respostasLoad } from './batch-store.ts';
 import { writeAnswer } from './store.ts';
 
@@ -48,7 +48,7 @@ type Given = Partial<Pick<Answer, 'seq' | 'alvo_id' | 'turma_avaliacao_id'>> & {
 const itemAt = (index: number): number => made.itens[index]?.item_id ?? 0;
 
 /** Writes an answer; calls made in one turn share a statement. */
-function write(given: Given = {}): Promise<Stored | undefined> {
+function write(given: Given = {}): Promise<SavedAnswer | undefined> {
   const { login = 'bia', agora = AGORA, opcao = 2, escola = world.escola, db = t.db, seq = 1, ...target } = given;
   const ctx = { escola: tenant(db, escola), aluno: { turma_aluno_id: world.alunos[login] }, agora };
   return writeAnswer(ctx, 'opcao', {
@@ -80,11 +80,11 @@ async function grouped(work: () => Promise<unknown>): Promise<number> {
   return t.statements.sent.slice(from).filter((text) => text.includes('skip locked')).length;
 }
 
-/** Takes the connections of the lane of a pool, so that what is added waits until they are given back. */
-async function holdLane(db = t.db): Promise<() => void> {
-  const lane = laneOf(db)?.db;
-  if (!lane || !('totalCount' in lane)) throw new Error('the pool has no lane');
-  const clients = [await lane.connect(), await lane.connect()];
+/** Takes the connections of the batch pool of a pool, so that what is added waits until they are given back. */
+async function holdBatchPool(db = t.db): Promise<() => void> {
+  const batchPool = batchPoolOf(db)?.db;
+  if (!batchPool || !('totalCount' in batchPool)) throw new Error('the pool has no batch pool');
+  const clients = [await batchPool.connect(), await batchPool.connect()];
   return () => clients.forEach((client) => client.release());
 }
 
@@ -238,7 +238,7 @@ describe('a row that somebody else holds', () => {
 describe('between the arrival of an answer and its statement', () => {
   it('a delivery wins: the answer is kept apart and refused', async () => {
     const bia = await t.signIn('bia');
-    const release = await holdLane();
+    const release = await holdBatchPool();
     const saving = write();
     const { rows } = await t.db.query(
       'select id from tentativa where turma_aluno_id = $1 and turma_avaliacao_id = $2',
@@ -303,7 +303,7 @@ it('answers of two schools share a statement, and none reaches the other school'
 
 it('a pool that closes answers every answer that waits', async () => {
   const pool = openPool({ url: t.url });
-  const release = await holdLane(pool.db);
+  const release = await holdBatchPool(pool.db);
   const saving = Promise.allSettled(made.itens.map(({ item_id }) => write({ alvo_id: item_id, db: pool.db })));
   await vi.waitUntil(() => respostasLoad(pool.db).items === ITEMS, { timeout: 10_000, interval: 5 });
   const closing = pool.close();

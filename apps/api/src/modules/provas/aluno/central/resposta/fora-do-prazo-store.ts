@@ -17,7 +17,7 @@ type Late = {
 const MAX_PER_ATTEMPT = 1000;
 
 const insertLate = statement<Late & { escola_id: number }, never>(
-  'insert_resposta_fora_do_prazo',
+  'create_resposta_fora_do_prazo',
   `insert into resposta_fora_do_prazo (escola_id, tentativa_id, avaliacao_item_id, item_resposta, texto_redacao, seq, recebida_em, respondida_em)
    select :escola_id, :tentativa_id::bigint, :item_id::bigint, :item_resposta::smallint, :texto_redacao::text, :seq::bigint, :agora::timestamptz, :respondida_em::timestamptz
    where not exists (

@@ -6,7 +6,7 @@ const itemOfDay = statement<
   { escola_id: number; avaliacao_id: number; dia_prova: number; item_id: number },
   { subjetiva: boolean }
 >(
-  'kind_of_item_of_day',
+  'find_kind_of_item_of_dia',
   `select q.subjetiva from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    where i.escola_id = :escola_id and i.id = :item_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
 );

@@ -7,13 +7,13 @@ import { provaErrors } from '../errors.ts';
 import { writeRefusal } from '../policy.ts';
 import { findDias, type ProvaRow } from '../prova-store.ts';
 import { ensureStarted, requireProva } from '../service.ts';
-import { isStored, type Answer, type AnswerKind, type Stored } from './answer.ts';
+import { isSaved, type Answer, type AnswerKind, type SavedAnswer } from './answer.ts';
 import { keepLate } from './fora-do-prazo-store.ts';
 import { findItemKind } from './item-store.ts';
 import { writeAnswer } from './store.ts';
 
 /** The stored answer. `gravada` is false when a newer answer was already there. */
-export type Saved = { readonly row: Stored; readonly gravada: boolean };
+export type Saved = { readonly row: SavedAnswer; readonly gravada: boolean };
 
 async function dayOfItem(ctx: Ctx, kind: 'opcao' | 'texto', answer: Answer): Promise<ProvaRow> {
   const { turma_avaliacao_id, dia_prova, alvo_id } = answer;
@@ -47,10 +47,10 @@ async function dayOfEssay(
  */
 export async function saveAnswer(ctx: Ctx, kind: AnswerKind, answer: Answer): Promise<Saved> {
   const row = (await writeAnswer(ctx, kind, answer)) ?? (await saveAfterLooking(ctx, kind, answer));
-  return { row, gravada: isStored(row, answer) };
+  return { row, gravada: isSaved(row, answer) };
 }
 
-async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Promise<Stored> {
+async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Promise<SavedAnswer> {
   const { escola, agora } = ctx;
   const prova = kind === 'redacao' ? await dayOfEssay(ctx, answer) : await dayOfItem(ctx, kind, answer);
   const started = await ensureStarted(ctx, prova);

@@ -3,9 +3,9 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
-import type { Answer, AnswerKind, Content, Stored } from './answer.ts';
+import type { Answer, AnswerKind, Content, SavedAnswer } from './answer.ts';
 import { groupsRespostas, writeGrouped, type Groupable } from './batch-store.ts';
-import { gravarSql } from './gravar-sql.ts';
+import { saveSql } from './save-sql.ts';
 
 /** The student, the school and the instant of the write. */
 export type Writer = {
@@ -27,16 +27,16 @@ type Write = { [K in keyof Content]: Content[K] } & {
 };
 
 const STATEMENTS = {
-  opcao: statement<Write, Stored>('save_resposta', gravarSql('opcao')),
-  texto: statement<Write, Stored>('save_resposta_subjetiva', gravarSql('texto')),
-  redacao: statement<Write, Stored>('save_redacao', gravarSql('redacao')),
+  opcao: statement<Write, SavedAnswer>('save_resposta', saveSql('opcao')),
+  texto: statement<Write, SavedAnswer>('save_resposta_subjetiva', saveSql('texto')),
+  redacao: statement<Write, SavedAnswer>('save_redacao', saveSql('redacao')),
 };
 
 async function writeOnce(
   { escola, aluno, agora }: Writer,
   kind: AnswerKind,
   answer: Answer,
-): Promise<Stored | undefined> {
+): Promise<SavedAnswer | undefined> {
   const { content, ...target } = answer;
   const { turma_aluno_id } = aluno;
   const write = { ...target, ...content, turma_aluno_id, agora, tolerancia: TOLERANCE_SECONDS };
@@ -48,7 +48,7 @@ async function writeOnce(
  * A statement reads the state before its own write, so it may miss a concurrent write that won. It then runs again and
  * returns the stored row.
  */
-async function writeAlone(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<Stored | undefined> {
+async function writeAlone(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<SavedAnswer | undefined> {
   const stored = await writeOnce(ctx, kind, answer);
   if (!stored || stored.gravou || (stored.seq !== null && stored.seq >= (answer.seq ?? 0))) return stored;
   return (await writeOnce(ctx, kind, answer)) ?? stored;
@@ -62,7 +62,7 @@ const isGroupable = ({ escola }: Writer, kind: AnswerKind, answer: Answer): answ
  * Writes the answer if it may be written; undefined when no attempt is open for it. An answer that the grouped statement
  * did not store has its own: it waits for whoever holds the attempt, and reads what is stored.
  */
-export async function writeAnswer(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<Stored | undefined> {
+export async function writeAnswer(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<SavedAnswer | undefined> {
   if (!isGroupable(ctx, kind, answer)) return writeAlone(ctx, kind, answer);
   const { escola, aluno, agora } = ctx;
   const { turma_aluno_id } = aluno;

@@ -56,7 +56,8 @@ export type Fechada = {
  */
 export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<Fechada> {
   const found = await requireFase(ctx, path);
-  if (policy.isLocked(found.fases, found.fase, { veComoAluno: true, agora: ctx.agora })) throw exercicioErrors.locked();
+  if (policy.isLocked(found.fases, found.fase, { viewsAsAluno: true, agora: ctx.agora }))
+    throw exercicioErrors.locked();
   const ended = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
   await keepViews(ctx, found.fase, log);
   return { found, ...ended };

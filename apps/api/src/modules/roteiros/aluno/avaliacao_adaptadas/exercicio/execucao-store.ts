@@ -20,25 +20,25 @@ export type ExecucaoRow = {
   readonly melhor: boolean | null;
 };
 
-type Of = { readonly turma_aluno_id: number; readonly trilha_fase_id: number };
+type FaseOfAluno = { readonly turma_aluno_id: number; readonly trilha_fase_id: number };
 
 const COLUMNS =
   'x.id as fase_execucao_id, x.numero, x.concluida_em, x.estrelas, x.acertos, x.itens, x.moedas, x.melhor';
 
-const runs = statement<{ escola_id: number } & Of, ExecucaoRow>(
-  'execucoes_of_fase',
+const runs = statement<{ escola_id: number } & FaseOfAluno, ExecucaoRow>(
+  'find_execucoes_of_fase',
   `select ${COLUMNS} from fase_execucao x
    where x.escola_id = :escola_id and x.turma_aluno_id = :turma_aluno_id and x.trilha_fase_id = :trilha_fase_id
    order by x.numero`,
 );
 
 /** Every run of the student in the phase, oldest first. */
-export function findExecucoes(escola: Tenant, of: Of): Promise<ExecucaoRow[]> {
+export function findExecucoes(escola: Tenant, of: FaseOfAluno): Promise<ExecucaoRow[]> {
   return escola.run(runs, of);
 }
 
-const open = statement<{ escola_id: number; agora: Date } & Of, never>(
-  'execucao_open',
+const open = statement<{ escola_id: number; agora: Date } & FaseOfAluno, never>(
+  'start_execucao',
   `insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em)
    select :escola_id, :turma_aluno_id, :trilha_fase_id, coalesce(max(x.numero), 0) + 1, :agora
    from fase_execucao x
@@ -46,8 +46,8 @@ const open = statement<{ escola_id: number; agora: Date } & Of, never>(
    on conflict do nothing`,
 );
 
-const lockOpen = statement<{ escola_id: number } & Of, ExecucaoRow>(
-  'execucao_lock',
+const lockOpen = statement<{ escola_id: number } & FaseOfAluno, ExecucaoRow>(
+  'lock_execucao',
   `select ${COLUMNS} from fase_execucao x
    where x.escola_id = :escola_id and x.turma_aluno_id = :turma_aluno_id and x.trilha_fase_id = :trilha_fase_id
      and x.concluida_em is null
@@ -55,13 +55,13 @@ const lockOpen = statement<{ escola_id: number } & Of, ExecucaoRow>(
 );
 
 /** The open run, locked until the transaction ends; undefined when there is none. */
-export async function lockExecucao(tx: Tenant, of: Of): Promise<ExecucaoRow | undefined> {
+export async function lockExecucao(tx: Tenant, of: FaseOfAluno): Promise<ExecucaoRow | undefined> {
   const [row] = await tx.run(lockOpen, of);
   return row;
 }
 
 /** Opens a run unless one is open. Returns undefined when another call has just closed the run. */
-export async function openExecucao(tx: Tenant, of: Of, agora: Date): Promise<ExecucaoRow | undefined> {
+export async function openExecucao(tx: Tenant, of: FaseOfAluno, agora: Date): Promise<ExecucaoRow | undefined> {
   await tx.run(open, { ...of, agora });
   return lockExecucao(tx, of);
 }
@@ -81,7 +81,7 @@ export type Try = {
 };
 
 /** A stored try, and the wallet after what it paid or cost. */
-type Stored = Pick<ItemRow, 'resposta_1' | 'resposta_2' | 'acertou' | 'bloqueado_em' | 'pratica'> &
+type SavedTry = Pick<ItemRow, 'resposta_1' | 'resposta_2' | 'acertou' | 'bloqueado_em' | 'pratica'> &
   Pick<NavbarRow, 'moedas' | 'vidas' | 'vidas_desde'>;
 
 const TRY = 'resposta_1, resposta_2, acertou, bloqueado_em, pratica';
@@ -90,8 +90,8 @@ const TRY = 'resposta_1, resposta_2, acertou, bloqueado_em, pratica';
  * The first try inserts the row. The second updates it only while it holds the first try alone, so each try is stored
  * once.
  */
-const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; agora: Date } & Try, Stored>(
-  'execucao_try',
+const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; agora: Date } & Try, SavedTry>(
+  'save_execucao_try',
   `with paga as (
      update fase_execucao set moedas = moedas + :moedas
      where escola_id = :escola_id and id = :fase_execucao_id and :moedas::int > 0
@@ -116,14 +116,14 @@ const saveTryStatement = statement<{ escola_id: number; turma_aluno_id: number; 
 );
 
 /** @throws when the try was already stored; this cannot happen, because the caller locked and read the run */
-export async function saveTry(tx: Tenant, turma_aluno_id: number, given: Try, agora: Date): Promise<Stored> {
+export async function saveTry(tx: Tenant, turma_aluno_id: number, given: Try, agora: Date): Promise<SavedTry> {
   const [row] = await tx.run(saveTryStatement, { turma_aluno_id, ...given, agora });
   if (!row) throw new Error(`try ${given.vez} of item ${given.trilha_item_id} was stored beside the lock of its run`);
   return row;
 }
 
 const lockItem = statement<{ escola_id: number; fase_execucao_id: number; trilha_item_id: number; agora: Date }, never>(
-  'execucao_continue',
+  'continue_execucao',
   `update fase_item set bloqueado_em = :agora
    where escola_id = :escola_id and fase_execucao_id = :fase_execucao_id and trilha_item_id = :trilha_item_id
      and bloqueado_em is null`,
@@ -150,7 +150,7 @@ const closeStatement = statement<
   },
   ExecucaoRow
 >(
-  'execucao_close',
+  'close_execucao',
   `with bloqueia as (
      update fase_item set bloqueado_em = :agora
      where escola_id = :escola_id and fase_execucao_id = :fase_execucao_id and resposta_1 is not null and bloqueado_em is null

@@ -34,7 +34,7 @@ export const handlers = {
     const ctx = ctxOf(call);
     const { escola, aluno, agora } = ctx;
     const { fases, fase } = await requireFase(ctx, { ...call.path, tipo: tipoOf(call.path.tipo) });
-    if (isLocked(fases, fase, { veComoAluno: call.sessao.perfil === 'aluno', agora })) throw exercicioErrors.locked();
+    if (isLocked(fases, fase, { viewsAsAluno: call.sessao.perfil === 'aluno', agora })) throw exercicioErrors.locked();
     const { trilha_fase_id } = fase;
     const runs = await findExecucoes(escola, { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id });
     const open = runs.find(({ concluida_em }) => concluida_em === null);

@@ -18,19 +18,19 @@ export function hasExercicios({ versao }: Pick<Aluno, 'versao'>): boolean {
 }
 
 /** The viewer of a phase, and when. */
-export type Viewer = { readonly veComoAluno: boolean; readonly agora: Date };
+export type Viewer = { readonly viewsAsAluno: boolean; readonly agora: Date };
 
 /** A phase's place in its roadmap, and the roadmap's end. */
 type Place = Pick<FaseRow, 'ordem_oic' | 'data_fim'>;
 
 /** Whether this viewer sees the phase as locked. Staff see it open (FAS-3). In a roadmap that is over all are (FAS-7). */
-export function isLocked(fases: readonly FaseEstado[], fase: Place, { veComoAluno, agora }: Viewer): boolean {
-  return isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno, encerrado: isEncerrado(fase, agora) });
+export function isLocked(fases: readonly FaseEstado[], fase: Place, { viewsAsAluno, agora }: Viewer): boolean {
+  return isFaseBloqueada(fases, fase.ordem_oic, { viewsAsAluno, encerrado: isEncerrado(fase, agora) });
 }
 
 /** @throws 409 when the student has not reached the phase, or the roadmap is over and this is no practice */
 export function assertTakes(fases: readonly FaseEstado[], fase: Place, pratica: boolean, agora: Date): void {
-  if (isLocked(fases, fase, { veComoAluno: true, agora })) throw exercicioErrors.locked();
+  if (isLocked(fases, fase, { viewsAsAluno: true, agora })) throw exercicioErrors.locked();
   if (!pratica && isEncerrado(fase, agora)) throw exercicioErrors.closed();
 }
 

@@ -2,24 +2,24 @@
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
 
-type Of = { escola_id: number; turma_aluno_id: number };
+type AlunoParams = { escola_id: number; turma_aluno_id: number };
 
 /** The ledgers refuse deletes unless the transaction has declared a reset. */
 const allow = statement<Record<string, never>, never>(
-  'reinicio_allow',
+  'allow_reinicio',
   `select set_config('luneta.reinicio', 'on', true)`,
   'global',
 );
 
 /** Tables in the order of their foreign keys, children first. */
 const WIPES = [
-  statement<Of, never>(
-    'reinicio_boss_item',
+  statement<AlunoParams, never>(
+    'delete_boss_item_of_reinicio',
     `delete from boss_item i using boss b
      where i.escola_id = :escola_id and b.escola_id = i.escola_id and b.id = i.boss_id and b.turma_aluno_id = :turma_aluno_id`,
   ),
-  statement<Of, never>(
-    'reinicio_fase_item',
+  statement<AlunoParams, never>(
+    'delete_fase_item_of_reinicio',
     `delete from fase_item i using fase_execucao x
      where i.escola_id = :escola_id and x.escola_id = i.escola_id and x.id = i.fase_execucao_id
        and x.turma_aluno_id = :turma_aluno_id`,
@@ -36,8 +36,8 @@ const WIPES = [
       'carteira',
     ] as const
   ).map((table) =>
-    statement<Of, never>(
-      `reinicio_${table}`,
+    statement<AlunoParams, never>(
+      `restart_${table}`,
       `delete from ${table} where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id`,
     ),
   ),

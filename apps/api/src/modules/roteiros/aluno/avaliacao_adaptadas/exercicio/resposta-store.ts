@@ -7,7 +7,7 @@ import type { ChaveVista } from '@luneta/domain/moedas';
 
 import { statement } from '../../../../../database/statement.ts';
 import type { Ctx } from '../../../../../http/ctx.ts';
-import { PRATICA, type PraticaFatos, seal, type Stored } from '../../../../questoes/index.ts';
+import { PRATICA, type PraticaFatos, seal, type Unsealed } from '../../../../questoes/index.ts';
 import { NAVBAR, type NavbarRow } from '../../navbar/store.ts';
 import { CHAVE_VISTA } from './chave-vista-sql.ts';
 import { FASE_ESTRELAS, FASE_ITENS, type ItemRow, OWN_TRILHA, type TrilhaPath } from './store.ts';
@@ -26,7 +26,7 @@ const hold = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; tentativa: number | null; agora: Date } & FasePath,
   Held
 >(
-  'execucao_hold',
+  'hold_execucao',
   `with alvo as (
      select f.id from trilha r
      join trilha_fase f on f.escola_id = r.escola_id and f.trilha_id = r.id
@@ -92,7 +92,7 @@ export type Lugar = {
 };
 
 /** `acertou` of the try, and the wallet's columns, have names of their own. */
-type LugarRow = Stored<ItemRow> &
+type LugarRow = Unsealed<ItemRow> &
   PraticaFatos &
   ChaveVista &
   NavbarRow &
@@ -114,7 +114,7 @@ const lugar = statement<
   },
   LugarRow
 >(
-  'resposta_lugar',
+  'find_resposta_lugar',
   `select r.tipo, r.data_fim, f.ordem as ordem_oic,
           (select jsonb_agg(jsonb_build_object('ordem_oic', o.ordem, 'qtde_itens_total', ${FASE_ITENS('o')},
                                                'qtde_estrelas', ${FASE_ESTRELAS('o')}))

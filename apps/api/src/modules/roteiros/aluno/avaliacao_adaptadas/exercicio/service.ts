@@ -6,7 +6,7 @@ import { vidasAt } from '@luneta/domain/vidas';
 import type { Ctx } from '../../../../../http/ctx.ts';
 import { errors } from '../../../../../http/errors.ts';
 import {
-  grade,
+  judge,
   practiceOfFatos,
   type PraticaDoAluno,
   type Revealed,
@@ -118,7 +118,7 @@ async function take(ctx: Ctx, found: Found, { vez, item_resposta }: NewTry, answ
   const { fase, item, navbar } = found;
   const { fase_execucao_id } = found.run;
   const { trilha_item_id, ordem } = item;
-  const acertou = grade(item.gabarito, item_resposta);
+  const acertou = judge(item.gabarito, item_resposta);
   const pratica = answer.pratica || item.pratica;
   const perdeu_vida =
     !pratica && (await chargeLife(ctx, navbar, `${fase_execucao_id}:${trilha_item_id}:${vez}`, acertou));

@@ -7,7 +7,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
 import type { Aluno } from '../../../../../http/sessao.ts';
-import { seal, type Sealed, type Stored } from '../../../../questoes/index.ts';
+import { seal, type Sealed, type Unsealed } from '../../../../questoes/index.ts';
 
 /** A phase of the roadmap with the student's best run. */
 export type FaseRow = {
@@ -50,7 +50,7 @@ const fasesOfTrilha = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date } & TrilhaPath,
   FaseRow
 >(
-  'fases_of_adaptada',
+  'find_fases_of_adaptada',
   `select r.id as trilha_id, r.tipo, r.data_fim, r.existe_boss, f.id as trilha_fase_id, f.ordem as ordem_oic,
           f.objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao, f.capitulo_numero, f.habilidade_descricao,
           ${FASE_ITENS('f')} as qtde_itens_total, ${FASE_ESTRELAS('f')} as qtde_estrelas,
@@ -88,9 +88,9 @@ export type ItemRow = {
 /** A question without a key cannot be graded, so it is not an exercise. */
 const itensOfFase = statement<
   { escola_id: number; trilha_fase_id: number; fase_execucao_id: number | null },
-  Stored<ItemRow>
+  Unsealed<ItemRow>
 >(
-  'itens_of_adaptada',
+  'find_itens_of_adaptada',
   `select i.id as trilha_item_id, i.questao_id, i.ordem, q.gabarito, q.comentario,
           x.resposta_1, x.resposta_2, x.acertou, x.bloqueado_em, coalesce(x.pratica, false) as pratica
    from trilha_item i
@@ -114,7 +114,7 @@ const wrongTry = statement<
   { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date; tipo: 1 | 2; trilha_item_id: number },
   { errou: boolean }
 >(
-  'adaptada_wrong_try',
+  'find_adaptada_wrong_try',
   `select coalesce(bool_or(t.resposta_1 is not null and (not t.acertou or t.resposta_2 is not null)), false) as errou
    from trilha r
    join trilha_fase f on f.escola_id = r.escola_id and f.trilha_id = r.id

@@ -93,7 +93,7 @@ export const handlers = {
     const { objeto_conhecimento_id } = call.path;
     const fase = fases.find((one) => one.objeto_conhecimento_id === objeto_conhecimento_id);
     if (!fase) throw listaErrors.faseNotFound();
-    if (isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno: seesAsAluno(call.sessao), encerrado }))
+    if (isFaseBloqueada(fases, fase.ordem_oic, { viewsAsAluno: seesAsAluno(call.sessao), encerrado }))
       throw listaErrors.faseLocked();
     const [conteudos, pular] = await Promise.all([
       findConteudos(call.escola, [objeto_conhecimento_id], call.agora),

@@ -15,7 +15,7 @@ const CONCLUIDAS = `(select count(distinct e.trilha_fase_id)::int from fase_exec
      and e.concluida_em >= :desde::timestamptz and e.estrelas > 0) as qtde_fases_concluidas`;
 
 const metaSemana = statement<OfSemana & { escola_id: number }, MetaRow>(
-  'meta_semana',
+  'find_meta_semana',
   `select coalesce(al.meta_semana, ${META_PADRAO})::int as meta, ${CONCLUIDAS}
    from turma_aluno al where al.escola_id = :escola_id and al.id = :turma_aluno_id`,
 );

@@ -45,7 +45,7 @@ function head({ row, status_boss, boss_tempo_restante, encerrado }: Roteiro) {
 
 /** The phase at hand, as the student has it (FAS-11). */
 function presentFaseAtual({ fases, encerrado }: Roteiro): Schemas['AdaptadaFaseAtual'] {
-  const states = fasesNoMapa(fases, { veComoAluno: true, encerrado });
+  const states = fasesNoMapa(fases, { viewsAsAluno: true, encerrado });
   const atual = fases.find(({ ordem_oic }) => states.get(ordem_oic) === 'atual');
   if (!atual) return null;
   const { objeto_conhecimento_id, objeto_conhecimento_descricao, qtde_itens_total, exercicio_atual } = atual;

@@ -6,7 +6,7 @@ export type Pular = { readonly permite_pular: boolean; readonly pulou: boolean }
 
 /** The key of the payment: the phase and the number of the run. */
 const pularOfFase = statement<{ escola_id: number; turma_aluno_id: number; trilha_fase_id: number }, Pular>(
-  'adaptada_pular',
+  'skip_adaptada',
   `select t.pular_ativo as permite_pular,
           exists (select from fase_execucao x
                   join moeda_lancamento l on l.escola_id = x.escola_id and l.turma_aluno_id = x.turma_aluno_id

@@ -3,7 +3,7 @@ import { closeOverdueTentativas } from '../modules/provas/index.ts';
 import type { Job } from './job.ts';
 
 /** It only closes open attempts, so it is safe to run again, and on several processes at once. */
-export const fecharTentativas: Job = {
+export const closeTentativas: Job = {
   name: 'fechar-tentativas',
   cron: '* * * * *',
   // One small write per attempt. Staff see the exam end now, and the results follow once there is space.

@@ -80,7 +80,7 @@ export async function addRun(
  * Adds students to the series until it has `total`, in classes of 40 in version 2. Each has two finished runs of every phase
  * of the roadmaps. Stars follow a fixed pattern, so that many students are tied.
  */
-export async function fillGrade(db: Db, total: number, roteiros: readonly Roteiro[]): Promise<void> {
+export async function fillSerie(db: Db, total: number, roteiros: readonly Roteiro[]): Promise<void> {
   const fases = roteiros.flatMap((roteiro) => roteiro.fases);
   await db.query(
     `with ja as (

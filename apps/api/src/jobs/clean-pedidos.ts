@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 const DAY_MS = 86_400_000;
 
 /** It deletes only old rows, so it is safe to run twice. */
-export const limparPedidos: Job = {
+export const cleanPedidos: Job = {
   name: 'limpar-pedidos',
   cron: '47 * * * *',
   // As in `limpar-acesso`: deleting needs disk space before it frees any.

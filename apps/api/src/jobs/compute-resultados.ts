@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
 import { pedidosDeRecalculo, settleRecalculo } from '../modules/provas/index.ts';
 import {
-  calcular,
+  compute,
   estatisticas,
   findCaderno,
   findCalculoAlunos,
@@ -23,7 +23,7 @@ import type { Job } from './job.ts';
  * Computes the results of one assessment, also again after a change (a key corrected, an item annulled).
  * @returns how many students got a result; null when another process is computing it
  */
-export async function calcularAvaliacao(
+export async function computeAvaliacao(
   db: Db,
   escola_id: number,
   avaliacao_id: number,
@@ -35,14 +35,14 @@ export async function calcularAvaliacao(
     const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
     const alunos = await findCalculoAlunos(escola, avaliacao_id);
     const prova = { itens, notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
-    await saveCalculo(escola, calcular(prova, alunos), estatisticas(itens, alunos), agora);
+    await saveCalculo(escola, compute(prova, alunos), estatisticas(itens, alunos), agora);
     await settleRecalculo(escola, avaliacao_id, pedidos);
     return alunos.length;
   });
 }
 
 /** A failure of one assessment is reported and does not stop the others. The next run tries it again. */
-export const calcularResultados: Job = {
+export const computeResultados: Job = {
   name: 'calcular-resultados',
   cron: '* * * * *',
   sem_espaco: 'espera',
@@ -50,7 +50,7 @@ export const calcularResultados: Job = {
     const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);
     for (const { escola_id, avaliacao_id } of await findPendentes(db, limite)) {
       try {
-        const alunos = await calcularAvaliacao(db, escola_id, avaliacao_id, agora);
+        const alunos = await computeAvaliacao(db, escola_id, avaliacao_id, agora);
         if (alunos !== null) log.info({ escola_id, avaliacao_id, alunos }, 'results computed');
       } catch (error) {
         log.error({ err: error, escola_id, avaliacao_id }, 'results could not be computed');

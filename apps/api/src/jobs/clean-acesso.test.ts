@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../test/index.ts';
-import { limparAcesso } from './limpar-acesso.ts';
+import { cleanAcesso } from './clean-acesso.ts';
 import { tables } from '../../test/tables.ts';
 
 const { db, clock, signIn, openView, close } = await createTestApp();
 afterAll(close);
 const nothing = () => undefined;
-const clean = () => limparAcesso.run({ db, agora: clock(), log: { info: nothing, warn: nothing, error: nothing } });
+const clean = () => cleanAcesso.run({ db, agora: clock(), log: { info: nothing, warn: nothing, error: nothing } });
 const DAY_MS = 86_400_000;
 
 async function countOf(table: string): Promise<number> {

@@ -38,7 +38,7 @@ async function makePlanos(tx: Tenant, prova: PlanoProva, aluno: CalculoAluno, ag
 }
 
 /** Makes the plans of one exam, a student in each step. A failure for one student does not stop the others. */
-export const gerarPlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'avaliacao_id'>>(
+export const generatePlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'avaliacao_id'>>(
   'gerar-planos-da-prova',
   {
     payload: {
@@ -77,14 +77,14 @@ export const gerarPlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'a
 );
 
 /** Asks for the plans of each released exam that lacks some. */
-export const gerarPlanos: Job = {
+export const generatePlanos: Job = {
   name: 'gerar-planos',
   cron: '* * * * *',
   sem_espaco: 'espera',
   async run(context) {
     for (const { escola_id, avaliacao_id } of await findProvasSemPlanos(context.db, context.agora)) {
       try {
-        await gerarPlanosDaProva.defer({ escola_id, avaliacao_id }, context);
+        await generatePlanosDaProva.defer({ escola_id, avaliacao_id }, context);
       } catch (error) {
         context.log.error({ err: error, escola_id, avaliacao_id }, 'action plans of an exam could not be made');
       }

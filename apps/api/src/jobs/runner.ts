@@ -13,9 +13,9 @@ import { noteFailure } from '../http/queda.ts';
 import type { Deferred } from './deferred.ts';
 import type { Job, JobContext, Queue } from './job.ts';
 
-export type Boss = { readonly stop: () => Promise<void> };
+export type JobRunner = { readonly stop: () => Promise<void> };
 
-type BossOptions = Omit<JobContext, 'agora' | 'queue'> & {
+type JobRunnerOptions = Omit<JobContext, 'agora' | 'queue'> & {
   readonly url: string;
   readonly agora: () => Date;
   readonly jobs: readonly Job[];
@@ -46,34 +46,34 @@ const RETRY = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax:
 /** The finest schedule of a job. */
 const EVERY_MINUTE = '* * * * *';
 
-export async function startJobs(options: BossOptions): Promise<Boss> {
+export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const { url, db, agora, log, jobs, deferred = [], estado, cadaSegundos = null, onDone } = options;
   const failed = (error: unknown, message: string): void => {
     if (isConnectionError(error)) noteFailure(estado, log, error, 0);
     else log.error({ err: error }, message);
   };
-  const boss = new PgBoss({
+  const runner = new PgBoss({
     connectionString: url,
-    schema: 'pgboss',
+    schema: 'pgrunner',
     max: 3,
     application_name: 'luneta-jobs',
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
-  await boss.start();
-  const queue: Queue = async (name, key, payload) => void (await boss.send(name, payload, { singletonKey: key }));
-  const endWork = await workDeferred(boss, deferred, options);
+  runner.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
+  await runner.start();
+  const queue: Queue = async (name, key, payload) => void (await runner.send(name, payload, { singletonKey: key }));
+  const endWork = await workDeferred(runner, deferred, options);
   for (const job of jobs) {
     // 'exclusive': one run is queued or active at a time, for any number of processes.
-    await boss.createQueue(job.name, {
+    await runner.createQueue(job.name, {
       policy: 'exclusive',
       retryLimit: 2,
       expireInSeconds: RUN_LIMIT_SECONDS,
       deleteAfterSeconds: 86_400,
     });
-    await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-    await boss.work(
+    await runner.schedule(job.name, job.cron, null, { tz: 'UTC' });
+    await runner.work(
       job.name,
       { pollingIntervalSeconds: Math.min(cadaSegundos ?? POLL_SECONDS, POLL_SECONDS) },
       async () => {
@@ -94,13 +94,13 @@ export async function startJobs(options: BossOptions): Promise<Boss> {
       },
     );
   }
-  await removeUnknown(boss, jobs);
-  const stopSending = cadaSegundos === null ? () => undefined : sendEvery(boss, jobs, cadaSegundos, failed);
+  await removeUnknown(runner, jobs);
+  const stopSending = cadaSegundos === null ? () => undefined : sendEvery(runner, jobs, cadaSegundos, failed);
   // A job can be interrupted and run again, so current runs get less time than the whole shutdown.
   return {
     stop: async () => {
       stopSending();
-      await boss.stop({ graceful: true, timeout: 3_000 });
+      await runner.stop({ graceful: true, timeout: 3_000 });
       await endWork();
     },
   };
@@ -114,7 +114,7 @@ export async function startJobs(options: BossOptions): Promise<Boss> {
 async function workDeferred(
   boss: PgBoss,
   deferred: readonly Deferred[],
-  { url, agora, log, estado, cadaSegundos, onDone }: BossOptions,
+  { url, agora, log, estado, cadaSegundos, onDone }: JobRunnerOptions,
 ): Promise<() => Promise<void>> {
   if (deferred.length === 0) return async () => undefined;
   const pool = openPool({ url, max: 2, statementLimitMs: STATEMENT_LIMIT_MS });
@@ -160,7 +160,7 @@ async function untilSpace(estado: Estado, signal: AbortSignal): Promise<void> {
 
 /** Queues the jobs that run every minute more often. One that is still queued or running is not queued twice. */
 function sendEvery(
-  boss: PgBoss,
+  runner: PgBoss,
   jobs: readonly Job[],
   seconds: number,
   failed: (error: unknown, message: string) => void,
@@ -168,15 +168,15 @@ function sendEvery(
   const often = jobs.filter(({ cron }) => cron === EVERY_MINUTE);
   const timer = setInterval(() => {
     for (const { name } of often)
-      boss.send(name).catch((error: unknown) => failed(error, `job ${name} could not be queued`));
+      runner.send(name).catch((error: unknown) => failed(error, `job ${name} could not be queued`));
   }, seconds * 1000);
   return () => clearInterval(timer);
 }
 
 /** A job that was renamed or removed must not stay scheduled. */
-async function removeUnknown(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function removeUnknown(runner: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map((job) => job.name));
-  for (const { name } of await boss.getSchedules()) {
-    if (!known.has(name)) await boss.unschedule(name);
+  for (const { name } of await runner.getSchedules()) {
+    if (!known.has(name)) await runner.unschedule(name);
   }
 }

@@ -5,15 +5,15 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
 import { createTestDb } from '../../test/index.ts';
-import { startJobs, type Boss } from './boss.ts';
-import { enviarRecuperacoes } from './enviar-recuperacoes.ts';
+import { startJobs, type JobRunner } from './runner.ts';
+import { sendRecuperacoes } from './send-recuperacoes.ts';
 import { jobs as all } from './index.ts';
 import type { Job } from './job.ts';
 
 const { db, url, close } = await createTestDb();
-const running: Boss[] = [];
+const running: JobRunner[] = [];
 afterAll(async () => {
-  await Promise.all(running.map((boss) => boss.stop()));
+  await Promise.all(running.map((runner) => runner.stop()));
   await close();
 });
 
@@ -103,7 +103,7 @@ describe('jobs', () => {
   it('are limited on a nearly full disk to closing attempts, which staff and students wait for', () => {
     const mailer = { produto: 'Luneta', send: async () => undefined, close: () => undefined };
     expect(
-      [...all, enviarRecuperacoes(mailer)].filter((job) => job.sem_espaco === 'roda').map(({ name }) => name),
+      [...all, sendRecuperacoes(mailer)].filter((job) => job.sem_espaco === 'roda').map(({ name }) => name),
     ).toEqual(['fechar-tentativas']);
   });
 

@@ -1,11 +1,11 @@
-/** Sessions kept in memory: only while it is proved that nothing they were read from has changed. */
+/** Sessions cached in memory: only while it is proved that nothing they were read from has changed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { loadStatements } from '../../../../test/statements/load.ts';
 import { listen, type Listening } from '../../../database/listening.ts';
 import type { Sessao } from '../../../http/sessao.ts';
-import { createKeeper } from './sessoes-kept.ts';
+import { createSessaoCache } from './sessao-cache.ts';
 
 const AGORA = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-21T13:00:00Z');
@@ -37,18 +37,18 @@ const ana: Sessao = {
   limite_em: null,
   conta_teste: false,
 };
-const of = (pessoa_id: number, pessoa_escola_id = 1): Sessao => ({
+const sessaoOf = (pessoa_id: number, pessoa_escola_id = 1): Sessao => ({
   ...ana,
   pessoa_id,
   pessoa_escola_id,
   aluno: ana.aluno && { ...ana.aluno, pessoa_id },
 });
 
-describe('a keeper', () => {
+describe('a cache', () => {
   let proved = 0;
   let now = 0;
   const open = (most?: number) =>
-    createKeeper(
+    createSessaoCache(
       () => proved,
       () => now,
       most,
@@ -63,27 +63,27 @@ describe('a keeper', () => {
     { age: 1_000, found: false },
     { age: Number.POSITIVE_INFINITY, found: false },
   ])('whose proof is $age ms old finds its sessions: $found', ({ age, found }) => {
-    const keeper = open();
-    keeper.asking()('k', ana, LATER);
+    const cache = open();
+    cache.asking()('k', ana, LATER);
     proved = now - age;
-    expect(keeper.find('k', AGORA)).toBe(found ? ana : undefined);
+    expect(cache.find('k', AGORA)).toBe(found ? ana : undefined);
   });
 
   it('keeps nothing that was asked for while nothing was proved', () => {
-    const keeper = open();
+    const cache = open();
     proved = 0;
-    const keep = keeper.asking();
+    const keep = cache.asking();
     proved = now;
     keep('k', ana, LATER);
-    expect(keeper.find('k', AGORA)).toBeUndefined();
+    expect(cache.find('k', AGORA)).toBeUndefined();
   });
 
   it.each(['', '1', '1/10', '2/7'])('keeps no answer whose question was sent before the notice "%s"', (notice) => {
-    const keeper = open();
-    const keep = keeper.asking();
-    keeper.forget(notice);
+    const cache = open();
+    const keep = cache.asking();
+    cache.forget(notice);
     keep('k', ana, LATER);
-    expect(keeper.load().kept).toBe(0);
+    expect(cache.load().cached).toBe(0);
   });
 
   it.each([
@@ -93,26 +93,26 @@ describe('a keeper', () => {
     { notice: '', left: [] },
     { notice: '1/1', left: ['1/10', '1/11', '2/10'] },
   ])('after the notice "$notice" has still $left', ({ notice, left }) => {
-    const keeper = open();
-    for (const one of [of(10), of(11), of(10, 2)])
-      keeper.asking()(`${one.pessoa_escola_id}/${one.pessoa_id}`, one, LATER);
-    keeper.forget(notice);
-    expect(['1/10', '1/11', '2/10'].filter((key) => keeper.find(key, AGORA))).toEqual(left);
+    const cache = open();
+    for (const one of [sessaoOf(10), sessaoOf(11), sessaoOf(10, 2)])
+      cache.asking()(`${one.pessoa_escola_id}/${one.pessoa_id}`, one, LATER);
+    cache.forget(notice);
+    expect(['1/10', '1/11', '2/10'].filter((key) => cache.find(key, AGORA))).toEqual(left);
   });
 
   it('forgets a session at its instant', () => {
-    const keeper = open();
-    keeper.asking()('k', ana, LATER);
-    expect(keeper.find('k', new Date(LATER.getTime() - 1))).toBe(ana);
-    expect(keeper.find('k', LATER)).toBeUndefined();
-    expect(keeper.load().kept).toBe(0);
+    const cache = open();
+    cache.asking()('k', ana, LATER);
+    expect(cache.find('k', new Date(LATER.getTime() - 1))).toBe(ana);
+    expect(cache.find('k', LATER)).toBeUndefined();
+    expect(cache.load().cached).toBe(0);
   });
 
   it('is bounded: the oldest goes', () => {
-    const keeper = open(2);
-    for (const n of [1, 2, 3]) keeper.asking()(String(n), of(n), LATER);
-    expect([1, 2, 3].map((n) => keeper.find(String(n), AGORA)?.pessoa_id)).toEqual([undefined, 2, 3]);
-    expect(keeper.load()).toEqual({ kept: 2, found: 2 });
+    const cache = open(2);
+    for (const n of [1, 2, 3]) cache.asking()(String(n), sessaoOf(n), LATER);
+    expect([1, 2, 3].map((n) => cache.find(String(n), AGORA)?.pessoa_id)).toEqual([undefined, 2, 3]);
+    expect(cache.load()).toEqual({ cached: 2, found: 2 });
   });
 
   it.each<[string, Partial<Sessao>]>([
@@ -123,9 +123,9 @@ describe('a keeper', () => {
     ['with a password to change', { senha_inicial: true }],
     ['without its security questions', { sem_perguntas: true }],
   ])('does not keep a session %s', (_name, other) => {
-    const keeper = open();
-    keeper.asking()('k', { ...ana, ...other }, LATER);
-    expect(keeper.find('k', AGORA)).toBeUndefined();
+    const cache = open();
+    cache.asking()('k', { ...ana, ...other }, LATER);
+    expect(cache.find('k', AGORA)).toBeUndefined();
   });
 });
 
@@ -133,13 +133,13 @@ const asks = (text: string) => text.includes('from pedida q');
 const READ = '/api/v2/sessao';
 
 /** Waits until no server asks for this client's session, and no answer changes. */
-async function untilKept(t: TestApp, client: Client): Promise<void> {
-  const isKept = async () => {
+async function untilCached(t: TestApp, client: Client): Promise<void> {
+  const isCached = async () => {
     const from = t.statements.sent.length;
     for (let n = 0; n < 4; n += 1) expect((await client.get(READ)).status).toBe(200);
     return !t.statements.sent.slice(from).some(asks);
   };
-  await vi.waitUntil(isKept, { timeout: 15_000, interval: 10 });
+  await vi.waitUntil(isCached, { timeout: 15_000, interval: 10 });
 }
 
 /** Milliseconds from now to the last request that was not yet answered as it must be. */
@@ -156,10 +156,10 @@ async function acceptedFor(isRefused: () => Promise<boolean>): Promise<number> {
   return accepted - committed;
 }
 
-describe('a student whose session is kept', () => {
+describe('a student whose session is cached', () => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await createTestApp({ kept: true });
+    t = await createTestApp({ cachesSessoes: true });
   });
   afterAll(() => t.close());
 
@@ -230,7 +230,7 @@ describe('a student whose session is kept', () => {
   ])('$change: refused within 1 s', async ({ first, sql, undo, status }) => {
     const client = await t.signIn('bia');
     if (first !== undefined) await t.db.query(first);
-    await untilKept(t, client);
+    await untilCached(t, client);
     await t.db.query(sql);
     expect(await acceptedFor(async () => (await client.post(POST, SAVE)).status === status)).toBeLessThan(1_000);
     await t.db.query(undo);
@@ -238,7 +238,7 @@ describe('a student whose session is kept', () => {
 
   it('in another class sees the change within 1 s', async () => {
     const client = await t.signIn('bia');
-    await untilKept(t, client);
+    await untilCached(t, client);
     const { rows } = await t.db.query('select turma_id from turma_aluno where id = $1', [world.alunos.bia]);
     const versao = async (): Promise<unknown> => Object((await client.get(READ)).body).versao;
     expect(await versao()).toBe(2);
@@ -249,7 +249,7 @@ describe('a student whose session is kept', () => {
 
   it('is asked for again once the listening connection is killed', async () => {
     const client = await t.signIn('bia');
-    await untilKept(t, client);
+    await untilCached(t, client);
     const { rows } = await t.db.query(
       `select count(*) filter (where pg_terminate_backend(pid, 5000)) as killed from pg_stat_activity
         where datname = current_database() and application_name = 'luneta acesso'`,
@@ -260,12 +260,12 @@ describe('a student whose session is kept', () => {
       await client.get(READ);
       return t.statements.sent.slice(from).some(asks);
     });
-    await untilKept(t, client);
+    await untilCached(t, client);
   });
 
   it('is asked for each time when staff act', async () => {
     const staff = await t.signIn('coord.ines');
-    await untilKept(t, await t.signIn('bia'));
+    await untilCached(t, await t.signIn('bia'));
     const from = t.statements.sent.length;
     for (let n = 0; n < 3; n += 1) await staff.get(READ);
     expect(t.statements.sent.slice(from).filter(asks)).toHaveLength(3);
@@ -343,7 +343,7 @@ describe('what a session is read from', () => {
     told = new Set(
       rows.flatMap(({ quem, texto }) => [...texto.matchAll(/\bold\.(\w+)/g)].map(([, c]) => `${quem}.${c}`)),
     );
-    text = (await loadStatements()).find(({ name }) => name === 'sessoes_atuais')?.text ?? '';
+    text = (await loadStatements()).find(({ name }) => name === 'find_sessoes_atuais')?.text ?? '';
   });
   afterAll(() => t.close());
 

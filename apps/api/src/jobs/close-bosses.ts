@@ -10,7 +10,7 @@ import type { Job } from './job.ts';
 const AT_ONCE = 2_000;
 
 /** Each attempt ends with its own lock in its own transaction. It is safe to run again, and on several processes at once. */
-export const fecharBoss: Job = {
+export const closeBosses: Job = {
   name: 'fechar-boss',
   cron: '* * * * *',
   // It may wait: no call accepts an answer after the time, and the student's next call settles the attempt.

@@ -70,7 +70,7 @@ const MAX_SEQ = 2_147_483_647;
  * `gravada` writes the row if its seq is newer than the stored one. The last select reads the state before the write.
  * So it takes the row from `gravada` when there is one, and counts this answer itself.
  */
-export function gravarSql(kind: AnswerKind): string {
+export function saveSql(kind: AnswerKind): string {
   const { name, alvo, unique, content, isAnswered, also } = TABLES[kind];
   const columns = Object.keys(content);
   const own = columns.join(', ');

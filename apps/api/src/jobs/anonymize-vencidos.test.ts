@@ -11,7 +11,7 @@ import { createExam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, addPessoa } from '../../test/gestao/staff.ts';
 import { createTestDb, world, type TestDb } from '../../test/index.ts';
 import { dump } from '../../test/security/support/dump.ts';
-import { anonimizarVencidos, eraseInSchools } from './anonimizar-vencidos.ts';
+import { anonymizeVencidos, eraseInSchools } from './anonymize-vencidos.ts';
 
 const { alunos, escola, outraEscola, pessoas, turmaV1 } = world;
 /** The last instant before 2028 in São Paulo, and the first of 2028. */
@@ -39,7 +39,7 @@ async function runAt(agora: string, quantos?: number): Promise<object[]> {
   const nothing = () => undefined;
   const log = { info: nothing, warn: nothing, error: (details: object) => void errors.push(details) };
   const context = { db: t.db, agora: new Date(agora), log };
-  await (quantos === undefined ? anonimizarVencidos.run(context) : eraseInSchools(context, quantos));
+  await (quantos === undefined ? anonymizeVencidos.run(context) : eraseInSchools(context, quantos));
   return errors;
 }
 

@@ -4,21 +4,21 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type Seal = {
+export type Signer = {
   /** `payload.signature`, both base64url. */
-  readonly seal: (payload: string) => string;
-  /** Whether `seal` made this text and nobody changed it. */
+  readonly sign: (payload: string) => string;
+  /** Whether `sign` made this text and nobody changed it. */
   readonly isOurs: (text: string) => boolean;
 };
 
 /**
  * @param secret the server's; the same in every process
- * @param purpose keeps what is sealed for one use from counting in another
+ * @param purpose keeps what is signed for one use from counting in another
  */
-export function createSeal(secret: string, purpose: string): Seal {
+export function createSigner(secret: string, purpose: string): Signer {
   const signatureOf = (encoded: string) => createHmac('sha256', secret).update(`${purpose}\n${encoded}`).digest();
   return {
-    seal: (payload) => {
+    sign: (payload) => {
       const encoded = Buffer.from(payload).toString('base64url');
       return `${encoded}.${signatureOf(encoded).toString('base64url')}`;
     },

@@ -5,20 +5,20 @@
  */
 import { listen } from '../../../database/listening.ts';
 import type { Sessao } from '../../../http/sessao.ts';
-import type { KeptSessoes } from '../../../http/stores.ts';
+import type { SessaoCache } from '../../../http/stores.ts';
 
 /** What was committed before a proof older than this may be unknown. */
 const FRESH_MS = 1_000;
 /** About 1.5 kB each. */
-const MOST = 50_000;
+const MAX_SESSOES = 50_000;
 
 type Entry = { readonly sessao: Sessao; readonly until: Date };
 
-export type Keeper = KeptSessoes & {
+export type ProcessSessaoCache = SessaoCache & {
   /** Forgets a person ("school/person"), a school ("school") or everybody (""). */
   readonly forget: (payload: string) => void;
-  /** Sessions kept now, and requests so far that needed no question. */
-  readonly load: () => { readonly kept: number; readonly found: number };
+  /** Sessions cached now, and requests so far that needed no question. */
+  readonly load: () => { readonly cached: number; readonly found: number };
 };
 
 /** Whether every change of this session is told: a student's own, without a view, and no step is forced. */
@@ -31,7 +31,11 @@ const personOf = ({ pessoa_escola_id, pessoa_id }: Sessao): string => `${pessoa_
  * @param provedAt every change committed before this instant of `now` was told
  * @param most entries beyond which the oldest goes
  */
-export function createKeeper(provedAt: () => number, now = () => performance.now(), most = MOST): Keeper {
+export function createSessaoCache(
+  provedAt: () => number,
+  now = () => performance.now(),
+  most = MAX_SESSOES,
+): ProcessSessaoCache {
   const entries = new Map<string, Entry>();
   const byPerson = new Map<string, Set<string>>();
   let generation = 0;
@@ -82,13 +86,13 @@ export function createKeeper(provedAt: () => number, now = () => performance.now
       generation += 1;
       for (const key of keysOf(payload)) drop(key);
     },
-    load: () => ({ kept: entries.size, found }),
+    load: () => ({ cached: entries.size, found }),
   };
 }
 
 /** Keeps sessions of the database at `url`, with a connection of its own that hears what changes. */
-export function keepSessoes(url: string): Keeper & { readonly close: () => Promise<void> } {
-  const keeper: Keeper = createKeeper(() => listening.provedAt());
-  const listening = listen({ url, channel: 'acesso', onNotice: keeper.forget, onGap: () => keeper.forget('') });
-  return { ...keeper, close: listening.close };
+export function openSessaoCache(url: string): ProcessSessaoCache & { readonly close: () => Promise<void> } {
+  const cache: ProcessSessaoCache = createSessaoCache(() => listening.provedAt());
+  const listening = listen({ url, channel: 'acesso', onNotice: cache.forget, onGap: () => cache.forget('') });
+  return { ...cache, close: listening.close };
 }

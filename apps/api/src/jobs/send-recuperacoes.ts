@@ -4,7 +4,7 @@ import { sendDue } from '../modules/pessoas/index.ts';
 import type { Job } from './job.ts';
 
 /** Each message is claimed by a conditional update, so several processes can run it at once. */
-export function enviarRecuperacoes(mailer: Mailer): Job {
+export function sendRecuperacoes(mailer: Mailer): Job {
   return {
     name: 'enviar-recuperacoes',
     cron: '* * * * *',

@@ -14,8 +14,8 @@ import { deliverOnce } from '../modules/provas/aluno/central/tentativa-store.ts'
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { PROVE } from '../../test/security/support/figures.ts';
-import { conferirLiberacao, repairReleases } from './conferir-liberacao.ts';
-import { fecharTentativas } from './fechar-tentativas.ts';
+import { checkLiberacao, repairReleases } from './check-liberacao.ts';
+import { closeTentativas } from './close-tentativas.ts';
 
 const MINUTE = 60_000;
 const INICIO = '2026-11-21T12:00:00Z';
@@ -86,15 +86,15 @@ async function walkedIsReleased(avaliacao_id: number, nowMs: number): Promise<bo
   return !sem_fim && fim_em !== null && nowMs > Math.max(fim_em.getTime() + 2 * MINUTE, liberar_em?.getTime() ?? 0);
 }
 
-type Stored = { readonly fim_em: Date | null; readonly liberado_em: Date | null };
-async function storedOf({ avaliacao_id }: Exam): Promise<Stored> {
+type Release = { readonly fim_em: Date | null; readonly liberado_em: Date | null };
+async function releaseOf({ avaliacao_id }: Exam): Promise<Release> {
   const text = 'select fim_em, liberado_em from avaliacao where id = $1';
-  return (await t.db.query<Stored>(text, [avaliacao_id])).rows[0] ?? { fim_em: null, liberado_em: null };
+  return (await t.db.query<Release>(text, [avaliacao_id])).rows[0] ?? { fim_em: null, liberado_em: null };
 }
 
 /** The stored and the computed release agree now, just before and after the release, and an hour later. */
 async function agree(made: Exam): Promise<void> {
-  const { liberado_em } = await storedOf(made);
+  const { liberado_em } = await releaseOf(made);
   const release = liberado_em?.getTime() ?? Number.POSITIVE_INFINITY;
   const around = liberado_em ? [release - 1, release, release + 1] : [];
   for (const now of [t.clock().getTime(), t.clock().getTime() + 60 * MINUTE, ...around])
@@ -143,10 +143,10 @@ const calls = fc.oneof(
     put(`avaliacoes/${made.avaliacao_id}/liberacao`, { retido: false, liberar_em: '2026-11-21T20:00:00Z', motivo }),
   ),
   step('reset bia', () => alunos.bia.post('/api/v2/tests/reset_avaliacoes')),
-  step('close by the clock', () => fecharTentativas.run(context())),
+  step('close by the clock', () => closeTentativas.run(context())),
   step('wait past every deadline and close', () => {
     t.clock.advance(150 * MINUTE);
-    return fecharTentativas.run(context());
+    return closeTentativas.run(context());
   }),
   fc.constantFrom(1, 20, 45).map((n): Step => ({
     name: `wait ${n}`,
@@ -175,11 +175,11 @@ describe('after any sequence of writers', () => {
         for (const who of ['bia', 'bruno'] as const) await accommodate(world.alunos[who], 2);
         const made = await exam();
         for (const { run } of steps) {
-          const before = await storedOf(made);
+          const before = await releaseOf(made);
           expect(await run(made)).not.toMatchObject({ status: 429 });
           await agree(made);
           expect(await repairReleases(t.db, t.clock())).toEqual([]);
-          if ((await storedOf(made)).fim_em?.getTime() !== before.fim_em?.getTime()) moved += 1;
+          if ((await releaseOf(made)).fim_em?.getTime() !== before.fim_em?.getTime()) moved += 1;
         }
       }),
       { numRuns: RUNS, seed: 20_261_121 },
@@ -210,7 +210,7 @@ describe('writers at once', () => {
       return { sent };
     });
     expect((await starting.sent).status).toBe(200);
-    expect((await storedOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
+    expect((await releaseOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
     expect(await repairReleases(t.db, t.clock())).toEqual([]);
   });
 
@@ -229,10 +229,10 @@ it('closing by the clock an attempt that exceeded the window sets the end to the
   await accommodate(world.alunos.bia, 2);
   const made = await exam();
   await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`);
-  expect((await storedOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
+  expect((await releaseOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
   t.clock.set('2026-11-21T14:02:01Z');
-  await fecharTentativas.run(context());
-  expect(await storedOf(made)).toEqual({ fim_em: new Date(FIM), liberado_em: new Date('2026-11-21T13:02:00Z') });
+  await closeTentativas.run(context());
+  expect(await releaseOf(made)).toEqual({ fim_em: new Date(FIM), liberado_em: new Date('2026-11-21T13:02:00Z') });
 });
 
 describe('conferir-liberacao', () => {
@@ -242,7 +242,7 @@ describe('conferir-liberacao', () => {
     ['a release that is missing', 'liberado_em', null],
   ])('repairs %s and reports the exam', async (_name, column, wrong) => {
     const made = await exam();
-    const right = await storedOf(made);
+    const right = await releaseOf(made);
     await t.db.query(`update avaliacao set ${column} = $1 where id = $2`, [wrong, made.avaliacao_id]);
     const warned: unknown[] = [];
     const log = {
@@ -250,19 +250,19 @@ describe('conferir-liberacao', () => {
       error: () => undefined,
       warn: (details: unknown) => void warned.push(details),
     };
-    await conferirLiberacao.run({ db: t.db, agora: t.clock(), log });
+    await checkLiberacao.run({ db: t.db, agora: t.clock(), log });
     expect(warned).toEqual([{ escola_id: 1, avaliacao_id: made.avaliacao_id }]);
-    expect(await storedOf(made)).toEqual(right);
-    await conferirLiberacao.run({ db: t.db, agora: t.clock(), log });
+    expect(await releaseOf(made)).toEqual(right);
+    await checkLiberacao.run({ db: t.db, agora: t.clock(), log });
     expect(warned).toHaveLength(1);
   });
 
   it('stores no end for an exam without a class or with a class without a window', async () => {
     const none = await createExam(t.db, { turmas: [], dias: [{ itens: [{}] }] });
-    expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
+    expect(await releaseOf(none)).toEqual({ fim_em: null, liberado_em: null });
     const give = 'insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (1, 1, $1)';
     await t.db.query(give, [none.avaliacao_id]);
     expect(await repairReleases(t.db, t.clock())).toEqual([]);
-    expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
+    expect(await releaseOf(none)).toEqual({ fim_em: null, liberado_em: null });
   });
 });

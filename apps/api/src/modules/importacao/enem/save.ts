@@ -81,14 +81,14 @@ function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number): Questao
 }
 
 /** What the school has of the exam: its items and its booklet. */
-type Stored = { readonly itens: readonly ItemRow[]; readonly caderno: ReadonlyMap<string, CadernoLugar> };
+type KnownExam = { readonly itens: readonly ItemRow[]; readonly caderno: ReadonlyMap<string, CadernoLugar> };
 
-async function readStored(escola: Tenant, avaliacao_id: number | undefined): Promise<Stored> {
+async function findKnownExam(escola: Tenant, avaliacao_id: number | undefined): Promise<KnownExam> {
   if (avaliacao_id === undefined) return { itens: [], caderno: new Map() };
   return { itens: await findItens(escola, avaliacao_id), caderno: await findCaderno(escola, avaliacao_id) };
 }
 
-const itemAt = ({ itens }: Stored, { numero, lingua_estrangeira }: ItemPlan): ItemRow | undefined =>
+const itemAt = ({ itens }: KnownExam, { numero, lingua_estrangeira }: ItemPlan): ItemRow | undefined =>
   itens.find((row) => row.numero === numero && row.lingua_estrangeira === lingua_estrangeira);
 
 /**
@@ -108,7 +108,7 @@ type Questoes = ReadonlyMap<string, QuestaoImportada & { readonly id: number }>;
 async function writeQuestoes(
   escola: Tenant,
   plan: ExamPlan,
-  stored: Stored,
+  stored: KnownExam,
   materias: ReadonlyMap<string, number>,
   agora: Date,
 ) {
@@ -174,7 +174,7 @@ function isForaDaTri(
 }
 
 /** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
-async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, stored: Stored, questoes: Questoes) {
+async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, stored: KnownExam, questoes: Questoes) {
   const count = none();
   for (const item of plan.itens) {
     const questao = questoes.get(item.slug);
@@ -201,7 +201,7 @@ export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Pr
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);
   const known = await findAvaliacao(escola, plan.codigo);
-  const stored = await readStored(escola, known?.id);
+  const stored = await findKnownExam(escola, known?.id);
   const { count, questoes } = await writeQuestoes(escola, plan, stored, materias, agora);
   const avaliacao_id = await writeAvaliacao(escola, plan, known, agora);
   const itens = await writeItens(escola, plan, avaliacao_id, stored, questoes);

@@ -3,7 +3,7 @@ import { deleteExpiredAccess } from '../modules/pessoas/index.ts';
 import type { Job } from './job.ts';
 
 /** It deletes only old rows, so it is safe to run twice. */
-export const limparAcesso: Job = {
+export const cleanAcesso: Job = {
   name: 'limpar-acesso',
   cron: '17 3 * * *',
   // A delete frees no disk space at once, and its log needs some.

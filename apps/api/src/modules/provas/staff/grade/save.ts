@@ -24,7 +24,7 @@ type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number 
 
 /** A student who meanwhile began on a screen keeps that attempt: only attempts of origin 'papel' are returned. */
 const saveTentativas = statement<OfDay & { rows: string; agora: Date }, { id: number; turma_aluno_id: number }>(
-  'grade_tentativas',
+  'save_grade_tentativas',
   `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, lingua_estrangeira, lingua_escolhida,
                                iniciada_em, prazo_em, encerrada_em, encerrada_por, origem)
    select :escola_id, d.turma_avaliacao_id, d.dia_prova, x.turma_aluno_id, coalesce(x.lingua_estrangeira, 1),
@@ -37,7 +37,7 @@ const saveTentativas = statement<OfDay & { rows: string; agora: Date }, { id: nu
 );
 
 const saveRespostas = statement<{ escola_id: number; rows: string; agora: Date }, never>(
-  'grade_respostas',
+  'save_grade_respostas',
   `insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, dupla_marcacao, seq, gravada_em)
    select :escola_id, x.tentativa_id, x.item_id, x.item_resposta, x.dupla_marcacao, 1, :agora
      from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint, item_resposta smallint, dupla_marcacao boolean)
@@ -46,7 +46,7 @@ const saveRespostas = statement<{ escola_id: number; rows: string; agora: Date }
 );
 
 const dropAbsent = statement<OfDay & { alunos: readonly number[] }, never>(
-  'grade_ausentes',
+  'delete_grade_ausentes',
   `with alvo as (
      select t.escola_id, t.id from tentativa t
       where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
@@ -57,7 +57,7 @@ const dropAbsent = statement<OfDay & { alunos: readonly number[] }, never>(
 );
 
 const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date }, never>(
-  'grade_linhas',
+  'save_grade_linhas',
   `insert into grade_linha (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, presente, origem, versao, gravada_em)
    select :escola_id, :turma_avaliacao_id, :dia_prova, x.turma_aluno_id, x.presente, :origem, x.versao, :agora
      from json_to_recordset(:rows) as x(turma_aluno_id bigint, presente boolean, versao int)
@@ -67,7 +67,7 @@ const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date
 
 /** A text on paper is kept blank: it stays with the school, and only its points are known. */
 const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, never>(
-  'grade_textos',
+  'save_grade_textos',
   `insert into resposta_subjetiva (escola_id, tentativa_id, avaliacao_item_id, texto, palavras, seq, gravada_em)
    select :escola_id, x.tentativa_id, x.item_id, '', 0, 0, :agora
      from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint)

@@ -23,7 +23,7 @@ export async function eraseInSchools({ db, agora, log }: JobContext, quantos: nu
 }
 
 /** It locks each student and looks again before it erases, so it is safe to run twice, and on several processes at once. */
-export const anonimizarVencidos: Job = {
+export const anonymizeVencidos: Job = {
   name: 'anonimizar-vencidos',
   cron: '37 4 * * *',
   sem_espaco: 'espera',

@@ -18,7 +18,7 @@ export async function repairReleases(db: Db, agora: Date): Promise<{ escola_id: 
 }
 
 /** Safe to run at any time: it locks an exam only while it repairs that exam. */
-export const conferirLiberacao: Job = {
+export const checkLiberacao: Job = {
   name: 'conferir-liberacao',
   cron: '17 * * * *',
   sem_espaco: 'espera',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSeal } from './seal.ts';
+import { createSigner } from './signer.ts';
 
 const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
-const { seal, isOurs } = createSeal(SECRET, 'roteiro');
-const text = seal('{"fase":5102,"ordem":1}');
+const { sign, isOurs } = createSigner(SECRET, 'roteiro');
+const text = sign('{"fase":5102,"ordem":1}');
 const [payload = '', signature = ''] = text.split('.');
 const other = Buffer.from('{"fase":5102,"ordem":5}').toString('base64url');
 
-describe('a sealed text', () => {
+describe('a signed text', () => {
   it('is accepted by every process that has the secret', () => {
-    expect(createSeal(SECRET, 'roteiro').isOurs(text)).toBe(true);
+    expect(createSigner(SECRET, 'roteiro').isOurs(text)).toBe(true);
     expect(text).toMatch(/^[A-Za-z0-9_.=-]+$/);
   });
 
@@ -21,8 +21,8 @@ describe('a sealed text', () => {
     ['a longer one', `${text}A`],
     ['a third part', `${text}.x`],
     ['nothing', ''],
-    ['the seal of another secret', createSeal(`${SECRET}2`, 'roteiro').seal('{"fase":5102,"ordem":1}')],
-    ['the seal of another purpose', createSeal(SECRET, 'outro').seal('{"fase":5102,"ordem":1}')],
+    ['the signature of another secret', createSigner(`${SECRET}2`, 'roteiro').sign('{"fase":5102,"ordem":1}')],
+    ['the signature of another purpose', createSigner(SECRET, 'outro').sign('{"fase":5102,"ordem":1}')],
   ])('is refused with %s', (_name, given) => {
     expect(isOurs(given)).toBe(false);
   });
