@@ -4,9 +4,6 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { withoutPreload } from './late-imports.ts';
-import { oversize } from './limits.ts';
-import { asBuilt } from './declarations.ts';
 import { codeOf } from './documents.ts';
 import {
   entryFiles,
@@ -38,15 +35,6 @@ describe.each(PUBLISHED)('@luneta/%s', (name) => {
     expect(entryFiles(name).filter((file) => NOT_PUBLISHED.test(file))).toEqual([]);
     expect(manifest).not.toHaveProperty('private');
     expect(manifest.publishConfig?.access).toBe('restricted');
-  });
-
-  it('says its licence and which files have effects', () => {
-    expect(manifest.license).toBe('UNLICENSED');
-    expect(manifest.sideEffects).toSatisfy((effects) => effects === false || Array.isArray(effects));
-  });
-
-  it('has one version with all others', () => {
-    expect(manifest.version).toBe(manifestOf('openapi').version);
   });
 
   it('leaves what must be there once to who installs it', () => {
@@ -82,20 +70,6 @@ function shippedImports(name: (typeof PUBLISHED)[number]): string[] {
   );
 }
 
-describe('what the build rewrites', () => {
-  it('leaves late imports as they were written', () => {
-    const wrapped =
-      'import { __vitePreload } from "./x.js";\na(__vitePreload(() => import("b"), [], import.meta.url));\n';
-    expect(withoutPreload(wrapped)).toBe('a((() => import("b"))());\n');
-  });
-
-  it('names built neighbours in types, and leaves packages alone', () => {
-    expect(asBuilt(`export * from './a.ts';\nimport('../b.tsx');\nimport x from 'c.ts';`)).toBe(
-      `export * from './a.js';\nimport('../b.js');\nimport x from 'c.ts';`,
-    );
-  });
-});
-
 describe('docs/packages.md', () => {
   it('names every package and its entries', () => {
     const document = readFileSync(join(ROOT, 'docs/packages.md'), 'utf8');
@@ -107,26 +81,5 @@ describe('docs/packages.md', () => {
       const missing = entries.filter((entry) => !row.includes(`\`${entry.slice(1)}\``));
       expect(missing.map((entry) => `${name}: ${entry}`)).toEqual([]);
     }
-  });
-});
-
-describe('the size of an archive', () => {
-  const kept = { files: 10, bytes: 1000 };
-  const archive = (files: number, bytes: number) => ({
-    name: 'auth' as const,
-    files: Array.from({ length: files }, () => 'x'),
-    bytes,
-  });
-
-  it('may change by a tenth', () => {
-    expect(oversize(archive(11, 900), kept)).toEqual([]);
-  });
-
-  it('planted: more or less is named', () => {
-    expect(oversize(archive(12, 1101), kept)).toEqual([
-      '12 files, and 10 are kept in limits.ts',
-      '1101 bytes, and 1000 are kept in limits.ts',
-    ]);
-    expect(oversize(archive(8, 1000), kept)).toHaveLength(1);
   });
 });
