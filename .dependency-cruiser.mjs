@@ -57,25 +57,6 @@ const SUBJECTS = [
   'escola',
 ];
 
-/** Commands and parts of the demo that still hold statements; each is to move to the subject that owns its table. */
-const STILL_WITH_SQL = [
-  'demo/seed',
-  'demo/school',
-  'demo/school-courses',
-  'demo/roteiros',
-  'demo/historico-store',
-  'cli/import-parametros/store',
-  'cli/import-enem/materias',
-  'cli/import-enem/import-enem',
-  'cli/import-enem/gravar-store',
-  'cli/exam-open',
-  'cli/exam-janela',
-  'cli/exam-ajustes',
-  'cli/escola-option',
-  'cli/caderno',
-  'cli/admin-create',
-];
-
 const TESTS =
   '\\.(test|test-d|stories)\\.tsx?$|/(test|testing|storybook)/|/vitest[^/]*\\.ts$|/prove\\.ts$|\\.config\\.ts$';
 const API = '^apps/api/src/';
@@ -162,7 +143,7 @@ export default {
     rule(
       'no-sql-in-commands',
       'The commands and the demo call modules and hold no SQL.',
-      { path: `${API}(cli|demo)/`, pathNot: `${API}(${STILL_WITH_SQL.join('|')})\\.ts$|${TESTS}` },
+      { path: `${API}(cli|demo)/`, pathNot: TESTS },
       { path: `${API}database/(schema|statement)`, dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -122,6 +122,7 @@ export default defineConfig({
         '.storybook/**',
         '**/global-setup.ts',
         '**/globalSetup.ts',
+        'e2e/test/tally.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

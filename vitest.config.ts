@@ -1,26 +1,48 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
 import { defineConfig } from 'vitest/config';
 
-import { NoneRanReporter, OpenedReporter, TallyReporter } from './scripts/check/vitest-reporter.ts';
+import { VitestTally } from './scripts/test/vitest-tally.ts';
 
-const tally = process.env['LUNETA_TALLY'];
-const called = process.env['LUNETA_CALLED'];
+/** A limit against hanging only, far above what a test takes: a slow machine fails none. Speed is measured in `bench`. */
+const HANGS = 60_000;
+/** They start processes. */
+const ISOLATED = new Set(['scripts', 'bench', 'codegen', 'packaging']);
+/** They have settings of their own. */
+const OWN = new Set(['apps/api', 'packages/ui']);
+const OUTAGES = '**/outages.test.ts';
+
+const node = (folder: string) => ({
+  root: folder,
+  test: {
+    name: basename(folder),
+    isolate: ISOLATED.has(basename(folder)),
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', OUTAGES],
+  },
+});
+const packages = globSync('{openapi,bench,e2e,packages/*,apps/*,tools/*}/package.json', { cwd: import.meta.dirname })
+  .map((file) => file.replace(/\/package\.json$/, ''))
+  .filter((folder) => !OWN.has(folder));
 
 /**
- * All test projects of the repository. `vitest run --project <name>` runs one of them. The files of nearly every project share the
- * loaded modules of a worker (`isolate: false`): a process for each file took more than twice the processor time. Only files that
- * replace a module run apart (`apps/api/test/apart`); the linter finds one elsewhere.
+ * All test projects of the repository, one for the tests of each package that run in Node. `vitest run --project <name>` runs one.
+ * The files of nearly every project share the loaded modules of a worker (`isolate: false`): a process for each file took more
+ * than twice the processor time. Only files that replace a module run apart (`apps/api/test/apart`);
+ * the linter finds one elsewhere.
  */
 export default defineConfig({
   test: {
-    reporters: [
-      'default',
-      new NoneRanReporter(),
-      ...(tally === undefined ? [] : [new TallyReporter(tally)]),
-      ...(called === undefined ? [] : [new OpenedReporter(called)]),
-    ],
+    reporters: ['default', new VitestTally()],
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',
+      ...['scripts', ...packages].toSorted().map(node),
+      // They wait for minutes, beside everything else.
+      { ...node('bench'), test: { ...node('bench').test, name: 'bench-outages', include: [OUTAGES], exclude: [] } },
+      'apps/api/{vitest.config.ts,test/apart/vitest.config.ts}',
+      'packages/{ui/vitest.config.ts,app-shell/src/testing/vitest.config.ts}',
     ],
   },
 });

@@ -50,12 +50,9 @@ export default defineConfig({
   workers: 2,
   // What passes then is printed as flaky by `npm test`.
   retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/report.json' }],
-  ],
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['./test/tally.ts', { name: process.env['LUNETA_TALLY'] ?? 'journeys' }]],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

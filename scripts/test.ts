@@ -1,122 +1,157 @@
 /**
- * `npm test`: everything that guards the repository, one summary at the end.
- * Usage: npm test [-- word …] runs only the steps whose name contains one of the words; --fresh runs also what did not
- * change since it passed; --all (`pnpm check:all`) adds what is too slow for every change, and runs everything.
+ * `npm test`: runs the steps of `steps.ts` side by side, and says what each took and found.
+ * Usage: npm test [-- word …] runs the steps whose name contains one of the words, with those they need; --all
+ * (`pnpm check:all`) adds what is too slow for every change; --fresh takes nothing from turbo's cache, and neither does --all.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { DEBIAN, findChromium } from './check/chromium.ts';
-import { keepRun } from './check/history.ts';
-import { circumstances, readSnapshot } from './check/inputs.ts';
-import { runInLanes } from './check/lanes.ts';
-import { readPackages } from './check/packages.ts';
-import { passedIn } from './check/passed.ts';
-import { endAll, runCommand } from './check/processes.ts';
-import { sumOf } from './check/reports.ts';
-import { isUnchanged, runStep, stalePartsOf, type StepResult, type Surroundings } from './check/run-step.ts';
-import { coresOf, type Step } from './check/step.ts';
-import { stepsOf } from './check/steps.ts';
-import { choose, report, stepsNamed } from './check/summary.ts';
+import { EMPTY, type Tally } from '../packages/testing/src/tally.ts';
+import { ensureChromium } from './test/chromium.ts';
+import { stepsOf, type Step } from './test/steps.ts';
 
-const options = choose(process.argv.slice(2));
-const { all, fresh, wanted } = options;
-const GOAL_MINUTES = all ? 60 : 15;
+type Result = Tally & { readonly seconds: number; readonly cached: boolean };
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(import.meta.dirname);
 const cache = join(root, '.luneta-cache');
+const words = process.argv.slice(2);
+const all = words.includes('--all');
+const wanted = words.filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => word.startsWith('--') && word !== '--all' && word !== '--fresh');
+const goal = all ? 40 : 10;
 const started = Date.now();
-const minutes = () => (Date.now() - started) / 60_000;
-const reports = mkdtempSync(join(tmpdir(), 'luneta-test-'));
+const groups = new Set<number>();
+
+if (all || words.includes('--fresh')) process.env['TURBO_FORCE'] = '1';
 // What one process has compiled, the next need not: some thirty start from the same code.
 process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
-const results = new Map<string, StepResult>();
-const problems: string[] = [...options.problems];
 
+/** Ends a command with all that it started. */
+function end(group: number): void {
+  groups.delete(group);
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
+}
+
+/** Runs a command in a process group of its own. Its output goes to a file: lines of steps side by side would mix. */
+function execute({ command, env }: Step, log: string): Promise<number> {
+  const file = openSync(log, 'w');
+  const child = spawn(command, {
+    cwd: root,
+    env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
+    stdio: ['ignore', file, file],
+    shell: true,
+    detached: true,
+  });
+  closeSync(file);
+  const { pid } = child;
+  if (pid !== undefined) groups.add(pid);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      if (pid !== undefined) end(pid);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+async function run(step: Step): Promise<Result> {
+  const begun = performance.now();
+  const log = join(cache, 'output', `${step.name.replaceAll(/\W+/g, '-')}.log`);
+  const report = join(cache, 'tests', `${step.tests}.json`);
+  console.log(`   ${step.name} …`);
+  rmSync(report, { force: true });
+  const code = await execute(step, log);
+  const output = readFileSync(log, 'utf8');
+  // Without tests the exit code is one check.
+  const plain = { ...EMPTY, passed: code === 0 && step.tests === undefined ? 1 : 0 };
+  const tally: Tally = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : plain;
+  const silent = tally.failed.length === 0 && (code !== 0 || tally.passed === 0);
+  const failed = silent ? [`${step.name}: ended with ${code} and names no failed test`] : tally.failed;
+  if (failed.length > 0) console.log(`\n━━ ${step.name}\n${output}`);
+  return { ...tally, failed, seconds: (performance.now() - begun) / 1000, cached: output.includes('FULL TURBO') };
+}
+
+/** Starts each step when what it needs has passed and cores are left. A step without a result did not run. */
+async function runAll(steps: readonly Step[]): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>();
+  const running = new Map<Step, Promise<void>>();
+  const waiting = new Set(steps);
+  const cores = Math.max(2, availableParallelism());
+  const finish = async (step: Step) => {
+    results.set(step.name, await run(step));
+    running.delete(step);
+  };
+  do {
+    for (const step of waiting) {
+      const needs = steps.filter(({ name }) => step.needs?.includes(name) === true);
+      const busy = [...running.keys()].reduce((sum, other) => sum + other.cores, 0);
+      const fits = running.size === 0 || busy + step.cores <= cores;
+      const over = needs.filter((need) => !waiting.has(need) && !running.has(need));
+      if (over.some(({ name }) => results.get(name)?.failed.length !== 0)) waiting.delete(step);
+      else if (fits && over.length === needs.length) {
+        waiting.delete(step);
+        running.set(step, finish(step));
+      }
+    }
+    if (running.size > 0) await Promise.race(running.values());
+  } while (running.size > 0 || waiting.size > 0);
+  return results;
+}
+
+function row({ name, skip }: Step, result: Result | undefined): string {
+  if (skip !== undefined) return `   skipped  ${name}: ${skip}`;
+  if (!result) return `   not run  ${name}: a step that it needs failed`;
+  const { passed, failed, skipped, flaky } = result;
+  const counts = Object.entries({ passed, FAILED: failed.length, skipped: skipped.length, flaky: flaky.length });
+  const found = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  const seconds = result.seconds.toFixed(1).padStart(8);
+  return `${seconds} s  ${name}: ${found.join(', ')}${result.cached ? ', unchanged since it passed' : ''}`;
+}
+
+/** What was started is asked to end, so that its servers and databases end too, and is ended when it does not. */
 const stop = () => {
-  endAll();
-  rmSync(reports, { recursive: true, force: true });
-  process.exit(130);
+  for (const group of groups) process.kill(-group, 'SIGTERM');
+  setTimeout(() => {
+    for (const group of groups) end(group);
+    process.exit(130);
+  }, 5_000);
 };
 process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
 
-async function runAll(steps: readonly Step[], surroundings: (step: Step) => Surroundings): Promise<void> {
-  const skipped = steps.filter(({ skip }) => skip !== undefined);
-  for (const { name, skip } of skipped) console.log(`\n━━ ${name}\nluneta · skipped: ${skip}`);
-  const runnable = steps.filter(({ skip }) => skip === undefined);
-  const unchanged = runnable.filter((step) => isUnchanged(step, surroundings(step)));
-  const stale = runnable.filter((step) => !unchanged.includes(step));
-  // What only builds for steps that have nothing to do has nothing to do either; for the others it must run.
-  const rebuilt = unchanged.filter(({ name }) => stale.some(({ needs }) => needs?.includes(name)));
-  for (const step of unchanged.filter((one) => !rebuilt.includes(one))) {
-    const { reused } = stalePartsOf(step, surroundings(step));
-    console.log(`━━ ${step.name} · unchanged since it passed`);
-    results.set(step.name, { tally: reused, reused: reused.passed, milliseconds: 0 });
-  }
-  const tasks = runnable
-    .filter((step) => stale.includes(step) || rebuilt.includes(step))
-    .map((step) => ({
-      name: step.name,
-      cores: coresOf(step, stalePartsOf(step, surroundings(step)).stale.length),
-      needs: step.needs ?? [],
-      run: async () => {
-        if (problems.length > 0) return false;
-        console.log(`   ${step.name} …`);
-        const result = await runStep(step, surroundings(step));
-        results.set(step.name, result);
-        return result.tally.failed === 0;
-      },
-    }));
-  const leftOut = await runInLanes(tasks, Math.max(2, availableParallelism()));
-  for (const name of leftOut) console.log(`\n━━ ${name}\nluneta · not run: a step that it needs failed`);
+mkdirSync(join(cache, 'output'), { recursive: true });
+const steps = stepsOf(all);
+const named = steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const chosen = steps.filter((step) => named.includes(step) || named.some(({ needs }) => needs?.includes(step.name)));
+if (unknown.length > 0 || chosen.length === 0) {
+  console.error(`luneta · npm test takes --all, --fresh and words of: ${steps.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
 }
+ensureChromium();
+const results = await runAll(chosen.filter(({ skip }) => skip === undefined));
 
-try {
-  const chromium = findChromium();
-  if (chromium !== DEBIAN) process.env['CHROMIUM_PATH'] = chromium;
-  const around = circumstances(chromium);
-  const snapshot = readSnapshot(root);
-  const files = snapshot ?? new Map<string, string>();
-  const steps = stepsOf({ root, snapshot: files, packages: readPackages(root, files.keys()), reports, cache, all });
-  const chosen = stepsNamed(steps, wanted);
-  if (chosen.length === 0)
-    problems.push(
-      `no step is named like ${wanted.join(' or ')}; there are: ${steps.map(({ name }) => name).join(', ')}`,
-    );
-  const passed = passedIn(join(cache, 'passed'));
-  const reuse = snapshot !== undefined && !fresh && !all;
-  const surroundings = ({ name }: Step): Surroundings => ({
-    snapshot: files,
-    reread: () => readSnapshot(root) ?? files,
-    around,
-    passed: { ...passed, ...(!reuse && { find: () => undefined }) },
-    execute: (command) => runCommand(command, root, join(cache, 'output', `${name.replaceAll(' ', '-')}.log`)),
-    print: (text) => process.stdout.write(text),
-  });
-  if (problems.length === 0) await runAll(chosen, surroundings);
-} catch (error) {
-  problems.push(error instanceof Error ? error.message : String(error));
-} finally {
-  rmSync(reports, { recursive: true, force: true });
-}
-
-const total = sumOf([...results.values()].map(({ tally }) => tally));
-const failed = total.failed + problems.length;
-keepRun(join(cache, 'history.json'), {
-  at: new Date(started).toISOString(),
-  seconds: Math.round((Date.now() - started) / 1000),
-  passed: total.passed,
-  failed,
-  steps: [...results].map(([name, { tally, reused, milliseconds }]) => ({
-    name,
-    seconds: Math.round(milliseconds / 100) / 10,
-    reused,
-    passed: tally.passed,
-    failed: tally.failed,
-  })),
-});
-console.log(report(results, problems, minutes(), GOAL_MINUTES));
-console.log(`${total.passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const done = [...results.values()];
+const passed = done.reduce((sum, result) => sum + result.passed, 0);
+const failed = done.flatMap((result) => result.failed);
+const skipped = [...chosen.flatMap(({ name, skip }) => (skip ? [name] : [])), ...done.flatMap((one) => one.skipped)];
+const flaky = done.flatMap((result) => result.flaky);
+const list = (title: string, names: readonly string[]) =>
+  names.length > 0 ? `\n━━ ${title}\n${names.map((name) => `  ${name}`).join('\n')}` : '';
+console.log(
+  list(
+    'steps',
+    chosen.map((step) => row(step, results.get(step.name))),
+  ),
+);
+console.log(
+  list('skipped', skipped) + list('flaky: passed when tried once more, to be mended', flaky) + list('failed', failed),
+);
+console.log(
+  `took ${((Date.now() - started) / 60_000).toFixed(1)} minutes; the goal is ${goal}. Output of each step: .luneta-cache/output`,
+);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

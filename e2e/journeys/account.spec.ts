@@ -5,8 +5,6 @@ import { forgetQuestions } from '../support/database.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { acknowledge } from '../support/security.ts';
 
-test.use({ opens: ['student-v1', 'student-v2'] });
-
 /** Notices stay until closed, and on a phone they cover the exit. */
 async function dismissNotices(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' });

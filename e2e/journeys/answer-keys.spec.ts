@@ -1,8 +1,6 @@
 /** Version 1 after the exams: a search of the answer keys, one key down to a question, and the mark of an essay. */
 import { expect, expectSound, isPhone, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1'] });
-
 test('kauê searches an answer key, reviews a question, and reads how his essay was marked', async ({ page, at }) => {
   await page.goto(`${at.v1}/v1/central_avaliacoes/gabaritos`);
   await signIn(page, 'kaue.fontes');

@@ -7,7 +7,6 @@ import { startStaticHost } from '../support/static-host.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  opens: ['student-v2'],
   expectedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/,
 });
 

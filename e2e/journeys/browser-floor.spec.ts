@@ -147,7 +147,7 @@ test.describe('with all younger calls deleted', () => {
 
   test.describe('version 1', () => {
     // A phase that is not finished has no result, and a Boss that is not fought has none either.
-    test.use({ opens: ['student-v1'], expectedMessage: /409/u });
+    test.use({ expectedMessage: /409/u });
 
     test('every screen opens', async ({ page, at }) => {
       await page.goto(at.v1);
@@ -172,8 +172,6 @@ test.describe('with all younger calls deleted', () => {
   });
 
   test.describe('version 2', () => {
-    test.use({ opens: ['student-v2'] });
-
     test('every screen opens', async ({ page, at }) => {
       await page.goto(at.v2);
       await signIn(page, 'duda');
@@ -197,8 +195,6 @@ test.describe('with all younger calls deleted', () => {
   });
 
   test.describe('console', () => {
-    test.use({ opens: ['staff'] });
-
     for (const { login, paths, screens } of STAFF) {
       test(`every screen opens to ${login}`, async ({ page, at }) => {
         await page.goto(at.staff);
@@ -212,7 +208,7 @@ test.describe('with all younger calls deleted', () => {
 });
 
 test.describe('a browser below the floor', () => {
-  test.use({ opens: ['student-v1', 'student-v2', 'staff'], expectedMessage: /needs an element with the id/u });
+  test.use({ expectedMessage: /needs an element with the id/u });
 
   for (const app of ['v1', 'v2', 'staff'] as const) {
     test(`reads in plain HTML what it lacks (${app})`, async ({ page, at }) => {

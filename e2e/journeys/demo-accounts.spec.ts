@@ -8,8 +8,6 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, STAFF_PASSWORD, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import type { origins } from '../support/origins.ts';
 
-test.use({ opens: ['student-v1', 'student-v2', 'staff'] });
-
 const DEPLOYMENTS = ['v1', 'v2', 'staff'] as const;
 type Deployment = (typeof DEPLOYMENTS)[number];
 

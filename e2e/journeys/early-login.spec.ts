@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectNoSidewaysScroll, STUDENT_PASSWORD, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1', 'student-v2', 'staff'], expectedMessage: /ERR_FAILED|was preloaded/ });
+test.use({ expectedMessage: /ERR_FAILED|was preloaded/ });
 
 const user = (page: Page) => page.getByLabel('Usuário ou e-mail');
 const password = (page: Page) => page.getByLabel('Senha', { exact: true });

@@ -9,7 +9,6 @@ import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  opens: ['student-v1', 'student-v2'],
   expectedMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|400/,
 });
 

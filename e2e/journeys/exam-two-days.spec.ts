@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { endAttempt } from '../support/database.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 const EXAM = 'Simulado de dois dias';
 const LOGIN = 'olivia.landim';
 const question = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^Questão ${number},`) });

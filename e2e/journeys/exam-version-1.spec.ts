@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { endAttempt } from '../support/database.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1'] });
-
 const EXAM = 'Simulado de dois dias';
 const ESSAY = 'A escola também se faz com quem escuta.\n\nQuem pergunta aprende, e quem responde aprende de novo.';
 

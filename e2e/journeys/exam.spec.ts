@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 const EXAM = 'Simulado da semana';
 const ESSAY =
   'O descanso também é um direito.\n\nQuem descansa aprende melhor e vive com mais saúde, e a escola pode ajudar.';

@@ -5,8 +5,6 @@ import { touchSessions } from '../support/database.ts';
 import { bossKeys, choose, finishPhases, phaseKeys, wrong } from '../support/game.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1'] });
-
 const ROADMAP = 'Avaliação de revisão';
 
 /** From the login by the home to the map of a subject. */

@@ -3,8 +3,6 @@ import { hubToken } from '../support/hub.ts';
 import { expect, expectSound, signIn, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import { hubPrivateKey } from '../support/run.ts';
 
-test.use({ opens: ['student-v2'] });
-
 const LOGIN = 'marina.veloso';
 const greeting = (name: string) => ({ level: 1, name: `Que bom ver você, ${name}` }) as const;
 const link = (login: string) => `/?token=${hubToken(hubPrivateKey(), login)}`;

@@ -2,8 +2,6 @@
 import { expect, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 
-test.use({ opens: ['student-v2'] });
-
 const LOGIN = 'flavia.caldas';
 
 test('flávia signs in, changes her nickname and signs out by keyboard alone', async ({ page }) => {

@@ -1,8 +1,6 @@
 /** The star ranking: equal stars share a place, and who has no name is in it all the same. The demo has one such student. */
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 test('wesley looks for his place: ties share one, and somebody has no name', async ({ page }) => {
   await page.goto('/home');
   await signIn(page, 'wesley.couto');

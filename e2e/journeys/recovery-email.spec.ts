@@ -1,8 +1,6 @@
 /** A forgotten password, recovered by the link of a message that really travels by SMTP. */
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1', 'student-v2'] });
-
 const LOGIN = 'cecilia.braga';
 const ADDRESS = `${LOGIN}@luneta.example`;
 const NOVA = 'Planeta2026';

@@ -2,8 +2,6 @@
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
-test.use({ opens: ['student-v1'] });
-
 const LOGIN = 'barbara.salles';
 const ANSWERS = ['azul', 'pipoca', 'capivara'];
 

@@ -3,8 +3,6 @@ import { endExam } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // The second school has one exam, which is open: this journey ends it for everybody there.
-test.use({ opens: ['student-v2'] });
-
 const EXAM = 'Simulado do Instituto';
 const LOGIN = 'livia.brilhante';
 

@@ -1,8 +1,6 @@
 /** Reading a result: from the list to one question with its key. */
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 test('a student reads a released result down to one question', async ({ page }) => {
   await page.goto('/resultados');
   await signIn(page, 'vitoria.maciel');

@@ -2,8 +2,6 @@
 import { touchSessions } from '../support/database.ts';
 import { expect, expectAccessible, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 // The browser logs each refused call by itself.
 test.use({ expectedMessage: /401/ });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from '../support/journey.ts';
 
-test.use({ serviceWorkers: 'allow', opens: ['student-v2'] });
+test.use({ serviceWorkers: 'allow' });
 
 const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
 const SECOND = { login: 'diego.barros', greeting: /^Que bom ver você, Diego/ };

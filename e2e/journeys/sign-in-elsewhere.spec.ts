@@ -2,8 +2,6 @@
 import { signOutOfConsole } from '../support/console.ts';
 import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1', 'student-v2', 'staff'] });
-
 test('a version 1 student is handed over from version 2 to the app of the class', async ({ page, at }) => {
   await page.goto('/');
   await signIn(page, 'ana');

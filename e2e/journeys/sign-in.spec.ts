@@ -1,8 +1,6 @@
 /** Sign-in at version 2: wrong passwords, unknown addresses, the way back. */
 import { expect, expectAccessible, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v2'] });
-
 test.describe('a wrong password', () => {
   // The browser logs a 401 by itself.
   test.use({ expectedMessage: /401/ });

@@ -3,8 +3,6 @@ import { newClass } from '../support/database.ts';
 import { expect, expectSound, isPhone, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { acknowledge, changeForcedPassword } from '../support/security.ts';
 
-test.use({ opens: ['staff', 'student-v1'] });
-
 /** A class that no other journey enters. */
 const TURMA = '3K';
 const NOMES = ['Quitéria Vale Antunes', 'Rosalvo Pena Lobato', 'Zenaide Couto Farias'] as const;

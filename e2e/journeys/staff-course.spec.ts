@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // The browser logs the save that is refused.
-test.use({ opens: ['staff', 'student-v2'], expectedMessage: /409/ });
+test.use({ expectedMessage: /409/ });
 
 const COURSE = 'A República no Brasil';
 const STUDENT = 'catarina.assis';

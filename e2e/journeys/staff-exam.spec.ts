@@ -6,7 +6,6 @@ import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/jo
 import { answer, startExam } from '../support/security/exam.ts';
 
 // No other journey sits in an exam with class 3C, or reads the exam that has ended.
-test.use({ opens: ['staff', 'student-v2'] });
 const LOGIN = 'camila.duque';
 const ENDED = 'Avaliação bimestral';
 const OUTAGE_MINUTES = 15;

@@ -8,8 +8,6 @@ import { query } from '../support/database.ts';
 import { expect, expectSound, STAFF_PASSWORD, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import { expectFocusInSight, tabInSight } from '../support/keyboard.ts';
 
-test.use({ opens: ['staff', 'student-v2'] });
-
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 async function signIn(page: Page, login: string, password: string): Promise<void> {

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { codigoOf, query } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
-test.use({ opens: ['staff'] });
-
 const NOT_FOUND = /não existe ou não é de uma turma sua/u;
 
 /** Addresses of the other school, by what stands there. */

@@ -2,8 +2,6 @@
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
-test.use({ opens: ['staff', 'student-v1'] });
-
 const ALUNO = { login: 'benicio.lobo', nome: 'Benício Tavares Lobo' };
 
 test('admin.karen resets a password; the student signs in with it and changes it', async ({ page, context, at }) => {

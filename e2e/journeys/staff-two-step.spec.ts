@@ -6,7 +6,7 @@ import { addColleague } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // The right password alone is refused, and so is a wrong code: the browser notes both.
-test.use({ opens: ['staff'], expectedMessage: /status of 40[13]/ });
+test.use({ expectedMessage: /status of 40[13]/ });
 
 const DORA = { login: 'diretora.dora', nome: 'Dora Pimentel Aguiar' };
 

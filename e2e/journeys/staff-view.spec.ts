@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { codigoOf } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
-test.use({ opens: ['staff', 'student-v1', 'student-v2'] });
-
 const ALUNA = { login: 'catarina.assis', nome: 'Catarina Beltrão Assis' };
 
 const ALUNO_V1 = { login: 'davi.camargo', nome: 'Davi Luiz Camargo' };

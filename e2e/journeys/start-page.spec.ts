@@ -2,8 +2,6 @@
 import { expect, expectSound, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 
-test.use({ opens: ['student-v2'] });
-
 test('one tap opens version 2 as Bia', async ({ page, at }) => {
   await page.goto(at.api);
   await expect(page.getByRole('heading', { level: 1, name: 'Luneta' })).toBeVisible();

@@ -5,8 +5,6 @@ import { choose } from '../support/game.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { exerciseKey } from '../support/study.ts';
 
-test.use({ opens: ['student-v2'] });
-
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function openRoadmaps(page: Page, login: string): Promise<void> {

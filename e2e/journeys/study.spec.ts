@@ -2,8 +2,6 @@
 import { choose, phaseKeys, wrong } from '../support/game.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-test.use({ opens: ['student-v1'] });
-
 test('giovana opens an action plan, dark as it is, and practises a roadmap that is over', async ({ page, at }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/journey.ts';
 import { serverAt } from '../support/run.ts';
 
-test.use({ opens: ['student-v2'] });
 // A request that the killed server was answering is lost with it, and sent again by the page.
 test.use({ expectedMessage: /the server responded with a status of 502/ });
 

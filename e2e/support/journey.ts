@@ -4,9 +4,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { brokenRules } from './axe.ts';
-import { noteCalls } from './called.ts';
 import { mailsTo, type Mail } from './mail-server.ts';
-import { APPS, origins, type App } from './origins.ts';
+import { origins } from './origins.ts';
 import { everySize, serverAt, SIZES } from './run.ts';
 import { signIn as enter, whenStill } from './screen.ts';
 
@@ -17,14 +16,6 @@ type Fixtures = {
   /** Console messages that this journey causes on purpose, e.g. the browser's own log of a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
-  /**
-   * The apps that this journey opens. `npm test` runs a journey again when one of them has changed: what is not said here
-   * must not be opened.
-   */
-  opens: readonly App[];
-  onlyOpens: void;
-  /** Tells `npm test` what the journey asks the server. */
-  asks: void;
   /** The three deployments and the API of this size's server. */
   at: ReturnType<typeof origins>;
   /** Messages that reached an address since the journey began, oldest first; waits for the first one. */
@@ -46,28 +37,6 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages.filter((text) => expectedMessage?.test(text) !== true)).toEqual([]);
-    },
-    { auto: true },
-  ],
-  opens: [[], { option: true }],
-  onlyOpens: [
-    async ({ context, at, opens }, use) => {
-      const closed = new Map(APPS.filter(({ app }) => !opens.includes(app)).map(({ app, of }) => [of(at), app]));
-      const opened = new Set<string>();
-      context.on('request', (request) => {
-        const app = closed.get(new URL(request.url()).origin);
-        if (app !== undefined) opened.add(app);
-      });
-      await use();
-      expect([...opened], 'apps that were opened although `opens` of this journey does not name them').toEqual([]);
-    },
-    { auto: true },
-  ],
-  asks: [
-    async ({ context }, use, { file }) => {
-      const stop = noteCalls(context, file);
-      await use();
-      stop();
     },
     { auto: true },
   ],

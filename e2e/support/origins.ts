@@ -2,14 +2,6 @@
 
 export type Origins = { readonly api: string; readonly v1: string; readonly v2: string; readonly staff: string };
 
-/** The apps by the names of their packages, and where each is deployed. */
-export const APPS = [
-  { app: 'student-v1', of: ({ v1 }: Origins) => v1 },
-  { app: 'student-v2', of: ({ v2 }: Origins) => v2 },
-  { app: 'staff', of: ({ staff }: Origins) => staff },
-] as const;
-export type App = (typeof APPS)[number]['app'];
-
 /** `baseURL` is version 2's, third of four ports in a row (README of the repository, `LUNETA_PORT`). */
 export function origins(baseURL: string | undefined): Origins {
   const at = (offset: number) => {

@@ -94,6 +94,7 @@ http://localhost:${port}, http://127.0.0.1:${port} {
   );
   start('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
     LUNETA_CADDY_GLOBAL: 'auto_https off',
+    LUNETA_CADDY_ADMIN: `unix/${join(data, 'caddy.sock')}`,
     ...upstreams,
   });
 }

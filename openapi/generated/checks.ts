@@ -128,6 +128,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/v2/gestao/cursos/{base_conhecimento_id}/publicacao': schemas.zSetCursoPublicacaoResponse,
   'GET /api/v2/gestao/cursos/{base_conhecimento_id}/conteudos': schemas.zListCursoConteudosResponse,
   'POST /api/v2/gestao/midias': schemas.zCreateMidiaResponse,
+  'POST /api/v2/gestao/midias/arquivo': schemas.zCreateMidiaArquivoResponse,
   'GET /api/v2/gestao/objetos_sem_curso': schemas.zListObjetosSemCursoResponse,
   'GET /api/v2/gestao/questoes': schemas.zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': schemas.zGetQuestaoEstatisticasResponse,

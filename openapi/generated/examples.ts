@@ -140,6 +140,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao', operationId: 'setCursoPublicacao' },
   { method: 'GET', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/conteudos', operationId: 'listCursoConteudos' },
   { method: 'POST', path: '/api/v2/gestao/midias', operationId: 'createMidia' },
+  { method: 'POST', path: '/api/v2/gestao/midias/arquivo', operationId: 'createMidiaArquivo' },
   { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
@@ -2973,6 +2974,11 @@ export const examples: Examples = {
   ],
   createMidia: {
     "src": "/api/v2/midias/1/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.png"
+  },
+  createMidiaArquivo: {
+    "src": "/api/v2/midias/1/0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a.png",
+    "sha256": "0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a0a",
+    "bytes": 48213
   },
   listObjetosSemCurso: [
     {

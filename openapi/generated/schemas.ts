@@ -79,7 +79,9 @@ export const zBossTempoRestante = /* @__PURE__ */ (() => z.nullable(z.int().chec
 
 export const zCampo = /* @__PURE__ */ (() => z.object({
     campo: z.string().check(z.minLength(1), z.maxLength(200)),
-    motivo: z.string().check(z.minLength(1), z.maxLength(500))
+    motivo: z.string().check(z.minLength(1), z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    erro: z.string().check(z.minLength(1), z.maxLength(500))
 }))();
 
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
@@ -291,6 +293,7 @@ export const zError = /* @__PURE__ */ (() => z.object({
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
     avaliacao_finalizada: z.optional(z.boolean()),
+    campos: z.optional(z.array(zCampo).check(z.minLength(1), z.maxLength(50))),
     desafio: z.optional(z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)))
 }))();
 
@@ -301,7 +304,7 @@ export const zErrorCampos = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
-    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(50))
 }))();
 
 /**
@@ -721,6 +724,12 @@ export const zMeta = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))()
 export const zMetaSemana = /* @__PURE__ */ (() => z.object({
     meta: zMeta,
     qtde_fases_concluidas: zContagem
+}))();
+
+export const zMidiaArquivo = /* @__PURE__ */ (() => z.object({
+    src: z.string().check(z.maxLength(200), z.regex(/^\/api\/v2\/midias\/[0-9]+\/[0-9a-f]{64}\.(png|jpg|webp|gif)$/)),
+    sha256: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/)),
+    bytes: z.int().check(z.gte(1), z.lte(20971520))
 }))();
 
 export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
@@ -4051,6 +4060,11 @@ export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(
 export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Name of the file, as the person who chose it sees it. What the file is is read from its bytes.
+ */
+export const zNomeArquivo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\u0000-\/\\]+$/)))();
+
+/**
  * Knowledge object, which is one phase of the subject.
  */
 export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
@@ -4764,6 +4778,11 @@ export const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudo
  * Its address.
  */
 export const zCreateMidiaResponse = /* @__PURE__ */ (() => zMidiaEnviada)();
+
+/**
+ * Its address, and what was kept.
+ */
+export const zCreateMidiaArquivoResponse = /* @__PURE__ */ (() => zMidiaArquivo)();
 
 /**
  * The first 50 that fit.

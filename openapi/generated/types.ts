@@ -2552,6 +2552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/midias/arquivo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an image for a text of the school, sent as it is
+         * @description As createMidia, with the bytes of the file as the body instead of Base64 in JSON. The same bytes again are no second image. 413 above 2 MiB.
+         */
+        post: operations["createMidiaArquivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/objetos_sem_curso": {
         parameters: {
             query?: never;
@@ -4077,6 +4097,10 @@ export interface components {
             campo: string;
             /** @description What is wrong with it, in Portuguese, to be shown at the field. */
             motivo: string;
+            /** @description Stable code for programs: obrigatorio, desconhecido, tipo, opcao, curto, longo, minimo, maximo, multiplo, poucos_itens, muitos_itens, repetido, poucos_campos, muitos_campos, formato, invalido, or a code of the call itself. */
+            codigo: string;
+            /** @description The same as motivo. */
+            erro: string;
         };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
@@ -4388,6 +4412,8 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+            /** @description Additive: the fields that a rule refuses, each once; absent where no single field is at fault. */
+            campos?: components["schemas"]["Campo"][];
             /** @description Additive, of the sign-in with codigo segunda_etapa: what the second step sends beside its code. */
             desafio?: string;
         };
@@ -5431,6 +5457,14 @@ export interface components {
             meta: components["schemas"]["Meta"];
             params?: components["schemas"]["Params"];
         };
+        MidiaArquivo: {
+            /** @description Where texts find it; the same content has the same address. */
+            src: string;
+            /** @description SHA-256 of the bytes that arrived. */
+            sha256: string;
+            /** @description How many arrived. */
+            bytes: number;
+        };
         MidiaEnviada: {
             /** @description Where texts find it; the same content has the same address. */
             src: string;
@@ -6389,7 +6423,7 @@ export interface components {
             turma_codigo: components["schemas"]["Texto"];
             turma_turno: components["schemas"]["Turno"];
             ciclo: components["schemas"]["Ciclo"];
-            /** @description Before the start */
+            /** @description Before the start, the time the student would have. */
             tempo_restante: components["schemas"]["Segundos"];
             /** @description Of the chosen language only. */
             qtde_itens_respondidos: components["schemas"]["Contagem"];
@@ -7380,6 +7414,8 @@ export interface components {
         if_none_match: string;
         /** @description Only exams with this subject; absent or -1 means all. */
         materia_id_query: components["schemas"]["FiltroId"];
+        /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
+        nome_arquivo: string;
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
@@ -7681,6 +7717,7 @@ export type Mensagem = components['schemas']['Mensagem'];
 export type Meta = components['schemas']['Meta'];
 export type MetaSemana = components['schemas']['MetaSemana'];
 export type MetaSemanaRequest = components['schemas']['MetaSemanaRequest'];
+export type MidiaArquivo = components['schemas']['MidiaArquivo'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
@@ -7957,6 +7994,7 @@ export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
+export type ParameterNomeArquivo = components['parameters']['nome_arquivo'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
@@ -12662,6 +12700,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MidiaEnviada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMidiaArquivo: {
+        parameters: {
+            query: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
+                nome_arquivo: components["parameters"]["nome_arquivo"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Its address, and what was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MidiaArquivo"];
                 };
             };
             400: components["responses"]["BadRequest"];

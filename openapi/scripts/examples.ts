@@ -11,9 +11,12 @@ import { jsonContent, operations, record, resolve } from './walk.ts';
 /** The file of each named example, as messages tell it. */
 export function exampleFiles(root: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const file of readdirSync(join(root, 'examples'))) {
-    const parsed: unknown = parse(readFileSync(join(root, 'examples', file), 'utf8'), { maxAliasCount: -1 });
-    for (const name of Object.keys(isRecord(parsed) ? parsed : {})) files.set(name, `openapi/examples/${file}`);
+  const all = ['examples', 'paths'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of all) {
+    const parsed: unknown = parse(readFileSync(join(root, file), 'utf8'), { maxAliasCount: -1 });
+    for (const name of Object.keys(isRecord(parsed) ? parsed : {})) files.set(name, `openapi/${file}`);
   }
   return files;
 }

@@ -37,6 +37,16 @@ describe('a row of roles.yaml', () => {
     });
   });
 
+  it.each([
+    ['of a read', { perfis: 'todos', alvo: 'pessoa', sem_chave: true, upload: 2 }, 'get' as const],
+    ['of a public call', { perfis: 'publico', alvo: 'nenhum', sem_chave: true, upload: 2 }, 'put' as const],
+    ['above 20 MB', { ...write, sem_chave: true, upload: 21 }, 'put' as const],
+    ['that keeps an answer for a key', { ...write, upload: 2 }, 'put' as const],
+  ])('takes no file %s', (_name, row, method) => {
+    expect(() => marked(row, method)).toThrow(/upload/);
+    expect(marked({ ...write, sem_chave: true, upload: 20 })).toMatchObject({ 'x-upload': 20 });
+  });
+
   it('says who the caller is with a known word only', () => {
     expect(marked({ perfis: 'publico', alvo: 'nenhum', entrada: 'credencial' })).toMatchObject({
       'x-entrada': 'credencial',

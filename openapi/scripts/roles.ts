@@ -11,6 +11,9 @@ const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
 const KEY_PARAMETER = '#/components/parameters/idempotency_key';
 const KEY_REUSED = '#/components/responses/KeyReused';
 
+/** The largest file that a call may take. */
+const MAX_UPLOAD_MB = 20;
+
 type Profiles = { readonly all: readonly Json[]; readonly staff: readonly Json[] };
 
 function perfisOf(value: Json | undefined, { all, staff }: Profiles): Json[] {
@@ -47,6 +50,14 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
     throw new Error(
       'in openapi/roles.yaml corpo_grande is for writes behind a session, checked before the body is read',
     );
+  const upload = row['upload'];
+  if (
+    upload !== undefined &&
+    (typeof upload !== 'number' || upload < 1 || upload > MAX_UPLOAD_MB || isRead || isPublic)
+  )
+    throw new Error(`in openapi/roles.yaml upload is for writes behind a session, and 1 to ${MAX_UPLOAD_MB} MB`);
+  if (upload !== undefined && row['sem_chave'] !== true)
+    throw new Error('in openapi/roles.yaml a call with upload has sem_chave: the SHA-256 of its bytes is its key');
   return {
     'x-perfis': perfis,
     'x-alvo': alvo,
@@ -56,6 +67,7 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
     ...(row['com_chave'] === true ? { 'x-com-chave': true } : {}),
     ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
     ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
+    ...(upload === undefined ? {} : { 'x-upload': upload }),
     ...(row['entrada'] === undefined ? {} : { 'x-entrada': oneOf(row, 'entrada', ENTRADAS) }),
     ...(row['prova'] === true ? { 'x-escrita-prova': true } : {}),
   };

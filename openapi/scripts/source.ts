@@ -28,9 +28,13 @@ export class SourceError extends Error {
 
 const KINDS = ['schemas', 'parameters', 'responses', 'examples'] as const;
 
+/** What a part of a file in `paths` is that an operation beside it refers to. */
+const kindOf = (value: Json): string => (isRecord(value) && value['value'] !== undefined ? 'examples' : 'schemas');
+
 /**
  * Turns references between files into references inside one document. A component is named by its
- * key, so keys are unique in their kind across files; the kind is the folder (headers.yaml: headers).
+ * key, so keys are unique in their kind across files; the kind is the folder (headers.yaml: headers). In `paths` an entry with a
+ * `value` is an example, another one a schema.
  */
 export class Collector {
   readonly components: Record<string, Record<string, Json>> = {};
@@ -91,7 +95,7 @@ export class Collector {
   #collect(ref: string, from: string): string {
     const { file, key, value } = this.locate(ref, from);
     const folder = basename(dirname(file));
-    const kind = basename(file) === 'headers.yaml' ? 'headers' : folder;
+    const kind = basename(file) === 'headers.yaml' ? 'headers' : folder === 'paths' ? kindOf(value) : folder;
     if (kind !== 'headers' && !KINDS.some((known) => known === kind)) {
       throw new SourceError([`openapi/${relative(this.#root, from)}: ${ref} is no component`]);
     }

@@ -11,7 +11,6 @@ import { floor } from './build/floor.ts';
 import { longerSlices } from './build/longer-slices.ts';
 import { page } from './build/page.ts';
 import { reactCompiler } from './build/react-compiler.ts';
-import { sources } from './build/sources.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { worker } from './build/worker.ts';
 import type { EarlyRoute } from './src/early/plan.ts';
@@ -43,7 +42,6 @@ export function appConfig({ app, look = {}, port, early = [] }: AppConfig): User
       worker({ early, target: FLOOR }),
       compileHint({ early }),
       compressed(),
-      sources(),
     ],
     build: {
       target: FLOOR,

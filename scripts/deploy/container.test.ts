@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
+import { SETTINGS } from '../../apps/api/src/config-settings.ts';
 import { composeFindings, containerfileFindings } from './container.ts';
+import { isIgnored } from './context.ts';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy/container', file), 'utf8');
-const containerfile = read('Containerfile');
-const compose = read('compose.yaml');
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const containerfile = read('deploy/container/Containerfile');
+const compose = read('deploy/container/compose.yaml');
+const ignore = read('.dockerignore');
 
 it('[container] the Containerfile is as its syntax and our rules want it', () => {
   expect(containerfileFindings(containerfile)).toEqual([]);
@@ -17,33 +21,65 @@ it('[container] compose.yaml is as its specification and our rules want it', () 
   expect(composeFindings(compose)).toEqual([]);
 });
 
-it('[container] both say that they were not run here', () => {
-  expect(containerfile).toMatch(/Planned: it has not been built/u);
-  expect(compose).toMatch(/Planned: it has not been run/u);
+type Service = { image?: string; build?: object; environment?: Record<string, string> };
+const { services }: { services: Record<string, Service> } = parse(compose, { merge: true });
+const ours = Object.entries(services).filter(([name]) => /^(?:luneta-|migrate)/u.test(name));
+
+describe('[container] compose.yaml', () => {
+  it('makes every process from one image', () => {
+    expect(ours.length).toBeGreaterThan(2);
+    expect(new Set(ours.map(([, { image, build }]) => JSON.stringify([image, build]))).size).toBe(1);
+  });
+
+  it('passes only settings that the server knows, with mail, public configuration and metrics', () => {
+    for (const [, { environment = {} }] of ours) {
+      expect(Object.keys(environment).filter((name) => !Object.hasOwn(SETTINGS, name))).toEqual([]);
+      expect(Object.keys(environment)).toEqual(
+        expect.arrayContaining(['LUNETA_SMTP_URL', 'LUNETA_SMTP_FROM', 'LUNETA_PUBLIC_CONFIG', 'LUNETA_METRICS_TOKEN']),
+      );
+    }
+  });
+
+  it('passes what the Caddyfile reads', () => {
+    const known = [...read('deploy/caddy/Caddyfile').matchAll(/\{\$(\w+)/gu)].map(([, name]) => name);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(services['caddy']?.environment ?? {})));
+  });
 });
 
-it.each([
-  ['an unknown instruction', ['USER node', 'USE node'], /USE/u],
-  [
-    'an image without a version',
-    ['FROM node:24-bookworm-slim AS build', 'FROM node AS build'],
-    /FROM node: name a version/u,
-  ],
-  ['a server that runs as root', ['USER node', 'USER root'], /runs as root/u],
-  ['no health check', ['HEALTHCHECK', 'LABEL check'], /HEALTHCHECK is missing/u],
-])('[container] planted in the Containerfile: %s is reported', (_what, [before = '', after = ''], finding) => {
-  expect(containerfileFindings(containerfile.replace(before, after)).join('\n')).toMatch(finding);
-});
+/** A path for each line of `.dockerignore`. */
+const KEPT_OUT = [
+  '.git/config',
+  '.luneta/secret',
+  'apps/api/.luneta/pepper',
+  '.luneta/postgres/PG_VERSION',
+  '.luneta-cache/history.json',
+  '.env',
+  'deploy/container/.env',
+  'copias/2026-11-21.luneta',
+  'deploy/tls.pem',
+  'deploy/tls.key',
+  'apps/api/server.log',
+  'node_modules/pg/index.js',
+  'apps/staff/dist/index.html',
+  '.turbo/cache',
+  '.tools/package.json',
+];
+const lines = ignore.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-it.each([
-  ['a key that Compose does not know', ['restart: unless-stopped', 'restarts: unless-stopped'], /restarts/u],
-  [
-    'a secret in the file',
-    ['LUNETA_SECRET: ${LUNETA_SECRET:?}', 'LUNETA_SECRET: aurora'],
-    /LUNETA_SECRET does not come/u,
-  ],
-  ['a volume that is not declared', ['caddy:/data', 'caddydata:/data'], /caddydata is not declared/u],
-  ['an image without a version', ['caddy:2', 'caddy'], /name a version of caddy/u],
-])('[container] planted in compose.yaml: %s is reported', (_what, [before = '', after = ''], finding) => {
-  expect(composeFindings(compose.replace(before, after)).join('\n')).toMatch(finding);
+describe('[container] .dockerignore', () => {
+  it.each(KEPT_OUT)('keeps %s out of an image', (path) => {
+    expect(isIgnored(ignore, path)).toBe(true);
+  });
+
+  it.each(['package.json', 'apps/api/src/cli/main.ts', 'apps/staff/src/main.tsx', 'openapi/generated/openapi.json'])(
+    'leaves %s',
+    (path) => {
+      expect(isIgnored(ignore, path)).toBe(false);
+    },
+  );
+
+  it.each(lines)('planted: without %s something gets in', (line) => {
+    const without = lines.filter((other) => other !== line).join('\n');
+    expect(KEPT_OUT.filter((path) => !isIgnored(without, path))).not.toEqual([]);
+  });
 });

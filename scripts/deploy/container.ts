@@ -16,9 +16,10 @@ export function containerfileFindings(text: string): string[] {
   const faults = validate(text).map(
     ({ range, message }) => `line ${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
   );
+  const stages = [...text.matchAll(/ AS (\S+)$/gmu)].map(([, stage = '']) => stage);
   const loose = [...text.matchAll(/^FROM (\S+)/gmu)]
     .map(([, image = '']) => image)
-    .filter((image) => !/:.*\d/u.test(image));
+    .filter((image) => !stages.includes(image) && !/:.*\d/u.test(image));
   const [last = 'root'] = [...text.matchAll(/^USER (\S+)/gmu)].map(([, user = '']) => user).slice(-1);
   return [
     ...faults,

@@ -19,8 +19,10 @@ export function obstacle(): string | undefined {
 }
 
 /** Runs this script again inside such a machine. `folder`: a temporary one that takes the changes. @returns the exit code */
-export function enter(script: string, folder: string): number {
-  const done = spawnSync('unshare', [...ENTER, process.execPath, script, '--inside', folder], { stdio: 'inherit' });
+export function enter(script: string, size: string, folder: string): number {
+  const done = spawnSync('unshare', [...ENTER, process.execPath, script, '--inside', size, folder], {
+    stdio: 'inherit',
+  });
   return done.status ?? 1;
 }
 

@@ -2,10 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+import { previousRef } from '../../bench/src/kills/versions.ts';
+
 export interface Versions {
   /** What `<repository>` stands for. */
   readonly repository: string;
-  /** The last commit before the newest migration: its tables are older. */
+  /** The last release, or the commit before the newest migration: its tables are older. */
   readonly older: string;
   /** Publishes the newer version. */
   readonly publishNewer: () => void;
@@ -32,8 +34,9 @@ export function makeVersions(root: string, folder: string): Versions {
   const inside = (...args: string[]) => run(['--git-dir', repository, ...args]);
   run(['clone', '--quiet', '--bare', root, repository]);
   const added = run(['-C', root, 'log', '--diff-filter=A', '-1', '--format=%H', '--', MIGRATIONS]);
-  if (added === '') throw new Error('the history has no migration: the proof of an upgrade needs a whole clone');
-  const older = inside('rev-parse', `${added}^`);
+  const older = previousRef([`${added}^`, 'HEAD']);
+  if (older === undefined)
+    throw new Error('the history has no older version: the proof of an upgrade needs a whole clone');
   run(['--git-dir', repository, '--work-tree', root, 'add', '--all'], { GIT_INDEX_FILE: index });
   const tree = run(['--git-dir', repository, 'write-tree'], { GIT_INDEX_FILE: index });
   const branch = inside('symbolic-ref', 'HEAD');

@@ -22,6 +22,7 @@ import { createSeal } from './http/seal.ts';
 import { slowSenders } from './http/slow.ts';
 import type { Sessao } from './http/sessao.ts';
 import type { Lane } from './http/fast.ts';
+import { registerUploads } from './http/upload.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return payload;
   });
   registerBodyParser(app);
+  registerUploads(app);
   options.prepare?.(app);
   const aparelhos = createAparelhos(createSeal(secret, 'aparelho'), options.https);
   await harden(app, options, aparelhos);

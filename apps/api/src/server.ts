@@ -14,7 +14,7 @@ import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
 import { startJobs } from './jobs/boss.ts';
 import { enviarRecuperacoes } from './jobs/enviar-recuperacoes.ts';
-import { jobs } from './jobs/index.ts';
+import { deferred, jobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
 import { Closers } from './serve/closers.ts';
@@ -170,10 +170,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-type RunnerContext = Omit<Parameters<typeof startJobs>[0], 'jobs'>;
+type RunnerContext = Omit<Parameters<typeof startJobs>[0], 'jobs' | 'deferred'>;
 
 async function startRunner(closers: Closers, list: readonly Job[], context: RunnerContext): Promise<void> {
   if (list.length === 0) return;
-  const boss = await startJobs({ ...context, jobs: list });
+  const boss = await startJobs({ ...context, jobs: list, deferred });
   closers.add('jobs', boss.stop);
 }

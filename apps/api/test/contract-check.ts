@@ -43,7 +43,8 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
     const response = place?.responses[String(status)];
     if (!place || !response) return `${name} answered ${status}, which the contract does not declare`;
     const codigo: unknown = status >= 400 ? Reflect.get(Object(body), 'codigo') : undefined;
-    if (place.codigos && typeof codigo === 'string' && !place.codigos.includes(codigo))
+    if (!place.codigos) return `${name} has no x-codigos in the contract`;
+    if (typeof codigo === 'string' && !place.codigos.includes(codigo))
       return `${name} answered the code ${codigo}, which its x-codigos in the contract do not list`;
     const shared = response.$ref?.split('/').at(-1);
     const declared = shared ? document.components.responses[shared] : response;

@@ -29,6 +29,8 @@ export async function onServer<T>(url: string, work: (client: Client) => Promise
 export type Statements = {
   /** Statements sent since the database was opened, without transaction control. */
   readonly sent: readonly string[];
+  /** The same with transaction control. */
+  readonly all: readonly string[];
   /** How many statements `work` sends. */
   readonly count: (work: () => Promise<unknown>) => Promise<number>;
 };
@@ -53,8 +55,12 @@ export async function createTestDb(): Promise<TestDb> {
     await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
   const sent: string[] = [];
+  const all: string[] = [];
   const url = withDatabase(server, name);
-  const add = (text: string): void => void (CONTROL.test(text) || sent.push(text));
+  const add = (text: string): void => {
+    all.push(text);
+    if (!CONTROL.test(text)) sent.push(text);
+  };
   const pool = openPool({ url, onStatement: add });
   return {
     db: pool.db,
@@ -62,6 +68,7 @@ export async function createTestDb(): Promise<TestDb> {
     sentElsewhere: (texts) => texts.forEach(add),
     statements: {
       sent,
+      all,
       count: async (work) => {
         const before = sent.length;
         await work();

@@ -1,4 +1,7 @@
 /** Proves that the suite really runs in the requested variant. */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -6,7 +9,7 @@ import { hashesComputed } from '../src/modules/pessoas/login/senha.ts';
 import { createTestApp, readVariant } from './index.ts';
 import { LIMIT } from './two-servers/hooks/limit-in-memory.ts';
 import { tables } from './tables.ts';
-import { unaffected } from './unaffected.ts';
+import { CHOSEN, VARIANTS } from './variant.ts';
 
 const variant = readVariant();
 const answeredBy: number[] = [];
@@ -89,17 +92,11 @@ describe('with options that can be sent to another process', () => {
   });
 });
 
-describe('a variant leaves out', () => {
-  it('files without a database of the run, and with two servers also those without a server', () => {
-    expect(unaffected('partitioned')).toContain('src/http/cursor.test.ts');
-    expect(unaffected('partitioned')).not.toContain('src/database/migrate.test.ts');
-    expect(unaffected('two-servers')).toContain('src/database/migrate.test.ts');
-  });
-
-  it('no file that builds its app by a helper, and nothing from the ordinary suite', () => {
-    expect(unaffected('two-servers')).not.toContain('test/year/year-v1.test.ts');
-    expect(unaffected(null)).toEqual([]);
-  });
+it.each(VARIANTS)('each name that %s chooses is that of a file', (name) => {
+  const files = new Set(
+    globSync('{src,test}/**/*.test.ts', { cwd: join(import.meta.dirname, '..') }).map((file) => basename(file)),
+  );
+  expect(CHOSEN[name].filter((one) => !files.has(`${one}.test.ts`))).toEqual([]);
 });
 
 it.each(['postgres', 'two-server'])('%s is refused as a variant', (asked) => {

@@ -279,6 +279,7 @@ const WITHIN: readonly StaffWrite[] = [
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',
+  'createMidiaArquivo',
   // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).
   'undoCorrecaoRedacao',
 ];

@@ -8,7 +8,7 @@ import { answer, signOut, startExam } from '../../support/security/exam.ts';
 import { report } from '../../support/security/figures.ts';
 import { placesWith, tracesOf, type Trace } from '../../support/security/traces.ts';
 
-test.use({ serviceWorkers: 'allow', opens: ['student-v2'] });
+test.use({ serviceWorkers: 'allow' });
 
 // The exam is left in the middle with a save that never gets an answer.
 test.use({ expectedMessage: /ERR_FAILED|401/ });

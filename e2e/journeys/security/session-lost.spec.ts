@@ -8,7 +8,7 @@ import { answer, signOut, startExam } from '../../support/security/exam.ts';
 import { report } from '../../support/security/figures.ts';
 import { tracesOf } from '../../support/security/traces.ts';
 
-test.use({ serviceWorkers: 'allow', opens: ['student-v2'] });
+test.use({ serviceWorkers: 'allow' });
 
 // The browser logs each refused call.
 test.use({ expectedMessage: /401|403|404|ERR_FAILED/ });

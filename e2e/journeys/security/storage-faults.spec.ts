@@ -5,8 +5,6 @@ import { expect, test } from '../../support/journey.ts';
 import { answer, deliver, startExam } from '../../support/security/exam.ts';
 import { report } from '../../support/security/figures.ts';
 
-test.use({ opens: ['student-v2'] });
-
 // Each of these runs in the page before the app does.
 
 /** Cookies and site data blocked: even reading the storage property throws. */

@@ -13,7 +13,7 @@ import { startOwnServer, type OwnServer } from '../../support/security/own-serve
 import { startThirdParty, type ThirdParty } from '../../support/security/third-party.ts';
 import { placesWith, tracesOf, watch, type Trace } from '../../support/security/traces.ts';
 
-test.use({ serviceWorkers: 'allow', opens: ['student-v1', 'student-v2', 'staff'] });
+test.use({ serviceWorkers: 'allow' });
 
 // The browser logs the calls that are made to fail.
 test.use({ expectedMessage: /40[0134]|429|500/ });

@@ -105,6 +105,23 @@ describe('errors', () => {
     expect(await failure(getConta(api()))).toMatchObject(expected);
   });
 
+  it('D 205: names the fields at fault with their codes, also of a server that sends none', async () => {
+    const sent = [
+      { campo: 'user.login', motivo: 'Preencha este campo.', codigo: 'obrigatorio', erro: 'Preencha este campo.' },
+      { campo: 'a', motivo: 'Não serve.' },
+      { motivo: 'sem nome' },
+    ];
+    server.answer({ status: 400, body: { ...BODY, campos: sent } });
+    const error = await failure(getConta(api()));
+    expect(error.campos).toEqual([
+      sent[0],
+      { campo: 'a', motivo: 'Não serve.', codigo: 'invalido', erro: 'Não serve.' },
+    ]);
+    expect(error.motivo).toBe('Preencha este campo.');
+    server.answer({ status: 409, body: BODY });
+    expect((await failure(getConta(api()))).campos).toEqual([]);
+  });
+
   it('tells a network failure from an answer', async () => {
     await server.close();
     expect(await failure(getConta(api()))).toMatchObject({ status: 0, offline: true, codigo: 'sem_conexao' });

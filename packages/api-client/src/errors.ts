@@ -1,18 +1,19 @@
 /** The one error of the transport. Knows the contract's Error body; shows nothing and goes nowhere. */
-import type { Error as ErrorBody } from '@luneta/openapi';
+import type { Campo, Error as ErrorBody } from '@luneta/openapi';
 
 /** Shown when the server gives no sentence of its own. S1 §8 */
 export const FALLBACK_MESSAGE = 'Erro interno do servidor.';
 /** Shown when no answer came: the internet or the server, which nobody can tell from here. */
 export const OFFLINE_MESSAGE = 'Não conseguimos conectar. Confira a internet e tente de novo.';
 
-export type ApiErrorFields = ErrorBody & { status: number; offline: boolean; motivo?: string | undefined };
+export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
 
 /**
  * A call that did not succeed.
  * - `status`: HTTP status; 0 when no answer came.
  * - `codigo`: the server's stable code, or `sem_conexao`, `resposta_invalida`, `erro_http`.
  * - `message`: may be shown. `erro`: for the field at fault.
+ * - `campos`: the fields at fault, each once, with a stable code and a sentence to be shown at the field; empty where none is named.
  * - `motivo`: what is wrong with the first field at fault; the message where none is named. For a screen that sent one field.
  * - `avaliacao_finalizada`: the exam day takes no more writes from this student.
  * - `desafio`: of the sign-in with codigo `segunda_etapa`, what the second step sends beside its code; null otherwise.
@@ -23,6 +24,7 @@ export class ApiError extends Error {
   readonly codigo: string;
   readonly erro: string;
   readonly motivo: string;
+  readonly campos: readonly Campo[];
   readonly avaliacao_finalizada: boolean;
   readonly desafio: string | null;
   readonly offline: boolean;
@@ -33,7 +35,8 @@ export class ApiError extends Error {
     this.status = fields.status;
     this.codigo = fields.codigo;
     this.erro = fields.erro;
-    this.motivo = fields.motivo ?? fields.message;
+    this.campos = fields.campos ?? [];
+    this.motivo = this.campos[0]?.motivo ?? fields.message;
     this.avaliacao_finalizada = fields.avaliacao_finalizada ?? false;
     this.desafio = fields.desafio ?? null;
     this.offline = fields.offline;
@@ -71,17 +74,22 @@ export function httpError(status: number, body: unknown): ApiError {
     codigo: field(body, 'codigo') ?? 'erro_http',
     message,
     erro: field(body, 'erro') ?? message,
-    motivo: firstMotivo(body),
+    campos: camposOf(body),
     avaliacao_finalizada: isObject(body) && body['avaliacao_finalizada'] === true,
     ...(desafio === undefined ? {} : { desafio }),
     offline: false,
   });
 }
 
-/** What is wrong with the first field that the server names (decision 205). */
-function firstMotivo(body: unknown): string | undefined {
+/** The fields that the server names (decision 205). A server of the release before sends no code and no sentence of its own. */
+function camposOf(body: unknown): Campo[] {
   const campos: unknown = isObject(body) ? body['campos'] : undefined;
-  return Array.isArray(campos) ? field(campos[0], 'motivo') : undefined;
+  if (!Array.isArray(campos)) return [];
+  return campos.flatMap((one: unknown) => {
+    const [campo, motivo] = [field(one, 'campo'), field(one, 'motivo')];
+    if (campo === undefined || motivo === undefined) return [];
+    return [{ campo, motivo, codigo: field(one, 'codigo') ?? 'invalido', erro: field(one, 'erro') ?? motivo }];
+  });
 }
 
 /** True for the abort of a caller, which is no failure and passes through unchanged. */

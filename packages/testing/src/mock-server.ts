@@ -118,11 +118,15 @@ async function match(request: Request): Promise<MockCall | null> {
       path: { ...found.groups },
       query: Object.fromEntries(url.searchParams),
       headers: request.headers,
-      body: withoutParams(await request.clone().text()),
+      body: bodyOf(request.headers, await request.clone().text()),
     };
   }
   return null;
 }
+
+/** A file is given as its text. */
+const bodyOf = (headers: Headers, text: string): unknown =>
+  headers.get('content-type') === 'application/octet-stream' ? text : withoutParams(text);
 
 function withoutParams(text: string): unknown {
   const body: unknown = text === '' ? undefined : JSON.parse(text);

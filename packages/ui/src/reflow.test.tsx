@@ -9,7 +9,7 @@ import { preview } from '../storybook/preview.tsx';
 import { loadStories } from '../test/load-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'), '');
+const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'));
 
 const stories = files.flatMap(([file, exported]) => {
   const composed: Record<string, ComponentType> = composeStories(exported, preview);

@@ -10,7 +10,7 @@ import { smallTargets } from '../test/small-targets.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly play?: unknown };
-const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'), '');
+const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'));
 
 const stories = files.flatMap(([file, exported]) => {
   const composed: Record<string, Story> = composeStories(exported, preview);

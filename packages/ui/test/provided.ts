@@ -5,8 +5,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The long check: every theme, every width. */
     prove: boolean;
-    /** Part of the paths of the story files to load; all when empty. */
-    stories: string;
   }
 }
 

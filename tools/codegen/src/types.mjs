@@ -1,6 +1,7 @@
 // Types of the contract: paths, operations, and every schema under its own name.
 // @ts-check
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 const HEADER = '// Generated from openapi/. Do not edit: run `pnpm generate`.\n';
 
@@ -11,6 +12,8 @@ export async function renderTypes(document) {
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,
     silent: true,
+    // A file is sent as it is.
+    transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   return HEADER + astToString(nodes) + publicOperation(document);
 }

@@ -28,6 +28,8 @@ export type PoolOptions = {
   readonly url: string;
   /** Most connections; default 10. */
   readonly max?: number;
+  /** How long a statement may run. Without it, as long as a request may live. */
+  readonly statementLimitMs?: number;
   /** Called with the text of each statement, for tests that count statements. */
   readonly onStatement?: (text: string) => void;
 };
@@ -76,11 +78,13 @@ function openSockets() {
   };
 }
 
+const limitOf = ({ statementLimitMs: ms }: PoolOptions) => ms !== undefined && { statement_timeout: ms };
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
   const { stream, cut, mend } = openSockets();
-  const pool = makePool({ connectionString: options.url, max: options.max ?? 10, stream });
+  const pool = makePool({ connectionString: options.url, max: options.max ?? 10, stream, ...limitOf(options) });
   const lanePool = { connectionString: options.url, max: LANE_CONNECTIONS, stream, query_timeout: LANE_ANSWER_MS };
   const ofLane = makePool({ ...lanePool, connectionTimeoutMillis: LANE_ANSWER_MS }, LANE_SETTINGS);
   const lane: Lane = { db: ofLane, batches: [] };

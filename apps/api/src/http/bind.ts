@@ -22,6 +22,7 @@ import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
 import { textCleaner } from './texto-livre.ts';
+import { isUpload } from './upload.ts';
 
 export type Binding = {
   readonly document: Document;
@@ -122,6 +123,8 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
     onRequest: guard(operation, stores.sessoes, binding.agora),
     preValidation: async (request) => {
       if (operation.method !== 'get' && binding.estado.sem_espaco) throw errors.noSpace();
+      // A call that sends no file at all has no body to hand on.
+      if (operation.uploadBytes !== null && !isUpload(request.body)) throw errors.notFile();
       if (operation.takesBody) request.body ??= {};
     },
     preHandler: async (request, reply) => {
@@ -183,7 +186,7 @@ async function laneOf(
 export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly Lane[]> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers);
-  const routes = await contractRoutes(binding.document);
+  const routes = contractRoutes(binding.document);
   const lanes: Lane[] = [];
   for (const operation of operations) {
     if (operation.tests && !binding.tests) continue;

@@ -87,6 +87,15 @@ describe('answers', () => {
     expect(makeDeviation()('getSaude', 418, {})).toMatch(/does not declare/);
   });
 
+  it('with a code that the operation does not list, or lists none, are a deviation', () => {
+    const body = { message: 'x', erro: 'x', codigo: 'inventado' };
+    expect(makeDeviation()('getSaude', 500, body)).toMatch(/inventado/);
+    expect(makeDeviation()('getSaude', 500, { ...body, codigo: 'erro_interno' })).toBeNull();
+    const document = structuredClone(loadDocument());
+    delete document.paths['/api/saude']?.get?.['x-codigos'];
+    expect(makeDeviation(document)('getSaude', 500, body)).toMatch(/no x-codigos/);
+  });
+
   it('never tell the inside of a failure', async () => {
     const broken: Handlers = {
       getSaude: async () => {

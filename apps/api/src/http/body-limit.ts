@@ -8,6 +8,6 @@ export const BODY_LIMIT_BYTES = 256 * 1024;
 const LARGE_BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** Bytes that the body of an operation may have; more is answered with 413. */
-export function bodyLimitOf({ largeBody }: Pick<Operation, 'largeBody'>): number {
-  return largeBody ? LARGE_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+export function bodyLimitOf({ largeBody, uploadBytes }: Pick<Operation, 'largeBody' | 'uploadBytes'>): number {
+  return uploadBytes ?? (largeBody ? LARGE_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }

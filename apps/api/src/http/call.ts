@@ -9,6 +9,7 @@ import type { Db } from '../database/db.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { ReadyReply } from './ready.ts';
 import type { Sessao } from './sessao.ts';
+import type { Upload } from './upload.ts';
 
 /** Operations of the contract; the twins under /api/v1 (`_v1`) share the handler of the same name. */
 export type OperationId = Exclude<keyof operations, `${string}_v1`>;
@@ -19,8 +20,10 @@ type Given<T> = [T] extends [undefined] ? Record<string, never> : Exclude<T, und
 
 export type PathOf<K extends OperationId> = Given<Op<K>['parameters']['path']>;
 export type QueryOf<K extends OperationId> = Given<Op<K>['parameters']['query']>;
+type BodyIn<B> = B extends { content: { 'application/octet-stream': unknown } } ? Upload : Json<B>;
+/** A file (http/upload.ts) where the contract takes one. */
 export type BodyOf<K extends OperationId> =
-  Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
+  Op<K> extends { requestBody?: infer B } ? BodyIn<Exclude<B, undefined>> : undefined;
 
 export type Call<K extends OperationId> = {
   readonly operation: K;

@@ -4,11 +4,14 @@
  */
 import type { ErrorObject } from 'ajv';
 
-/** One field of a 400: its path (`user.login`, `itens.2.numero`; `corpo` for the whole body), and what is wrong with it. */
-export type Campo = { readonly campo: string; readonly motivo: string };
+/**
+ * One field at fault: its path (`user.login`, `itens.2.numero`; `corpo` for the whole body), what is wrong with it, and a stable
+ * code for programs; without one it is `invalido`.
+ */
+export type Campo = { readonly campo: string; readonly motivo: string; readonly codigo?: string };
 
 /** As many as a screen can show; a body that is wrong everywhere gets no longer list. */
-const MAX_CAMPOS = 20;
+export const MAX_CAMPOS = 50;
 /** A caller may name an unknown field as long as it likes; more of it helps nobody. */
 const MAX_NAME = 200;
 const MAX_OPTIONS = 12;
@@ -81,9 +84,38 @@ const MOTIVOS: Readonly<Record<string, (params: Params) => string>> = {
   maxItems: ({ limit }) => `Deve ter no máximo ${counted(Number(limit), 'item', 'itens')}.`,
   uniqueItems: () => 'Tem itens repetidos.',
   minProperties: ({ limit }) => `Preencha pelo menos ${counted(Number(limit), 'campo', 'campos')}.`,
+  maxProperties: ({ limit }) => `Deve ter no máximo ${counted(Number(limit), 'campo', 'campos')}.`,
   format: ({ format }) => FORMATS[String(format)] ?? REFUSED,
   pattern: ({ pattern }) => PATTERNS[String(pattern)] ?? 'Tem um formato que não é aceito.',
 };
+
+/** The code of each keyword. The contract lists them: a client may tell them apart, so none changes. */
+const CODIGOS: Readonly<Record<string, string>> = {
+  required: 'obrigatorio',
+  additionalProperties: 'desconhecido',
+  unevaluatedProperties: 'desconhecido',
+  type: 'tipo',
+  enum: 'opcao',
+  const: 'opcao',
+  minLength: 'curto',
+  maxLength: 'longo',
+  minimum: 'minimo',
+  maximum: 'maximo',
+  exclusiveMinimum: 'minimo',
+  exclusiveMaximum: 'maximo',
+  multipleOf: 'multiplo',
+  minItems: 'poucos_itens',
+  maxItems: 'muitos_itens',
+  uniqueItems: 'repetido',
+  minProperties: 'poucos_campos',
+  maxProperties: 'muitos_campos',
+  format: 'formato',
+  pattern: 'formato',
+};
+
+/** An empty text is a field that was not filled in, as a missing one is. */
+const codigoOf = ({ keyword, params }: ErrorObject): string =>
+  keyword === 'minLength' && params['limit'] === 1 ? 'obrigatorio' : (CODIGOS[keyword] ?? 'invalido');
 
 /** A field's name as it may be repeated to the caller. Half characters and length come from unknown names. */
 const cut = (name: string): string => Buffer.from(name.slice(0, MAX_NAME), 'utf8').toString('utf8');
@@ -109,7 +141,8 @@ export function camposOf(findings: readonly ErrorObject[], whole: string): Campo
   for (const finding of findings) {
     const campo = nameOf(finding, whole);
     if (campos.has(campo)) continue;
-    campos.set(campo, { campo, motivo: MOTIVOS[finding.keyword]?.(finding.params) ?? REFUSED });
+    const motivo = MOTIVOS[finding.keyword]?.(finding.params) ?? REFUSED;
+    campos.set(campo, { campo, motivo, codigo: codigoOf(finding) });
     if (campos.size === MAX_CAMPOS) break;
   }
   return [...campos.values()];

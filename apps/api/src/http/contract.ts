@@ -24,9 +24,11 @@ type OperationObject = {
   'x-com-chave'?: boolean;
   'x-sem-limite'?: boolean;
   'x-corpo-grande'?: boolean;
+  /** MB of the file that is its body. */
+  'x-upload'?: number;
   /** Codes of the errors that it may answer. */
   'x-codigos'?: readonly string[];
-  requestBody?: unknown;
+  requestBody?: { content?: Record<string, unknown> };
   responses: Record<string, ResponseObject>;
 };
 
@@ -67,6 +69,8 @@ export type Operation = {
   readonly unlimited: boolean;
   /** Takes a large body (http/body-limit.ts). */
   readonly largeBody: boolean;
+  /** Bytes of the file that is its body (http/upload.ts); null where the body is JSON. */
+  readonly uploadBytes: number | null;
 };
 
 let loaded: Document | undefined;
@@ -89,6 +93,15 @@ export function isTests(url: string): boolean {
 function moduloOf({ tags }: OperationObject, document: Document): string {
   const [first = ''] = tags;
   return document.tags.find(({ name }) => name === first)?.['x-modulo'] ?? first;
+}
+
+const MB = 1024 * 1024;
+
+function uploadOf({ operationId, requestBody, 'x-upload': mb }: OperationObject): number | null {
+  const isFile = requestBody?.content !== undefined && !('application/json' in requestBody.content);
+  if (isFile !== (mb !== undefined))
+    throw new Error(`${operationId}: a body that is a file has upload in openapi/roles.yaml`);
+  return mb === undefined ? null : mb * MB;
 }
 
 function describe(url: string, method: Method, operation: OperationObject, document: Document): Operation {
@@ -119,6 +132,7 @@ function describe(url: string, method: Method, operation: OperationObject, docum
     clientKey: operation['x-com-chave'] === true,
     unlimited: operation['x-sem-limite'] === true,
     largeBody: operation['x-corpo-grande'] === true,
+    uploadBytes: uploadOf(operation),
   };
 }
 

@@ -2,7 +2,7 @@
  * Refusals: status, stable code and the sentence a person reads. A module makes its own in its `errors.ts` with these
  * factories; the error handler turns them into answers.
  */
-import type { Campo } from './campos.ts';
+import { type Campo, MAX_CAMPOS } from './campos.ts';
 
 /** Extra fields the contract's error allows, such as `avaliacao_finalizada`. */
 export type ErrorExtra = Readonly<Record<string, string | number | boolean | null>>;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly extra: ErrorExtra;
-  /** The fields at fault. A 400 without any names the whole call (decision 205). */
+  /** The fields at fault, 50 at most. A 400 without any names the whole call (decision 205). */
   readonly campos: readonly Campo[];
   /** Added to the answer. */
   readonly headers: Record<string, string> = {};
@@ -28,7 +28,12 @@ export class ApiError extends Error {
   /** The body of the contract: `erro` repeats `message` for the callers that read it (decision 56). */
   toBody(): Record<string, unknown> {
     const body = { message: this.message, erro: this.message, codigo: this.codigo, ...this.extra };
-    return this.status === 400 ? { ...body, campos: this.campos } : body;
+    if (this.campos.length === 0) return body;
+    const campos = this.campos.slice(0, MAX_CAMPOS);
+    return {
+      ...body,
+      campos: campos.map(({ campo, motivo, codigo = 'invalido' }) => ({ campo, motivo, codigo, erro: motivo })),
+    };
   }
 }
 
@@ -40,7 +45,7 @@ const withStatus =
 
 /** Refuses one field of a call. The message is also the field's motive. */
 export const badRequest = (codigo: string, message: string, campo: string): ApiError =>
-  new ApiError(400, codigo, message, {}, [{ campo, motivo: message }]);
+  new ApiError(400, codigo, message, {}, [{ campo, motivo: message, codigo }]);
 export const unauthenticated = withStatus(401);
 export const forbidden = withStatus(403);
 export const notFound = withStatus(404);
@@ -89,6 +94,8 @@ export const errors = {
       'O conteúdo enviado é grande demais. Diminua o texto, use imagens por endereço (https) em vez de coladas, e envie de novo.',
     ),
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
+  notFile: () =>
+    new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser um arquivo (application/octet-stream).'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
   inView: () => forbidden('visao_aberta', 'Você está no modo aluno. Saia dele para escolher outro aluno.'),
   maintenance: () =>
@@ -134,7 +141,7 @@ export const errors = {
   },
   ending: () =>
     unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis. Tente de novo em alguns minutos.'),
-  /** The tables are not those of this program: an upgrade is under way. */
+  /** A migration of this program is missing. */
   otherLevel: () =>
     unavailable(
       'banco_desatualizado',

@@ -5,7 +5,7 @@ import { loadDocument } from './contract.ts';
 import { contractRoutes, jsonSchemaOf } from './contract-routes.ts';
 import { textCleaner } from './texto-livre.ts';
 
-const routes = await contractRoutes(loadDocument());
+const routes = contractRoutes(loadDocument());
 const schemaOf = (name: string) => jsonSchemaOf(routes.get(name)?.schema.body);
 const clean = (name: string, body: unknown) => textCleaner(schemaOf(name))?.(body);
 

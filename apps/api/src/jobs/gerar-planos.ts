@@ -2,8 +2,7 @@
  * Makes the action plans of every released exam, one per student and subject with misses. It runs once per student: a later
  * computation of the result changes no plan, and students without a plan are not checked again.
  */
-import type { Db } from '../database/db.ts';
-import { tenant, type Tenant } from '../database/tenant.ts';
+import type { Tenant } from '../database/tenant.ts';
 import {
   type CalculoAluno,
   claimAllPlanos,
@@ -15,7 +14,8 @@ import {
   type ProvaSemPlanos,
 } from '../modules/resultados/index.ts';
 import { findItemPlaces, findPools, type PlanoProva, planosOf, saveTrilhas } from '../modules/roteiros/index.ts';
-import type { Job, JobContext } from './job.ts';
+import { deferred, TakenOver } from './deferred.ts';
+import type { Job } from './job.ts';
 
 async function loadProva(
   escola: Tenant,
@@ -29,57 +29,64 @@ async function loadProva(
   return { descricao, nota_maxima, itens, places, pools };
 }
 
-/** Claim and plans share one transaction: a failure rolls back both, and the next run tries again. */
-async function makePlanos(escola: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
+/** Claim and plans share the transaction `tx`: a failure rolls back both, and the next run tries again. */
+async function makePlanos(tx: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
   const planos = planosOf(prova, aluno, agora);
-  return escola.transaction(async (tx) => {
-    if (!(await claimPlanos(tx, aluno.turma_avaliacao_id, aluno.turma_aluno_id, agora))) return 0;
-    const saved = await saveTrilhas(tx, planos);
-    return saved.filter((trilha) => trilha !== null).length;
-  });
+  if (!(await claimPlanos(tx, aluno.turma_avaliacao_id, aluno.turma_aluno_id, agora))) return 0;
+  const saved = await saveTrilhas(tx, planos);
+  return saved.filter((trilha) => trilha !== null).length;
 }
 
-/** Makes the plans of one exam for all students without them. A failure for one student does not stop the others. */
-export async function gerarPlanosDaProva(
-  db: Db,
-  prova: ProvaSemPlanos,
-  { agora, log }: Pick<JobContext, 'agora' | 'log'>,
-): Promise<number> {
-  const escola = tenant(db, prova.escola_id);
-  const { escola_id, avaliacao_id } = prova;
-  const loaded = await loadProva(escola, prova, agora);
-  if (loaded.itens.length === 0) {
-    await claimAllPlanos(escola, avaliacao_id, agora);
-    return 0;
-  }
-  const waiting = await findAlunosSemPlanos(escola, avaliacao_id);
-  const alunos = (await findCalculoAlunos(escola, avaliacao_id)).filter((aluno) => waiting.has(aluno.turma_aluno_id));
-  let planos = 0;
-  for (const aluno of alunos) {
-    try {
-      planos += await makePlanos(escola, loaded, aluno, agora);
-    } catch (error) {
-      log.error(
-        { err: error, escola_id, avaliacao_id, turma_aluno_id: aluno.turma_aluno_id },
-        'action plans could not be made',
-      );
-    }
-  }
-  return planos;
-}
+/** Makes the plans of one exam, a student in each step. A failure for one student does not stop the others. */
+export const gerarPlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'avaliacao_id'>>(
+  'gerar-planos-da-prova',
+  {
+    payload: {
+      type: 'object',
+      required: ['escola_id', 'avaliacao_id'],
+      properties: { escola_id: { type: 'integer' }, avaliacao_id: { type: 'integer' } },
+    },
+    chaveOf: ({ avaliacao_id }) => `${avaliacao_id}`,
+    sem_espaco: 'espera',
+    async run({ db, escola, agora, log }, { escola_id, avaliacao_id }, progress) {
+      const waiting = await findProvasSemPlanos(db, agora);
+      const prova = waiting.find((one) => one.escola_id === escola_id && one.avaliacao_id === avaliacao_id);
+      if (!prova) return;
+      const loaded = await loadProva(escola, prova, agora);
+      if (loaded.itens.length === 0) {
+        await progress.step({ fase: 'sem_itens' }, (tx) => claimAllPlanos(tx, avaliacao_id, agora));
+        return;
+      }
+      const sem = await findAlunosSemPlanos(escola, avaliacao_id);
+      const alunos = (await findCalculoAlunos(escola, avaliacao_id)).filter((aluno) => sem.has(aluno.turma_aluno_id));
+      const total = progress.now().feitas + alunos.length;
+      let planos = 0;
+      for (const aluno of alunos) {
+        const { turma_aluno_id } = aluno;
+        try {
+          const next = { fase: 'planos', feitas: progress.now().feitas + 1, total };
+          planos += await progress.step(next, (tx) => makePlanos(tx, loaded, aluno, agora));
+        } catch (error) {
+          if (error instanceof TakenOver) throw error;
+          log.error({ err: error, escola_id, avaliacao_id, turma_aluno_id }, 'action plans could not be made');
+        }
+      }
+      log.info({ escola_id, avaliacao_id, planos }, 'action plans made');
+    },
+  },
+);
 
+/** Asks for the plans of each released exam that lacks some. */
 export const gerarPlanos: Job = {
   name: 'gerar-planos',
   cron: '* * * * *',
   sem_espaco: 'espera',
-  async run({ db, agora, log }) {
-    for (const prova of await findProvasSemPlanos(db, agora)) {
-      const { escola_id, avaliacao_id } = prova;
+  async run(context) {
+    for (const { escola_id, avaliacao_id } of await findProvasSemPlanos(context.db, context.agora)) {
       try {
-        const planos = await gerarPlanosDaProva(db, prova, { agora, log });
-        log.info({ escola_id, avaliacao_id, planos }, 'action plans made');
+        await gerarPlanosDaProva.defer({ escola_id, avaliacao_id }, context);
       } catch (error) {
-        log.error({ err: error, escola_id, avaliacao_id }, 'action plans of an exam could not be made');
+        context.log.error({ err: error, escola_id, avaliacao_id }, 'action plans of an exam could not be made');
       }
     }
   },

@@ -8,7 +8,12 @@ export type JobContext = {
   /** The instant of the run. Jobs use no other clock. */
   readonly agora: Date;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Where deferred work is queued. Absent where no queue runs: then it is done at once. */
+  readonly queue?: Queue;
 };
+
+/** Queues one piece of work under its name. The same key is queued or running once at a time. */
+export type Queue = (name: string, key: string, payload: object) => Promise<void>;
 
 export type Job = {
   /** Queue name in kebab-case. It is stored, so it must not change. */

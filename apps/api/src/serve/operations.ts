@@ -43,6 +43,11 @@ export async function serveOperations(
     const [status, body, type = 'text/plain; charset=utf-8'] = await answer(request).catch(() => FAILED);
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   };
+  metrics.add({
+    name: 'luneta_ready',
+    help: '1 while /ready answers 200.',
+    read: async () => ((await ready()) ? 1 : 0),
+  });
   const { http } = slowSenders();
   const server = createServer(http, (request, response) => void reply(request, response));
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import type { Pool } from '../database/db.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { countOverdueTentativas, respostasLoad } from '../modules/provas/index.ts';
 import { countOverdueMessages, filaDeSenhas, type Keeper, sessoesLoad } from '../modules/pessoas/index.ts';
+import { startedAt } from '../database/started-at.ts';
 
 /** How many wait, and how many share a statement: items by statements is the mean size of a batch. */
 function addBatch({ add }: Metrics, name: string, items: string, load: () => BatchLoad): void {
@@ -29,6 +30,11 @@ export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): v
   add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
   add({ name: 'luneta_pool_idle', help: 'Idle connections to PostgreSQL.', read: () => pool.load().idle });
   add({ name: 'luneta_pool_waiting', help: 'Requests that wait for a connection.', read: () => pool.load().waiting });
+  add({
+    name: 'luneta_database_start_seconds',
+    help: 'Start of PostgreSQL, in seconds since 1970.',
+    read: () => startedAt(pool.db),
+  });
   addBatch(metrics, 'saves', 'Answers', () => respostasLoad(pool.db));
   addBatch(metrics, 'sessions', 'Session checks', () => sessoesLoad(pool.db));
   add({ name: 'luneta_sessions_kept', help: 'Sessions kept in memory.', read: () => kept.load().kept });

@@ -11,8 +11,8 @@ export const API = {
   include: TESTS,
   setupFiles: ['test/setup.ts'],
   globalSetup: ['test/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
   // Most of what a call makes is garbage at once. With more space for it, a file takes a tenth less of the processor.
   execArgv: ['--max-semi-space-size=64'],
 };

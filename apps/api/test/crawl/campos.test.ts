@@ -6,14 +6,14 @@ import { createTestApp, type Answer, type Client } from '../index.ts';
 import { readTargets, schemaOf, type Schema, type Target } from '../security/support/from-contract.ts';
 import { tables } from '../tables.ts';
 
-type Campo = { campo: string; motivo: string };
+type Campo = { campo: string; motivo: string; codigo: string; erro: string };
 
 const t = await createTestApp();
 afterAll(t.close);
 await tables(t.db).execute(sql`update pessoa set conta_teste = true where nome = 'Bia Souza'`);
 
 /** As many fields as a 400 names. */
-const MOST = 20;
+const MOST = 50;
 
 /** Who sends the calls, the first of them that may. */
 const PEOPLE = [
@@ -77,7 +77,13 @@ describe('D 205: a body that the contract refuses', () => {
       });
     const unknown = await send({ campo_inventado: 1 });
     expect(unknown.status).toBe(400);
-    expect(camposOf(unknown)).toContainEqual({ campo: 'campo_inventado', motivo: 'Este campo não existe.' });
+    const motivo = 'Este campo não existe.';
+    expect(camposOf(unknown)).toContainEqual({
+      campo: 'campo_inventado',
+      motivo,
+      codigo: 'desconhecido',
+      erro: motivo,
+    });
 
     // Every field of the contract wrong at once, with an unknown one so that nothing is ever written.
     const names = namesOf(target.body);
@@ -88,7 +94,8 @@ describe('D 205: a body that the contract refuses', () => {
     expect(names.length < MOST ? rootsOf(all).toSorted() : everyName).toEqual(everyName);
 
     const unclear = [...camposOf(unknown), ...camposOf(all)].filter(
-      ({ motivo }) => !SENTENCE.test(motivo) || ENGLISH.test(motivo),
+      ({ motivo, codigo, erro }) =>
+        !SENTENCE.test(motivo) || ENGLISH.test(motivo) || erro !== motivo || codigo === 'invalido',
     );
     expect(unclear).toEqual([]);
   });
@@ -105,8 +112,13 @@ describe('D 205: an address that the contract refuses', () => {
     const answer = await callerOf(target).send({
       method: target.operation.method,
       url: `${addressOf(target)}?${name}=abc`,
+      ...(target.operation.uploadBytes !== null && {
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: 'x',
+      }),
     });
     expect(answer.status).toBe(400);
-    expect(camposOf(answer)).toContainEqual({ campo: name, motivo: 'Deve ser um número inteiro.' });
+    const motivo = 'Deve ser um número inteiro.';
+    expect(camposOf(answer)).toContainEqual({ campo: name, motivo, codigo: 'tipo', erro: motivo });
   });
 });

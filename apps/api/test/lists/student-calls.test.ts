@@ -58,7 +58,7 @@ const row = (name: string, statements: number, call: Row['call']): Row => ({ nam
 const ROWS: readonly Row[] = [
   row('login', 10, ({ t }) => t.anonymous.post('/api/v2/login/', { user: { login: 'bia', password: SENHA } })),
   row('current session', 1, ({ bia }) => bia.get('/api/v2/sessao')),
-  row('home, version 1', 6, ({ ana }) => ana.get('/api/v1/avaliacao_adaptadas')),
+  row('home, version 1', 7, ({ ana }) => ana.get('/api/v1/avaliacao_adaptadas')),
   row('home, version 2', 5, ({ bia }) => bia.get('/api/v2/home')),
   row('navbar', 2, ({ ana }) => ana.get('/api/v1/navbar')),
   row('subject, version 1', 5, ({ ana, school }) => ana.get(adaptada(school))),
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
   row('exam, save', 3, (places) => places.bia.post(prova(places, 'resposta'), save(places))),
   row('exam, delivery', 5, (places) => places.bia.post(prova(places, '1/fechamento_prova'))),
   row('result, version 2', 9, ({ bia, school }) => bia.get(`/api/v2/resultados/${school.over.turma_avaliacao_ids[1]}`)),
-  row('answer key, version 1', 5, ({ ana, school }) =>
+  row('answer key, version 1', 6, ({ ana, school }) =>
     ana.get(`/api/v1/gabaritos/${school.over.turma_avaliacao_ids[0]}`),
   ),
 ];

@@ -170,6 +170,8 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
+      // It carries no secret: the hash of the file is its key.
+      'createMidiaArquivo',
       'createTransferencia',
       'logout',
       'logout_v1',

@@ -221,7 +221,10 @@ describe('C32', () => {
   });
 
   it('an empty JSON body is accepted by every write that requires no field', async () => {
-    const writes = targets.filter(({ operation, body }) => operation.method !== 'get' && mayBeEmpty(schemaOf(body)));
+    const writes = targets.filter(
+      ({ operation, body }) =>
+        operation.method !== 'get' && operation.uploadBytes === null && mayBeEmpty(schemaOf(body)),
+    );
     expect(writes.length).toBeGreaterThan(3);
     for (const target of writes) {
       for (const payload of ['', ' ', '{}', '{"params":{}}']) {

@@ -44,11 +44,11 @@ const clients = new Map<string, Client>();
 for (const login of ['vida.julia', 'dir.otto', 'admin.rui', 'prof.helena', 'coord.ines'])
   clients.set(login, await t.signIn(login));
 
-function send({ method, path, body, login }: StaffRequest, extra: object = {}): Promise<Answer> {
+function send({ method, path, body, arquivo, login }: StaffRequest, extra: object = {}): Promise<Answer> {
   const client = clients.get(login);
   if (!client) throw new Error(`nobody signed in as ${login}`);
-  const headers = { 'content-type': 'application/json' };
-  const payload = method === 'GET' ? {} : { payload: JSON.stringify({ ...body, ...extra }), headers };
+  const headers = { 'content-type': arquivo ? 'application/octet-stream' : 'application/json' };
+  const payload = method === 'GET' ? {} : { payload: arquivo ?? JSON.stringify({ ...body, ...extra }), headers };
   return client.send({ method, url: `/api/v2/${path}`, ...payload });
 }
 
@@ -123,7 +123,9 @@ describe('C12 a field outside the contract', () => {
     const before = await tables();
     const taken: string[] = [];
     let tried = 0;
-    for (const request of staffRequests(own).filter(({ method }) => method !== 'GET')) {
+    // A file has no fields.
+    const writes = staffRequests(own).filter(({ method, arquivo }) => method !== 'GET' && !arquivo);
+    for (const request of writes) {
       const declared = fieldsOf(request.operation);
       for (const [field, value] of Object.entries(extras)) {
         if (declared.includes(field)) continue;
@@ -140,6 +142,18 @@ describe('C12 a field outside the contract', () => {
     expect(await tables()).toEqual(before);
   });
 });
+
+/**
+ * The statements between an audit row and the commit of its transaction. The row holds the lock of the school's chain: whatever
+ * stands behind it makes every other act of the school wait.
+ */
+function afterAudit(sent: readonly string[]): string[] {
+  const row = sent.findLastIndex((text) => text.startsWith('insert into auditoria'));
+  const rest = sent.slice(row + 1);
+  const end = rest.findIndex((text) => text === 'commit');
+  // A process of its own reports no transaction control.
+  return row < 0 || end < 0 ? [] : rest.slice(0, end);
+}
 
 describe('C40 acts of staff', () => {
   const requests = [...sessionActs(own), ...staffRequests(own)];
@@ -161,10 +175,13 @@ describe('C40 acts of staff', () => {
   it('leave one row each, with both identities, the reason when one is required, and no secret', async () => {
     let rows = 0;
     const secrets: string[] = [];
+    const behind: string[] = [];
     for (const request of acts) {
+      const from = t.statements.all.length;
       const before = (await chainHead(school))?.ordem ?? 0;
       const answer = await send(request);
       expect({ operation: request.operation, ...answer }).toMatchObject({ operation: request.operation, status: 200 });
+      behind.push(...afterAudit(t.statements.all.slice(from)).map((text) => `${request.operation}: ${text}`));
       const found = await actsAfter(school, before);
       expect(found.map(({ acao }) => acao)).toEqual([request.acao]);
       const [row] = found;
@@ -180,6 +197,7 @@ describe('C40 acts of staff', () => {
       secrets.push(...secretsIn(answer.body));
       rows += found.length;
     }
+    expect(behind).toEqual([]);
     expect(secrets).toHaveLength(3);
     const trail = JSON.stringify(await actsAfter(school, 0));
     expect(secrets.filter((secret) => trail.includes(secret))).toEqual([]);

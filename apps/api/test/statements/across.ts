@@ -27,6 +27,7 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   limpar_pedido: { anchors: ['pedido'], reason: CLEANING },
   limpar_recuperacao_email: { anchors: ['recuperacao_email'], reason: CLEANING },
   limpar_sessao: { anchors: ['s'], reason: CLEANING },
+  limpar_trabalho: { anchors: ['trabalho'], reason: CLEANING },
   limpar_transferencia: { anchors: ['transferencia'], reason: CLEANING },
   metricas_mensagens: { anchors: ['recuperacao_email'], reason: READING },
   metricas_tentativas: { anchors: ['tentativa'], reason: READING },

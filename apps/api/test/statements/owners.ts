@@ -6,7 +6,19 @@ import { nodesOf, type PlanNode } from './plan.ts';
 
 /** The tables of each subject. Tables of no school are listed too. */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
-  escola: ['auditoria', 'aviso', 'ciclo', 'escola', 'pedido', 'pesquisa_resposta', 'sede', 'serie', 'servico', 'turma'],
+  escola: [
+    'auditoria',
+    'aviso',
+    'ciclo',
+    'escola',
+    'pedido',
+    'pesquisa_resposta',
+    'sede',
+    'serie',
+    'servico',
+    'trabalho',
+    'turma',
+  ],
   pessoas: [
     'aparelho_conhecido',
     'codigo_recuperacao',

@@ -22,10 +22,12 @@ it('an image goes by its bytes, and its address comes back', async () => {
     shapeCheck: 'throw',
   });
   const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
-  server.answer({ body: examples.createMidia });
+  server.answer({ body: examples.createMidiaArquivo });
   const send = new MutationObserver(createQueryClient(), createMidiaMutation(api));
-  expect(await send.mutate({ file: new Blob([bytes]) })).toBe(examples.createMidia.src);
-  expect(server.arrived).toMatchObject([{ method: 'POST', path: '/api/v2/gestao/midias' }]);
-  const { conteudo }: { conteudo: string } = JSON.parse(String(server.arrived[0]?.body));
-  expect(Buffer.from(conteudo, 'base64')).toEqual(Buffer.from(bytes));
+  expect(await send.mutate({ file: new File([bytes], 'a/b.png') })).toBe(examples.createMidiaArquivo.src);
+  expect(server.arrived).toMatchObject([
+    { method: 'POST', path: '/api/v2/gestao/midias/arquivo', query: { nome_arquivo: 'a_b.png' } },
+  ]);
+  expect(server.arrived[0]?.headers['content-type']).toBe('application/octet-stream');
+  expect(server.arrived[0]?.bytes).toEqual(Buffer.from(bytes));
 });

@@ -2,6 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
+import { asFile, nomeOf } from '../upload.ts';
 
 /** The largest file that the contract takes. */
 export const MIDIA_MAX_BYTES = 2 * 1024 * 1024;
@@ -10,24 +11,19 @@ export const MIDIA_MAX_BYTES = 2 * 1024 * 1024;
 export const MIDIA_ACCEPT = 'image/png,image/jpeg,image/webp,image/gif';
 
 /** A file to send, and a way to give up. */
-export type SendMidia = { file: Blob; signal?: AbortSignal };
+export type SendMidia = { file: File; signal?: AbortSignal };
 
 /** Sends an image and answers the address that a text can hold. 422 when its bytes are no image. */
 export const createMidiaMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['createMidia'],
+    mutationKey: ['createMidiaArquivo'],
     mutationFn: async ({ file, signal }: SendMidia) => {
-      const body = { conteudo: await base64Of(file) };
-      const { src } = await unwrap(api.POST('/api/v2/gestao/midias', { body, ...(signal ? { signal } : {}) }));
+      const call = {
+        params: { query: { nome_arquivo: nomeOf(file) } },
+        ...asFile(file),
+        ...(signal ? { signal } : {}),
+      };
+      const { src } = await unwrap(api.POST('/api/v2/gestao/midias/arquivo', call));
       return src;
     },
   });
-
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts: string[] = [];
-  // In pieces: the arguments of one call are limited.
-  for (let at = 0; at < bytes.length; at += 0x80_00)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x80_00)));
-  return btoa(parts.join(''));
-}

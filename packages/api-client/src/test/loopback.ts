@@ -9,6 +9,7 @@ export type Arrived = {
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 };
 export type Answer = {
   status?: number;
@@ -41,6 +42,7 @@ export async function startLoopback(): Promise<Loopback> {
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
+        bytes: Buffer.concat(chunks),
       };
       arrived.push(call);
       const answer = decide(call);

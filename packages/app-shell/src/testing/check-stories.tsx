@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 // A play function waits as long as `expect.poll` does: a busy machine needs more than the second it would have.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & {
@@ -35,8 +35,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every size. */
     prove: boolean;
-    /** Parts of the paths of the story files to load, by commas; all when empty. */
-    stories: string;
   }
 }
 
@@ -49,9 +47,9 @@ export async function checkStories(
   home: 'phone' | 'desktop' = 'phone',
 ): Promise<void> {
   keepSize();
-  const parts = inject('stories').split(',');
-  const named = Object.entries(files).filter(([file]) => parts.some((part) => file.includes(part)));
-  const loaded = await Promise.all(named.map(async ([file, load]) => ({ file, exported: await load() })));
+  const loaded = await Promise.all(
+    Object.entries(files).map(async ([file, load]) => ({ file, exported: await load() })),
+  );
   const stories = loaded.flatMap(({ file, exported }) => {
     const composed: Record<string, Story> = composeStories(exported);
     const feature = file.replace(/^.*\/(.*)\.stories\.tsx$/u, '$1');

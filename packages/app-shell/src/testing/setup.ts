@@ -8,14 +8,12 @@ import { strictConsole } from '@luneta/testing/strict-console';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
-import { noteOpened } from './opened.ts';
 import { verifyServers } from './render-route.tsx';
 
 /** The design's floor; a test of a wide layout asks for its own size. */
 const PHONE = { width: 360, height: 800 };
 
 withoutTraces(React);
-noteOpened();
 strictConsole();
 afterEach(verifyServers);
 sharedPage(PHONE);

@@ -13,7 +13,6 @@ import { defineConfig } from 'vitest/config';
 
 import { appConfig } from '../../vite.ts';
 import { EARLY } from './early.ts';
-import { noted } from './noted.ts';
 
 const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
@@ -27,7 +26,7 @@ const { plugins = [] } = appConfig({ port: 0 });
 
 export default defineConfig({
   root: PACKAGE_ROOT,
-  plugins: [noted(), ...plugins],
+  plugins,
   optimizeDeps: { include: EARLY },
   test: {
     name: 'apps-browser',
@@ -35,18 +34,18 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     dir: resolve(PACKAGE_ROOT, '../..'),
     include: ['packages/{app-shell,exam,exam-room}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-    provide: { prove, stories: process.env['LUNETA_STORIES'] ?? '' },
+    provide: { prove },
     // Limits against hanging only, far above what an honest wait takes on a busy machine. Speed is measured in `bench`.
-    testTimeout: 40_000,
+    testTimeout: 120_000,
     // What passes then is printed as flaky by `npm test`.
     retry: 1,
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 8_000,
+        actionTimeout: 20_000,
         launchOptions: chromiumLaunchOptions(),
       }),
       instances: [{ browser: 'chromium', viewport: PHONE }],

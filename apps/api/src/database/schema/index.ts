@@ -18,4 +18,5 @@ export * from './questao.ts';
 export * from './resultado.ts';
 export * from './subjetiva.ts';
 export * from './tentativa.ts';
+export * from './trabalho.ts';
 export * from './trilha.ts';

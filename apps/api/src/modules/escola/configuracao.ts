@@ -10,6 +10,7 @@ import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { requireSaved } from '../../http/versao.ts';
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
 const BASES_LEGAIS = ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada'] as const;
@@ -171,13 +172,14 @@ export type Mudancas = { readonly [K in Exclude<keyof Configuracao, 'versao'>]?:
 /** What of the school itself changes; null keeps it. */
 export type Cadastro = { readonly nome: string | null; readonly fuso_horario: string | null };
 
-/** Changes the settings if their version is still the one that was read. Null when someone changed them since. */
+/** Changes the settings. @throws 409 when someone changed them since `versao` was read */
 export async function saveConfiguracao(
   escola: Tenant,
   versao: number,
   mudancas: Mudancas,
   { nome, fuso_horario }: Cadastro,
-): Promise<EscolaConfigurada | null> {
-  const [row] = await escola.run(GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) });
-  return row ? read(row) : null;
+): Promise<EscolaConfigurada> {
+  return read(
+    requireSaved(await escola.run(GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) })),
+  );
 }

@@ -29,6 +29,14 @@ export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
 export { isBlocked, maintenanceSince, markBlocked, setMaintenance, unblockEscola } from './servico.ts';
-export { escolaErrors } from './staff/escolas/errors.ts';
 export { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from './staff/escolas/fuso.ts';
+export {
+  advanceTrabalho,
+  type Andamento,
+  beginTrabalho,
+  type Chave,
+  endTrabalho,
+  forgetTrabalhos,
+  type Trabalho,
+} from './trabalho-store.ts';
 export { recordViewWrite } from './view-write.ts';

@@ -31,6 +31,7 @@ export {
   updateItem,
 } from './importada-store.ts';
 export { releaseAfterMatriculas } from './matricula-store.ts';
+export { janelasAhead } from './mudanca-fuso-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
 export { clearNotaFinal, saveNotaFinal, saveNotas } from './redacao-nota-store.ts';
 export {
@@ -51,4 +52,3 @@ export { findDesfaziveis } from './staff/prorrogacao/desfazer.ts';
 export type { Dada } from './staff/prorrogacao/pedido-store.ts';
 export { HAS_TEXT } from './texto-sql.ts';
 export { closeOverdueTentativas, countOverdueTentativas } from './vencidas-store.ts';
-export { janelasAhead } from './mudanca-fuso-store.ts';

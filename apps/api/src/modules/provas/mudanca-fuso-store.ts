@@ -1,14 +1,7 @@
 /** Reads and moves exam windows that have not begun, when the school changes its time zone (ESC-3). */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import {
-  depoisDe,
-  escolaErrors,
-  type JanelaRow,
-  type JanelasAhead,
-  MAX_JANELAS,
-  type Mudanca,
-} from '../escola/index.ts';
+import { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from '../escola/index.ts';
 import { refreshReleases } from './release-store.ts';
 
 const AHEAD = statement<{ escola_id: number; agora: Date; quantas: number }, JanelaRow>(
@@ -48,10 +41,9 @@ const MOVE = statement<{ escola_id: number; rows: string }, never>(
 /**
  * Moves the windows ahead and the releases that follow from them. Instants that are kept are not touched.
  * @param escola inside the transaction that changes the zone
- * @returns how many windows moved
- * @throws 422 when one of them would begin in the past (ESC-9)
+ * @returns how many windows moved; null when one of them would begin in the past (ESC-9)
  */
-async function moveAhead(escola: Tenant, mudanca: Mudanca): Promise<number> {
+async function moveAhead(escola: Tenant, mudanca: Mudanca): Promise<number | null> {
   if (mudanca.manter === 'instante') return 0;
   const locked = await escola.run(LOCK, { agora: mudanca.agora });
   const moved = locked
@@ -60,7 +52,7 @@ async function moveAhead(escola: Tenant, mudanca: Mudanca): Promise<number> {
       ({ row, depois }) =>
         depois.inicio_em.getTime() !== row.inicio_em.getTime() || depois.fim_em.getTime() !== row.fim_em.getTime(),
     );
-  if (moved.some(({ depois }) => depois.comecaria_antes)) throw escolaErrors.windowInThePast();
+  if (moved.some(({ depois }) => depois.comecaria_antes)) return null;
   if (moved.length === 0) return 0;
   const rows = moved.map(({ row: { turma_avaliacao_id, dia_prova }, depois: { inicio_em, fim_em } }) => ({
     turma_avaliacao_id,

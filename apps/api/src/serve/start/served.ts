@@ -41,7 +41,7 @@ export const hasStorybook = (): boolean => existsSync(join(STORYBOOK, 'index.htm
 
 /** The files of the page itself, under `/inicio/`. */
 export function registerFiles(app: FastifyInstance): void {
-  const font = createRequire(join(UI, 'package.json'));
+  const font = createRequire(import.meta.url);
   const paths = new Map([
     ...ART.map((name): [string, string] => [name, join(UI, 'src', 'art', name)]),
     ...['start.css', 'start.js'].map((name): [string, string] => [name, join(import.meta.dirname, name)]),

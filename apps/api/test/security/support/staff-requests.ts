@@ -6,6 +6,9 @@ import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
 
+/** A picture of one point. */
+const FOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 /** The ids of one school that staff calls contain. */
 export type StaffIds = {
   readonly escola_id: number;
@@ -38,6 +41,8 @@ export type StaffRequest = {
   /** Path without `/api/v2/`. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The body of a call that takes a file. */
+  readonly arquivo?: Buffer;
   /** A profile that may make the call. */
   readonly login: 'vida.julia' | 'dir.otto' | 'admin.rui' | 'prof.helena' | 'coord.ines';
   /** The ids it contains. A school that no foreign id names is the own one. */
@@ -166,9 +171,16 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
       operation: 'createMidia',
       method: 'POST',
       path: `gestao/midias?escola_id=${escola_id}`,
-      body: {
-        conteudo: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      },
+      body: { conteudo: FOTO },
+      login: 'vida.julia',
+      names: ['escola_id'],
+      acao: 'imagem_enviada',
+    },
+    {
+      operation: 'createMidiaArquivo',
+      method: 'POST',
+      path: `gestao/midias/arquivo?escola_id=${escola_id}&nome_arquivo=foto.png`,
+      arquivo: Buffer.from(FOTO, 'base64'),
       login: 'vida.julia',
       names: ['escola_id'],
       acao: 'imagem_enviada',

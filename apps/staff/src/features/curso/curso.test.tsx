@@ -398,12 +398,14 @@ describe('a picture', () => {
 
   it('is sent by its bytes and saved as an address with its description', async () => {
     const server = cursoServer();
-    server.respond('createMidia', { src: SRC });
+    server.respond('createMidiaArquivo', { src: SRC, sha256: '0a'.repeat(32), bytes: 4 });
     const app = await openImage(server);
     expect(await axeViolations()).toEqual([]);
     await userEvent.upload(file, new File(['foto'], 'foto.png', { type: 'image/png' }));
     await expect.element(dialog.getByText('Imagem enviada.')).toBeVisible();
-    expect(app.server.calls('createMidia')).toMatchObject([{ body: { conteudo: btoa('foto') } }]);
+    expect(app.server.calls('createMidiaArquivo')).toMatchObject([
+      { body: 'foto', query: { nome_arquivo: 'foto.png' } },
+    ]);
     await dialog.getByLabelText('Descrição da imagem').fill('Um gráfico');
     await dialog.getByRole('button', { name: 'Inserir' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -419,7 +421,7 @@ describe('a picture', () => {
     await expect
       .element(dialog.getByText('A imagem tem 3,0 MB e o limite é 2 MB. Diminua-a e escolha de novo.'))
       .toBeVisible();
-    expect(app.server.calls('createMidia')).toEqual([]);
+    expect(app.server.calls('createMidiaArquivo')).toEqual([]);
     server.setOffline(true);
     await userEvent.upload(file, new File(['foto'], 'foto.png', { type: 'image/png' }));
     await expect

@@ -21,7 +21,6 @@ const DESFAZER: Readonly<Record<DesfazerErro, string>> = {
 
 export const correcaoErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
-  versao: () => conflict('versao_diferente', 'Outra pessoa salvou antes de você. Abra de novo para ver o que mudou.'),
   concluida: () => conflict('versao_diferente', 'Esta correção já foi concluída e não pode mais mudar.'),
   deOutro: () => conflict('versao_diferente', 'Outra pessoa está corrigindo esta redação, ou já a corrigiu.'),
   desfazer: (erro: DesfazerErro) => conflict(`correcao_${erro}`, DESFAZER[erro]),

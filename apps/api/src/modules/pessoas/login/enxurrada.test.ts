@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestDb } from '../../../../test/databases.ts';
-import { SENHA } from '../../../../test/world.ts';
+import { SENHA } from '../../../../test/index.ts';
 import { countedOf, FEW_SECONDS, flood, timed, usedUp } from '../../../../test/flood.ts';
 import { tables } from '../../../../test/tables.ts';
 import { readConfig } from '../../../config.ts';

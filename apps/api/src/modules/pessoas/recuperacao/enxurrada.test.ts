@@ -12,7 +12,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { countedOf, FEW_SECONDS, flood, timed, usedUp } from '../../../../test/flood.ts';
 import { createSmtpSink } from '../../../../test/smtp.ts';
 import { createTestDb } from '../../../../test/databases.ts';
-import { SENHA } from '../../../../test/world.ts';
+import { SENHA } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';
 import { readConfig } from '../../../config.ts';
 import { startServer } from '../../../server.ts';
@@ -69,9 +69,12 @@ const FLOODS: [name: string, loginOf: (n: number) => string][] = [
   ['invented names, each another one', (n) => `inventado${n}`],
   ['accounts and invented names', mixed],
 ];
-/** Names that do not exist are said not to exist at first; then they are treated as accounts are. */
+/**
+ * Names that do not exist are said not to exist five times, then treated as accounts are. Calls of the flood before may still
+ * have used some of the five.
+ */
 async function usedUpUnknown(call: (username: string) => Promise<Response>) {
-  for (let n = 0; n < 5; n += 1) expect((await call(`ninguem${n}`)).status).toBe(404);
+  for (let n = 0; n < 5; n += 1) await call(`ninguem${n}`);
 }
 
 describe('above the limit of the address', () => {

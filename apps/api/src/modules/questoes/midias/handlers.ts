@@ -1,13 +1,36 @@
 /** Tag `midias`: images, addressed by the hash of their content (ADR 0004). */
 import { createHash } from 'node:crypto';
 
+import type { Db } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../http/call.ts';
 import { errors } from '../../../http/errors.ts';
+import type { Sessao } from '../../../http/sessao.ts';
+import type { Upload } from '../../../http/upload.ts';
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../formato-imagem.ts';
 import { escolaInReach, recordAct } from '../../escola/index.ts';
 import { midiasErrors } from './errors.ts';
 import { MIDIA, saveMidia } from './store.ts';
+
+type By = { readonly db: Db; readonly sessao: Sessao; readonly escola_id: number | undefined; readonly agora: Date };
+
+/** Keeps an image that devices can show. @returns its address @throws 422 for anything else, 404 out of reach */
+async function keep({ conteudo, sha256, bytes }: Upload, { db, sessao, escola_id: asked, agora }: By): Promise<string> {
+  const kind = kindOf(conteudo);
+  if (!kind) {
+    const formato = unsupportedName(conteudo);
+    throw formato === null ? midiasErrors.broken() : midiasErrors.notAccepted(formato);
+  }
+  const size = sizeOf(conteudo);
+  if (!size) throw midiasErrors.broken();
+  if (!isShowable(size)) throw midiasErrors.tooLarge(size);
+  const { escola_id } = await escolaInReach(db, sessao, asked);
+  await tenant(db, escola_id).transaction(async (escola) => {
+    await saveMidia(escola, { sha256, tipo: kind.tipo, conteudo });
+    await recordAct(escola, { acao: 'imagem_enviada', sessao, detalhe: { sha256, tipo: kind.tipo, bytes }, agora });
+  });
+  return `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`;
+}
 
 /**
  * The address is the permission, because an `<img>` sends no authorization header. The content of an address never
@@ -31,21 +54,13 @@ export const handlers = {
 
   createMidia: async ({ db, sessao, query, body, agora }) => {
     const conteudo = Buffer.from(body.conteudo, 'base64');
-    const kind = kindOf(conteudo);
-    if (!kind) {
-      const formato = unsupportedName(conteudo);
-      throw formato === null ? midiasErrors.broken() : midiasErrors.notAccepted(formato);
-    }
-    const size = sizeOf(conteudo);
-    if (!size) throw midiasErrors.broken();
-    if (!isShowable(size)) throw midiasErrors.tooLarge(size);
-    const { escola_id } = await escolaInReach(db, sessao, query.escola_id);
     const sha256 = createHash('sha256').update(conteudo).digest('hex');
-    return tenant(db, escola_id).transaction(async (escola) => {
-      await saveMidia(escola, { sha256, tipo: kind.tipo, conteudo });
-      const detalhe = { sha256, tipo: kind.tipo, bytes: conteudo.length };
-      await recordAct(escola, { acao: 'imagem_enviada', sessao, detalhe, agora });
-      return ok({ src: `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}` });
-    });
+    const file = { conteudo, sha256, bytes: conteudo.length };
+    return ok({ src: await keep(file, { db, sessao, escola_id: query.escola_id, agora }) });
+  },
+
+  createMidiaArquivo: async ({ db, sessao, query, body, agora }) => {
+    const src = await keep(body, { db, sessao, escola_id: query.escola_id, agora });
+    return ok({ src, sha256: body.sha256, bytes: body.bytes });
   },
 } satisfies Handlers;

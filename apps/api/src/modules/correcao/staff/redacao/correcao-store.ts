@@ -3,6 +3,7 @@ import { insertRow, insertStatement } from '../../../../database/insert.ts';
 import type { correcao_redacao } from '../../../../database/schema/index.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { outraVersao, requireSaved } from '../../../../http/versao.ts';
 import { clearNotaFinal } from '../../../provas/index.ts';
 import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import type { Papel } from '@luneta/domain/correcao-redacao';
@@ -82,19 +83,18 @@ export async function dropAbandoned(escola: Tenant, redacao_id: number, papel: P
   await escola.run(DROP, { redacao_id, papel, antes: new Date(agora.getTime() - ABANDONO_MS) });
 }
 
-/** Begins a part. @returns false when this part, or a part of this person, exists already */
-export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
-  return (await insertRow(escola, INSERT, row)) !== undefined;
+/** Begins a part. @throws 409 when this part, or a part of this person, exists already */
+export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<void> {
+  if ((await insertRow(escola, INSERT, row)) === undefined) throw outraVersao();
 }
 
 /**
- * Saves the own draft if its version number is still the stored one. @returns false when it is not, or the part is
- * finished
+ * Saves the own draft. @throws 409 when its version number is no longer the stored one, or the part is finished
  */
-export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
+export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<void> {
   const { competencias, marcas } = row;
   const json = { competencias: JSON.stringify(competencias), marcas: JSON.stringify(marcas) };
-  return (await escola.run(UPDATE, { ...row, ...json })).length > 0;
+  requireSaved(await escola.run(UPDATE, { ...row, ...json }));
 }
 
 const REOPEN = statement<{ escola_id: number; redacao_id: number; papel: Papel; agora: Date }, never>(

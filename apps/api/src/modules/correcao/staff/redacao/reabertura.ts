@@ -3,6 +3,7 @@ import { desfazerErro, isNotaLida, reaberturaErro } from '@luneta/domain/correca
 import type { Papel } from '@luneta/domain/correcao-redacao';
 
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
+import { requireVersao } from '../../../../http/versao.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculo } from '../../../provas/index.ts';
 import { correcaoErrors } from '../errors.ts';
@@ -34,7 +35,7 @@ export async function undoCorrecao(ctx: StaffCtx, row: RedacaoInteira, versao: n
     const rows = await store.findCorrecoes(tx, row.redacao_id);
     const own = rows.find((part) => store.nameOf(part) === store.nameOf(corretorOf(ctx)));
     if (!own) throw correcaoErrors.desfazer('nao_concluida');
-    if (own.versao !== versao) throw correcaoErrors.versao();
+    requireVersao(own.versao, versao);
     const asked = { marcas: partsOf(rows), papel: own.papel, entregueMs: own.gravada_em.getTime() };
     const erro = desfazerErro(asked, agora.getTime());
     if (erro !== null) throw correcaoErrors.desfazer(erro);

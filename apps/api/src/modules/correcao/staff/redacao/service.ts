@@ -93,8 +93,7 @@ export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: Cor
       gravada_em: agora,
     };
     if (versao === 0) await store.dropAbandoned(tx, row.redacao_id, papel, agora);
-    const saved = versao === 0 ? await store.insertCorrecao(tx, next) : await store.updateCorrecao(tx, next);
-    if (!saved) throw correcaoErrors.versao();
+    await (versao === 0 ? store.insertCorrecao(tx, next) : store.updateCorrecao(tx, next));
     if (concluir) await finish(tx, row, regras);
     const detalhe = { redacao_id: row.redacao_id, papel, concluida: concluir, versao: next.versao };
     await recordAct(tx, { acao: 'redacao_corrigida', sessao, detalhe, agora });

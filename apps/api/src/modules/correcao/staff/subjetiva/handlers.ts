@@ -59,8 +59,7 @@ export const handlers = {
     if (pontuacao > row.pontuacao_avaliacao) throw correcaoErrors.pontosDemais();
     await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
       const comentario = comentario_correcao ?? null;
-      const saved = await saveSubjetiva(tx, { resposta_id, pontuacao, comentario, ...corretorOf(ctx), versao, agora });
-      if (!saved) throw correcaoErrors.versao();
+      await saveSubjetiva(tx, { resposta_id, pontuacao, comentario, ...corretorOf(ctx), versao, agora });
       await askRecalculo(tx, row.avaliacao_id);
       const detalhe = { resposta_subjetiva_id: resposta_id, versao: versao + 1 };
       await recordAct(tx, { acao: 'subjetiva_corrigida', sessao, detalhe, agora });

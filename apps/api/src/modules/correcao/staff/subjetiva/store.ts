@@ -6,6 +6,7 @@ import type { Alcance } from '../../../escola/index.ts';
 import type { Db } from '../../../../database/db.ts';
 import { run, statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { requireSaved } from '../../../../http/versao.ts';
 import { HAS_TEXT, TAUGHT } from '../../../provas/index.ts';
 
 export type SubjetivaRow = {
@@ -102,7 +103,7 @@ const save = statement<Correcao & { escola_id: number }, { versao: number }>(
    select versao from nova union all select versao from outra`,
 );
 
-/** @returns false when the stored version number is another one */
-export async function saveSubjetiva(escola: Tenant, correcao: Correcao): Promise<boolean> {
-  return (await escola.run(save, correcao)).length > 0;
+/** @throws 409 when the stored version number is another one */
+export async function saveSubjetiva(escola: Tenant, correcao: Correcao): Promise<void> {
+  requireSaved(await escola.run(save, correcao));
 }

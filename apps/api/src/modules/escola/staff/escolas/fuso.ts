@@ -44,8 +44,7 @@ export type JanelasAhead = {
   readonly findAhead: (escola: Tenant, agora: Date) => Promise<JanelaRow[]>;
   /**
    * Moves the windows ahead and the releases that follow from them, inside the transaction that changes the zone.
-   * @returns how many windows moved
-   * @throws 422 when one of them would begin in the past (ESC-9)
+   * @returns how many windows moved; null when one of them would begin in the past, and then none moved (ESC-9)
    */
-  readonly moveAhead: (escola: Tenant, mudanca: Mudanca) => Promise<number>;
+  readonly moveAhead: (escola: Tenant, mudanca: Mudanca) => Promise<number | null>;
 };

@@ -5,7 +5,7 @@ import { npsOf } from '@luneta/domain/pesquisa';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
-import { gestaoErrors } from '../../../../http/gestao-errors.ts';
+import { requireVersao } from '../../../../http/versao.ts';
 import { iso } from '../../../../http/iso.ts';
 import { filterOf } from '../../../../http/query.ts';
 import { escolaInReach, professorOf, reachOf } from '../../alcance.ts';
@@ -72,12 +72,12 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }
       const nome = body.nome === undefined ? null : cleanNome(body.nome);
       if (nome !== null && isNomeVazio(nome)) throw escolaErrors.name();
       const before = await findConfiguracao(escola);
-      if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
+      requireVersao(before.configuracao.versao, versao);
+      if (fuso_horario === null && body.janelas !== undefined) throw escolaErrors.zoneMissing();
       if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
       const mudancas = readMudancas(body, before.configuracao, iso(agora));
       return escola.transaction(async (tx) => {
         const saved = await saveConfiguracao(tx, versao, mudancas, { nome, fuso_horario });
-        if (!saved) throw gestaoErrors.versionConflict();
         if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
           await settleRedacoes(tx, saved.configuracao);
         if (body.liberacao !== undefined) await changeLiberacao(tx, agora);
@@ -90,6 +90,7 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }
                 manter: body.janelas ?? 'instante',
                 agora,
               });
+        if (movidas === null) throw escolaErrors.windowInThePast();
         const detalhe = { ...changedSettings(body), ...(movidas > 0 && { janelas_movidas: movidas }) };
         await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe, agora });
         return ok(presentConfiguracao(tx.escola_id, saved));

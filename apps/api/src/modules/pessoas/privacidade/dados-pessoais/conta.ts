@@ -31,7 +31,12 @@ export const daConta: readonly TabelaPessoal[] = [
     tabela: 'turma_aluno',
     rotulo: 'Matrículas',
     ...daPessoa,
-    colunas: { ...dados('status', 'inicio_em', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) },
+    colunas: {
+      ...dados('status', 'inicio_em', 'estrelas_v1'),
+      fator_tempo: apaga(1),
+      passa_da_janela: apaga(false),
+      meta_semana: apaga(null),
+    },
   },
   {
     tabela: 'resposta_seguranca',

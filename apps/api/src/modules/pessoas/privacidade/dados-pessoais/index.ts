@@ -40,6 +40,7 @@ export const semDadosPessoais: readonly string[] = [
   'servico',
   'supervisor_escola',
   'texto_motivacional',
+  'trabalho',
   'trilha_fase',
   'trilha_fase_questao',
   'trilha_item',

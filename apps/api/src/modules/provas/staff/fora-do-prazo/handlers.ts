@@ -34,8 +34,9 @@ export const handlers = {
       if (changed > 0) await askRecalculo(tx, dia.avaliacao_id);
       const { turma_avaliacao_id, dia_prova } = dia;
       const detalhe = { turma_avaliacao_id, dia_prova, contar, respostas: ids.length, mudaram: changed };
+      const decided = await findAtrasadas(tx, dia);
       await recordAct(tx, { acao: 'fora_do_prazo_decidido', sessao, motivo, detalhe, agora });
-      return findAtrasadas(tx, dia);
+      return decided;
     });
     return ok(rows.map(presentAtrasada));
   },

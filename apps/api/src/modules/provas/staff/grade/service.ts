@@ -67,6 +67,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
   const pontos = novas.filter((nova) => written.has(nova.turma_aluno_id)).flatMap((nova) => nova.pontos).length;
   const detalhe = { turma_avaliacao_id, dia_prova, origem: pedido.origem, linhas: written.size, pontos };
   const { motivo } = pedido;
+  const recalculo = await askRecalculo(tx, dia.avaliacao_id);
   await recordAct(tx, { acao: 'respostas_digitadas', sessao, ...(motivo !== undefined && { motivo }), detalhe, agora });
   return {
     decisoes: decisoes.map((decisao): Decisao =>
@@ -74,7 +75,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
         ? { situacao: 'recusada', erro: decisaoTexts.online }
         : decisao,
     ),
-    recalculo: await askRecalculo(tx, dia.avaliacao_id),
+    recalculo,
   };
 }
 

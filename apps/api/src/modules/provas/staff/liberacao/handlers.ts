@@ -71,8 +71,9 @@ export const handlers = {
         liberar_em: iso(liberar_em),
         ...(call.body.liberacao === undefined ? {} : { liberacao: call.body.liberacao }),
       };
+      const fim = await findFim(tx, avaliacao_id);
       await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
-      return findFim(tx, avaliacao_id);
+      return fim;
     });
     return ok(presentLiberacao(avaliacao_id, found, agora));
   },
@@ -91,6 +92,7 @@ export const handlers = {
       if (iso(await findCalculadoEm(tx, avaliacao_id)) !== iso(seen)) throw gestaoProvaErrors.resultadosMudaram();
       await saveConferencia(tx, avaliacao_id, agora);
       const detalhe = { avaliacao_conhecimento_id: avaliacao_id };
+      const fim = await findFim(tx, avaliacao_id);
       await recordAct(tx, {
         acao: 'resultado_conferido',
         sessao,
@@ -98,7 +100,7 @@ export const handlers = {
         detalhe,
         agora,
       });
-      return findFim(tx, avaliacao_id);
+      return fim;
     });
     return ok(presentLiberacao(avaliacao_id, found, agora));
   },

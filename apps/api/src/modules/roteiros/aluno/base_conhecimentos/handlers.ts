@@ -5,7 +5,6 @@ import { tenant } from '../../../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
-import { gestaoErrors } from '../../../../http/gestao-errors.ts';
 import { toStored } from './documento.ts';
 import { readsAsEditor } from './policy.ts';
 import { presentEditor, presentReader } from './presenter.ts';
@@ -28,7 +27,6 @@ async function save({ db, sessao, path, body, agora }: Save) {
   const curso = toStored(body.curso);
   return tenant(db, escola_id).transaction(async (escola) => {
     const row = await saveCurso(escola, { id, versao: body.versao ?? null, curso, agora });
-    if (!row) throw gestaoErrors.versionConflict();
     const detalhe = { base_conhecimento_id: id, versao: row.versao };
     await recordAct(escola, { acao: 'curso_salvo', sessao, detalhe, agora });
     return ok(presentEditor(row));

@@ -5,6 +5,7 @@
 import type { Db } from '../../../../database/db.ts';
 import { run, statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { requireSaved } from '../../../../http/versao.ts';
 import type { Curso } from './documento.ts';
 import { sealCurso, type SealedCurso } from './quiz.ts';
 
@@ -67,19 +68,15 @@ const SAVE = statement<
 /**
  * Saves a text.
  * @param versao the version the editor read; null overwrites any version
- * @returns null when somebody else has saved since
+ * @throws 409 when somebody else has saved since
  */
 export async function saveCurso(
   escola: Tenant,
   change: { id: number; versao: number | null; curso: Curso; agora: Date },
-): Promise<CursoRow | null> {
+): Promise<CursoRow> {
   const { curso } = change;
-  const [row] = await escola.run(SAVE, {
-    ...change,
-    curso: JSON.stringify(curso),
-    nome_curso: curso.estrutura.nome_curso,
-  });
-  return row ? sealed(row) : null;
+  const texts = { curso: JSON.stringify(curso), nome_curso: curso.estrutura.nome_curso };
+  return sealed(requireSaved(await escola.run(SAVE, { ...change, ...texts })));
 }
 
 const NEWEST = 'coalesce(b.rascunho, b.curso)';
@@ -95,10 +92,10 @@ const PUBLISH = statement<
     where b.escola_id = :escola_id and b.id = :id and b.versao = :versao returning b.id`,
 );
 
-/** Publishes the newest text, or withdraws the course. Returns false when somebody else has saved since. */
+/** Publishes the newest text, or withdraws the course. @throws 409 when somebody else has saved since */
 export async function publishCurso(
   escola: Tenant,
   change: { id: number; versao: number; publicado: boolean; agora: Date },
-): Promise<boolean> {
-  return (await escola.run(PUBLISH, change)).length > 0;
+): Promise<void> {
+  requireSaved(await escola.run(PUBLISH, change));
 }

@@ -6,12 +6,12 @@ import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, readPairCursor } from '../../../../http/cursor.ts';
 import { errors } from '../../../../http/errors.ts';
 import { filterOf } from '../../../../http/query.ts';
+import { requireVersao } from '../../../../http/versao.ts';
 import { escolaInReach, reachOf, recordAct } from '../../../escola/index.ts';
 import { assertPublishable, emptyCurso } from '../../aluno/base_conhecimentos/documento.ts';
 import { cursoInReach } from '../../aluno/base_conhecimentos/handlers.ts';
 import { openCurso } from '../../aluno/base_conhecimentos/quiz.ts';
 import { publishCurso } from '../../aluno/base_conhecimentos/store.ts';
-import { gestaoErrors } from '../../../../http/gestao-errors.ts';
 import { readBusca } from '../../../../http/busca.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
@@ -54,8 +54,9 @@ export const handlers = {
       const id = await createCurso(escola, { materia_id, objeto_conhecimento_id, curso, agora });
       if (id === null) throw cursosErrors.exists();
       const detalhe = { base_conhecimento_id: id, objeto_conhecimento_id };
+      const linha = await findLinha(escola, id);
       await recordAct(escola, { acao: 'curso_criado', sessao, detalhe, agora });
-      return ok(gestaoCurso(await findLinha(escola, id)));
+      return ok(gestaoCurso(linha));
     });
   },
 
@@ -63,14 +64,15 @@ export const handlers = {
     const id = path.base_conhecimento_id;
     const { publicado, versao } = body;
     const row = await cursoInReach(db, sessao, id);
-    if (row.versao !== versao) throw gestaoErrors.versionConflict();
+    requireVersao(row.versao, versao);
     // The text just read belongs to this version number; the statement below refuses any other number.
     if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
-      if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
+      await publishCurso(escola, { id, versao, publicado, agora });
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';
+      const linha = await findLinha(escola, id);
       await recordAct(escola, { acao, sessao, detalhe: { base_conhecimento_id: id, versao }, agora });
-      return ok(gestaoCurso(await findLinha(escola, id)));
+      return ok(gestaoCurso(linha));
     });
   },
 } satisfies Handlers;

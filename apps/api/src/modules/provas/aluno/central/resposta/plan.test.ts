@@ -36,7 +36,8 @@ beforeAll(async () => {
     [STUDENTS],
   );
   await t.db.query(
-    `insert into resposta select t.escola_id, t.id, i.id, 1, 1, now() from tentativa t, avaliacao_item i
+    `insert into resposta (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
+     select t.escola_id, t.id, i.id, 1, 1, now() from tentativa t, avaliacao_item i
       where t.id > ${id} and i.avaliacao_id = $1`,
     [avaliacao_id],
   );

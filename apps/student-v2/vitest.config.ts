@@ -1,4 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-// What needs no browser; `packages/app-shell/src/testing/vitest.config.ts` runs the screens.
-export default defineConfig({ test: { name: 'student-v2', isolate: false, include: ['src/**/*.test.ts'] } });
