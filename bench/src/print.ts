@@ -1,4 +1,4 @@
-/** How measurements are shown: aligned rows, and ratios of two figures of the same run. */
+/** How measurements are summed up and shown: percentiles, aligned rows, ratios of two figures of the same run. */
 
 /** `bytes` with thousands separated: 153,600. */
 export const bytes = (count: number): string => count.toLocaleString('en-US');
@@ -17,3 +17,12 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 export const heading = (title: string): string => `\n━━ ${title}`;
+
+/** The value that a share (0 to 1) of the samples does not exceed, by the nearest rank; NaN without samples. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const rank = Math.max(1, Math.ceil(share * sorted.length));
+  return sorted[rank - 1] ?? Number.NaN;
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5);

@@ -1,13 +1,22 @@
-/** `pnpm bench [name]`: one measurement by its name, or all of them. */
+/** `pnpm bench [name]`: one measurement by its name, or all but `pages`, one after the other so that none disturbs another. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [name = 'all', ...options] = process.argv.slice(2);
-const main = name === 'all' ? join(import.meta.dirname, 'all.ts') : join(import.meta.dirname, name, 'main.ts');
-if (existsSync(main))
-  process.exitCode = spawnSync(process.execPath, [main, ...options], { stdio: 'inherit' }).status ?? 1;
-else {
-  console.error(`there is no measurement "${name}"; bench/README.md lists them`);
-  process.exitCode = 1;
+
+/** @returns whether it was made and found nothing wrong */
+function measure(one: string): boolean {
+  const main = join(import.meta.dirname, one, 'main.ts');
+  const known = one === 'renders' || existsSync(main);
+  if (!known) console.error(`there is no measurement "${one}"; bench/README.md lists them`);
+  const [command, args] =
+    one === 'renders'
+      ? (['pnpm', ['--filter', '@luneta/exam-room', 'run', one]] as const)
+      : ([process.execPath, [main, ...options]] as const);
+  return known && spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
+
+const failed = (name === 'all' ? ['weight', 'saves', 'starts', 'renders'] : [name]).filter((one) => !measure(one));
+if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -110,9 +110,15 @@ function sorted(components: Record<string, Record<string, Json>>): JsonRecord {
   );
 }
 
-/** The document as it is written to disk. */
+/** A line of its own for each operation and each component: a difference is read by these, and the whole is short. */
 export function render(document: JsonRecord): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  const write = (value: Json, depth: number): string =>
+    depth === 0 || !isRecord(value)
+      ? JSON.stringify(value)
+      : `{\n${Object.entries(value)
+          .map(([key, each]) => `${JSON.stringify(key)}:${write(each, depth - 1)}`)
+          .join(',\n')}\n}`;
+  return `${write(document, 3)}\n`;
 }
 
 /** Runs a command; what is wrong with the YAML files is printed line by line, without a stack. */

@@ -3,14 +3,13 @@
  * 1,000 students over 128 connections. The next start works without help, and a server whose PostgreSQL was killed starts it
  * again itself. Two kills, and a hundred with `LUNETA_PROVE=1`.
  */
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { DIA, type Resumo } from '../answers/students.ts';
+import { callerOf, itemsOf, withClient } from '../demo.ts';
 import { postmasterOf } from '../saves/cpu.ts';
 import type { Acknowledged, Target } from '../saves/load.ts';
 import { countLost, makeStudents } from '../saves/students.ts';
-import { databaseUrl, newDataDir, startServer, type Server } from '../serve.ts';
+import { newDataDir, startServer, type Server } from '../server.ts';
 import { repeat, saveUntilBroken, type Save } from './save-until-broken.ts';
 
 const KILLS = process.env['LUNETA_PROVE'] === '1' ? 100 : 2;
@@ -29,28 +28,16 @@ let server: Server;
 let target: Target;
 beforeAll(async () => {
   server = await startServer(dataDir.path, START_LIMIT_MS);
-  target = await withClient((client) =>
-    makeStudents(server, dataDir.path, client, databaseUrl(dataDir.path), STUDENTS),
-  );
+  target = await withClient(dataDir.path, (client) => makeStudents(server.url, dataDir.path, client, STUDENTS));
 }, START_LIMIT_MS);
 afterAll(async () => {
   await server.stop();
   dataDir.remove();
 });
 
-async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl(dataDir.path) });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The saves that stand although nobody was told. */
 const storedOf = (saves: readonly Save[]) =>
-  withClient(async (client) => {
+  withClient(dataDir.path, async (client) => {
     const told: Acknowledged = new Map(
       saves.map(({ student, item, item_resposta, seq }) => [`${student}/${item}`, { item_resposta, seq }]),
     );
@@ -59,11 +46,9 @@ const storedOf = (saves: readonly Save[]) =>
 
 /** The answers that the summary of the exam shows to a student, by item. */
 async function shownTo(authorization: string): Promise<Map<number, number | null>> {
-  const day = target.path.replace('/resposta', `/${DIA}/resumo`);
-  const answer = await fetch(`${target.url}${day}`, { headers: { authorization } });
-  const { materias }: Resumo = JSON.parse(await answer.text());
-  const itens = materias.flatMap((materia) => materia.itens);
-  return new Map(itens.map((item) => [item.turma_avaliacao_questao_resposta_id, item.item_resposta]));
+  const exam = Number(/\/(\d+)\/resposta$/.exec(target.path)?.[1]);
+  const items = await itemsOf(callerOf(target.url, authorization), exam);
+  return new Map(items.map((item) => [item.turma_avaliacao_questao_resposta_id, item.item_resposta]));
 }
 
 /** Waits until the server has started its PostgreSQL again, and says so. */
@@ -97,10 +82,10 @@ it(
         server = await startServer(dataDir.path, START_LIMIT_MS);
         target = { ...target, url: server.url };
       }
-      figures.lost += await withClient((client) => countLost(client, acknowledged));
+      figures.lost += await withClient(dataDir.path, (client) => countLost(client, acknowledged));
       figures['stored unheard'] += await storedOf(broken);
       figures['not taken again'] += await repeat(target, broken, acknowledged);
-      figures.lost += await withClient((client) => countLost(client, acknowledged));
+      figures.lost += await withClient(dataDir.path, (client) => countLost(client, acknowledged));
       figures.kills += 1;
       figures.acknowledged += last;
       figures.waiting += broken.length;

@@ -8,13 +8,13 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { withClient } from '../demo.ts';
 import { familyOf, postmasterOf } from '../saves/cpu.ts';
 import type { Acknowledged, Target } from '../saves/load.ts';
 import { countLost, makeStudents } from '../saves/students.ts';
-import { databaseUrl, newDataDir, startServer, type Server } from '../serve.ts';
+import { newDataDir, startServer, type Server } from '../server.ts';
 import { saveThrough, type Through } from './save-through.ts';
 
 const STUDENTS = 200;
@@ -53,25 +53,13 @@ describe.runIf(MAY_MOUNT)('outages of the embedded PostgreSQL (tmpfs: needs root
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', dataDir.path]);
     // The watch of the disk would refuse saves before the disk is full: here it comes too late.
     server = await startServer(dataDir.path, START_LIMIT_MS, undefined, { LUNETA_MIN_FREE_MB: '0' });
-    target = await withClient((client) =>
-      makeStudents(server, dataDir.path, client, databaseUrl(dataDir.path), STUDENTS),
-    );
+    target = await withClient(dataDir.path, (client) => makeStudents(server.url, dataDir.path, client, STUDENTS));
   }, START_LIMIT_MS);
   afterAll(async () => {
     await server.stop();
     execFileSync('umount', ['-l', dataDir.path]);
     dataDir.remove();
   });
-
-  async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = new Client({ connectionString: databaseUrl(dataDir.path) });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
 
   /** Resolves at the next acknowledged save. @returns milliseconds until then */
   async function servesAgain(seen: Through): Promise<number> {
@@ -92,7 +80,7 @@ describe.runIf(MAY_MOUNT)('outages of the embedded PostgreSQL (tmpfs: needs root
     } finally {
       await end();
     }
-    const lost = await withClient((client) => countLost(client, acknowledged));
+    const lost = await withClient(dataDir.path, (client) => countLost(client, acknowledged));
     const figures = { again_ms: again, slowest_ms: Math.round(seen.slowest), acknowledged: acknowledged.size, lost };
     process.stdout.write(`${what}: ${JSON.stringify({ ...figures, saves: seen.count, refused: [...seen.refused] })}\n`);
     expect(lost).toBe(0);
@@ -113,7 +101,7 @@ describe.runIf(MAY_MOUNT)('outages of the embedded PostgreSQL (tmpfs: needs root
           writeSync(file, block);
         } catch {
           // It is full; what PostgreSQL gives back is taken, too. The next file of its log has no space.
-          await withClient((client) => client.query(NEXT_WAL_FILE)).catch(() => undefined);
+          await withClient(dataDir.path, (client) => client.query(NEXT_WAL_FILE)).catch(() => undefined);
           await wait(50);
         }
       }

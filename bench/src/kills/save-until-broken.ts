@@ -1,30 +1,17 @@
 /** A thousand students save answers until the server is gone, and remember what they were told. */
-import { openConnection } from '../saves/connection.ts';
+import { openConnection, type Connection } from '../saves/connection.ts';
 import { OPTIONS, type Acknowledged, type Target } from '../saves/load.ts';
 
-export type Save = {
-  readonly student: number;
-  readonly item: number;
-  readonly item_resposta: number;
-  readonly seq: number;
-};
+export type Save = Readonly<Record<'student' | 'item' | 'item_resposta' | 'seq', number>>;
 
-/** Sends one save. @returns whether it was acknowledged; false too when the connection broke */
-type Send = (save: Save) => Promise<boolean>;
-
-async function opened(target: Target, acknowledged: Acknowledged): Promise<{ send: Send; close: () => void }> {
-  const { post, close } = await openConnection(target.url);
-  const send: Send = async ({ student, item, item_resposta, seq }) => {
-    const answered = await post(
-      target.path,
-      target.tokens[student] ?? '',
-      target.bodyOf(item, item_resposta, seq),
-    ).catch(() => undefined);
-    if (answered?.status !== 200) return false;
-    acknowledged.set(`${student}/${item}`, { item_resposta, seq });
-    return true;
-  };
-  return { send, close };
+/** @returns whether it was acknowledged; false too when the connection broke */
+async function send({ post }: Connection, target: Target, save: Save, acknowledged: Acknowledged): Promise<boolean> {
+  const { student, item, item_resposta, seq } = save;
+  const body = target.bodyOf(item, item_resposta, seq);
+  const answered = await post(target.path, target.tokens[student] ?? '', body).catch(() => undefined);
+  if (answered?.status !== 200) return false;
+  acknowledged.set(`${student}/${item}`, { item_resposta, seq });
+  return true;
 }
 
 /**
@@ -40,21 +27,17 @@ export async function saveUntilBroken(
   acknowledged: Acknowledged,
   onAcknowledged: (count: number) => void,
 ): Promise<Save[]> {
-  const { items, tokens } = target;
+  const { items, tokens, url } = target;
   const own = Math.floor(tokens.length / connections);
   let count = 0;
   return Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      const { send, close } = await opened(target, acknowledged);
+    Array.from({ length: connections }, async (_, place) => {
+      const connection = await openConnection(url);
       for (let n = 0; ; n += 1) {
-        const save = {
-          student: connection * own + (n % own),
-          item: items[Math.floor(n / own) % items.length] ?? 0,
-          item_resposta: 1 + (n % OPTIONS),
-          seq: from + n,
-        };
-        if (!(await send(save))) {
-          close();
+        const item = items[Math.floor(n / own) % items.length] ?? 0;
+        const save = { student: place * own + (n % own), item, item_resposta: 1 + (n % OPTIONS), seq: from + n };
+        if (!(await send(connection, target, save, acknowledged))) {
+          connection.close();
           return save;
         }
         count += 1;
@@ -68,9 +51,9 @@ export async function saveUntilBroken(
 export async function repeat(target: Target, saves: readonly Save[], acknowledged: Acknowledged): Promise<number> {
   const told = await Promise.all(
     saves.map(async (save) => {
-      const { send, close } = await opened(target, acknowledged);
-      const ok = await send(save);
-      close();
+      const connection = await openConnection(target.url);
+      const ok = await send(connection, target, save, acknowledged);
+      connection.close();
       return ok;
     }),
   );

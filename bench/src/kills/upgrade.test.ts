@@ -16,7 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openConnection, type Connection } from '../saves/connection.ts';
 import { OPTIONS, type Acknowledged, type Target } from '../saves/load.ts';
 import { countLost, makeStudents } from '../saves/students.ts';
-import { databaseUrl, newDataDir, startServer, type Server } from '../serve.ts';
+import { databaseUrl, newDataDir, startServer, type Server } from '../server.ts';
 import { nextVersion, previousRef, versionOf } from './versions.ts';
 
 const LIMIT_MS = 300_000;
@@ -91,7 +91,7 @@ describe.runIf(previous !== undefined)('a rolling upgrade while an exam runs', (
     await client.connect();
     const [first] = servers;
     if (first === undefined) throw new Error('no server');
-    const target = await makeStudents(first, dataDir.path, client, databaseUrl(dataDir.path), STUDENTS);
+    const target = await makeStudents(first.url, dataDir.path, client, STUDENTS);
     const acknowledged: Acknowledged = new Map();
     const load = students(target, urls, acknowledged);
     const part = async (what: string) => {

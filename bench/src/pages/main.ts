@@ -6,9 +6,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { median } from '../percentiles.ts';
-import { bytes, heading, ratioLine, table } from '../print.ts';
-import { newDataDir, startServer } from '../serve.ts';
+import { bytes, heading, median, ratioLine, table } from '../print.ts';
+import { newDataDir, startServer } from '../server.ts';
 import { visits, type Figures } from './browser.ts';
 import { serveFloors } from './floors.ts';
 import { placesOf, type Place } from './places.ts';

@@ -13,7 +13,7 @@ export type Connection = {
 const HEAD_END = '\r\n\r\n';
 
 /** The status once the whole answer is there; undefined until then. */
-export function statusOf(text: string): number | undefined {
+function statusOf(text: string): number | undefined {
   const end = text.indexOf(HEAD_END);
   if (end < 0) return undefined;
   const length = /content-length: (\d+)/i.exec(text.slice(0, end))?.[1];

@@ -4,15 +4,12 @@
  * Linux. Exit code 1 when an acknowledged answer is lost, a save is refused
  * or the ratio is above its limit.
  */
-import { Client } from 'pg';
-
-import { median, percentile } from '../percentiles.ts';
-import { bytes, heading, table } from '../print.ts';
-import { databaseUrl, newDataDir, startServer } from '../serve.ts';
+import { bytes, heading, median, percentile, table } from '../print.ts';
+import { withClient } from '../demo.ts';
+import { databaseUrl, newDataDir, startServer } from '../server.ts';
 import { cpuOf, cpuOfFamily, postmasterOf } from './cpu.ts';
-import { startFloor, type Floor } from './floor-server.ts';
-import { saveFor, type Acknowledged, type Load, type Target } from './load.ts';
-import { saveAtRate } from './open-loop.ts';
+import { saveAtRate, saveFor, type Acknowledged, type Load, type Target } from './load.ts';
+import { startFloor } from './start-floor.ts';
 import { countLost, makeStudents } from './students.ts';
 
 const STUDENTS = 1000;
@@ -67,8 +64,10 @@ const closedLoop =
     saveFor(target, connections, SECONDS, from, acknowledged);
 const openLoop =
   (perSecond: number): Parameters<typeof measure>[2] =>
-  (target, from, acknowledged) =>
-    saveAtRate(target, { perSecond, seconds: SECONDS, connections: RATE_CONNECTIONS }, from, acknowledged);
+  (target, from, acknowledged) => {
+    const until = AbortSignal.timeout(SECONDS * 1000);
+    return saveAtRate(target, { perSecond, connections: RATE_CONNECTIONS, until }, from, acknowledged);
+  };
 
 const cpu = ({ node, postgres }: Round): number => node + postgres;
 
@@ -110,37 +109,35 @@ async function compare(ours: Measured, floor: Measured, postmaster: number, conn
 
 const dataDir = newDataDir();
 const server = await startServer(dataDir.path);
-const database = databaseUrl(dataDir.path);
-const client = new Client({ connectionString: database });
-let floor: Floor | undefined;
 try {
-  await client.connect();
-  const target = await makeStudents(server, dataDir.path, client, database, STUDENTS);
-  floor = await startFloor(client, database, STUDENTS, target.items.length);
-  const postmaster = postmasterOf(dataDir.path);
-  const ours: Measured = { target, pid: server.pid, acknowledged: new Map() };
-  const least: Measured = { target: floor.target, pid: floor.pid, acknowledged: new Map() };
-  // The first round of each makes rows, plans and connections; it is not counted.
-  for (const one of [least, ours]) await measure(one, postmaster, closedLoop(CONNECTIONS[0] ?? 1));
-  const rows = [];
-  for (const connections of CONNECTIONS) rows.push(...(await compare(ours, least, postmaster, connections)));
-  for (const perSecond of RATES)
-    rows.push(row(`${bytes(perSecond)} a second due`, [await measure(ours, postmaster, openLoop(perSecond))]));
-  const lost = await countLost(client, ours.acknowledged);
+  await withClient(dataDir.path, async (client) => {
+    const target = await makeStudents(server.url, dataDir.path, client, STUDENTS);
+    const floor = await startFloor(client, databaseUrl(dataDir.path), STUDENTS, target.items.length);
+    const postmaster = postmasterOf(dataDir.path);
+    const ours: Measured = { target, pid: server.pid, acknowledged: new Map() };
+    const least: Measured = { target: floor.target, pid: floor.pid, acknowledged: new Map() };
+    const rows = [];
+    try {
+      // The first round of each makes rows, plans and connections; it is not counted.
+      for (const one of [least, ours]) await measure(one, postmaster, closedLoop(CONNECTIONS[0] ?? 1));
+      for (const connections of CONNECTIONS) rows.push(...(await compare(ours, least, postmaster, connections)));
+    } finally {
+      await floor.stop();
+    }
+    for (const perSecond of RATES)
+      rows.push(row(`${bytes(perSecond)} a second due`, [await measure(ours, postmaster, openLoop(perSecond))]));
+    const lost = await countLost(client, ours.acknowledged);
 
-  console.log(heading(`saves: ${STUDENTS} students, ${ROUNDS} rounds of ${SECONDS} s of each, in turn`));
-  console.log(table([['medians', 'node ms', 'PostgreSQL ms', 'saves/s', 'p50 ms', 'p99 ms', 'ratio of CPU'], ...rows]));
-  console.log('  floor: Fastify, a token with an HMAC, one UPDATE with synchronous commit, 10 connections');
-  console.log(`  refused: ${refused.length}; acknowledged answers lost: ${lost}`);
-  if (refused[0] !== undefined) console.log(refused[0]);
-  if (!(limited <= LIMIT.ratio))
-    console.log(
-      `  a save costs ${limited.toFixed(2)} times the floor at ${LIMIT.connections} connections; the limit is ${LIMIT.ratio}`,
-    );
-  if (refused.length > 0 || lost > 0 || !(limited <= LIMIT.ratio)) process.exitCode = 1;
+    const head = ['medians', 'node ms', 'PostgreSQL ms', 'saves/s', 'p50 ms', 'p99 ms', 'ratio of CPU'];
+    console.log(heading(`saves: ${STUDENTS} students, ${ROUNDS} rounds of ${SECONDS} s of each, in turn`));
+    console.log(table([head, ...rows]));
+    console.log('  floor: Fastify, a token with an HMAC, one UPDATE with synchronous commit, 10 connections');
+    console.log(`  refused: ${refused.length}; acknowledged answers lost: ${lost}`);
+    if (refused[0] !== undefined) console.log(refused[0]);
+    console.log(`  ratio at ${LIMIT.connections} connections: ${limited.toFixed(2)}; the limit is ${LIMIT.ratio}`);
+    if (refused.length > 0 || lost > 0 || !(limited <= LIMIT.ratio)) process.exitCode = 1;
+  });
 } finally {
-  await floor?.stop();
-  await client.end();
   await server.stop();
   dataDir.remove();
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
-import { DIA, enterExam, findLogins } from '../answers/students.ts';
-import type { Server } from '../serve.ts';
+import { DIA, EXAM, firstOf, itemsOf, signInAs, startExam } from '../demo.ts';
 import type { Acknowledged, Target } from './load.ts';
 import { tokenLike } from './token.ts';
 
@@ -36,27 +35,30 @@ const sidOf = (authorization: string): string => {
   return sid;
 };
 
+/** A student of the class that has the running exam, who need not change a password first. */
+const LOGIN = `
+  select min(d.login) as login from diretorio_login d
+    join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id and not p.senha_inicial
+    join turma_aluno m on m.escola_id = d.escola_id and m.pessoa_id = d.pessoa_id
+    join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+    join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.turma_id = t.id
+    join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+   where t.versao = 2 and a.descricao = $1`;
+
 /** Makes `count` students and says how each saves an answer. */
-export async function makeStudents(
-  server: Server,
-  dataDir: string,
-  client: Client,
-  database: string,
-  count: number,
-): Promise<Target> {
-  const [login] = await findLogins(database);
-  if (!login) throw new Error('the demo has no class of version 2 with a running exam');
-  const { authorization, turma_avaliacao_id, items } = await enterExam(server.url, login);
+export async function makeStudents(url: string, dataDir: string, client: Client, count: number): Promise<Target> {
+  const login = firstOf((await client.query<{ login: string }>(LOGIN, [EXAM])).rows, 'running exam').login;
+  const { authorization, call } = await signInAs(url, login);
+  const exam = await startExam(call);
   const sid = sidOf(authorization);
-  for (const text of COPIES)
-    await client.query(text, text.includes('$3') ? [sid, count, turma_avaliacao_id] : [sid, count]);
+  for (const text of COPIES) await client.query(text, text.includes('$3') ? [sid, count, exam] : [sid, count]);
   const { rows } = await client.query<{ id: string; turma_aluno_id: number }>(SESSIONS, [sid, count]);
   await client.query('analyze');
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
   return {
-    url: server.url,
-    path: `/api/v2/central_avaliacoes/${turma_avaliacao_id}/resposta`,
-    items: (await items()).map(({ id }) => id),
+    url,
+    path: `/api/v2/central_avaliacoes/${exam}/resposta`,
+    items: (await itemsOf(call, exam)).map((item) => item.turma_avaliacao_questao_resposta_id),
     tokens: rows
       .toSorted((a, b) => a.turma_aluno_id - b.turma_aluno_id)
       .map(({ id, turma_aluno_id }) => tokenLike(authorization, { sid: id, turma_aluno_id }, secret)),

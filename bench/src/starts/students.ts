@@ -1,25 +1,17 @@
-/** The students of a start wave: a thousand who have not signed in, some who call one thing, some who answer meanwhile. */
+/** The students of a start wave: a thousand who have not signed in, and some who answer meanwhile. */
 import type { Client } from 'pg';
 
-import type { Server } from '../serve.ts';
+import { EXAM } from '../demo.ts';
 import type { Target } from '../saves/load.ts';
 import { FIRST_ID, makeStudents } from '../saves/students.ts';
 
-/** The password of the students of the demo, whom these are copies of. */
-export const SENHA = 'luneta123';
 export const loginOf = (n: number): string => `bench${n}`;
-
-export type Groups = { readonly arriving: number; readonly calling: number; readonly saving: number };
 
 export type Wave = {
   /** The exam of the class, as addresses begin. */
   readonly central: string;
-  /** Sessions of students in the exam, for calls of one kind. */
-  readonly calling: readonly string[];
   /** Those who save answers. */
   readonly saving: Target;
-  /** Makes those who call one thing start anew. */
-  readonly forgetStarts: () => Promise<void>;
   /** Attempts of those who arrived. */
   readonly countStarted: () => Promise<number>;
 };
@@ -40,38 +32,30 @@ const MORE_ITEMS = [
    from (${ITEMS}) i, generate_series(1, ${TIMES}) n`,
 ];
 
-const EXAM = 'Simulado da semana';
 const NAMED = `insert into diretorio_login (login, escola_id, pessoa_id)
   select 'bench' || (p.id - ${FIRST_ID}), p.escola_id, p.id from pessoa p where p.id between ${FIRST_ID} + 1 and $1`;
 
-/** Makes them on the server that is measured. */
+const OF_ARRIVING = 'from tentativa where turma_aluno_id between $1 and $2';
+
+/** Makes `arriving` who have not signed in, and `saving` who sit in the exam. */
 export async function makeWave(
-  server: Server,
+  url: string,
   dataDir: string,
   client: Client,
-  database: string,
-  { arriving, calling, saving }: Groups,
+  { arriving, saving }: { readonly arriving: number; readonly saving: number },
 ): Promise<Wave> {
   for (const text of MORE_ITEMS) await client.query(text, [EXAM]);
-  const all = await makeStudents(server, dataDir, client, database, arriving + calling + saving);
-  const lastArriving = FIRST_ID + arriving;
-  await client.query('delete from tentativa where turma_aluno_id between $1 and $2', [FIRST_ID, lastArriving]);
-  await client.query('delete from sessao where turma_aluno_id between $1 and $2', [FIRST_ID, lastArriving]);
-  await client.query(NAMED, [lastArriving]);
+  const all = await makeStudents(url, dataDir, client, arriving + saving);
+  const those = [FIRST_ID, FIRST_ID + arriving];
+  await client.query(`delete ${OF_ARRIVING}`, those);
+  await client.query('delete from sessao where turma_aluno_id between $1 and $2', those);
+  await client.query(NAMED, [FIRST_ID + arriving]);
   await client.query('analyze');
   return {
     central: all.path.replace(/\/resposta$/, ''),
-    calling: all.tokens.slice(arriving, arriving + calling),
-    saving: { ...all, tokens: all.tokens.slice(arriving + calling) },
-    forgetStarts: async () => {
-      const group = [lastArriving + 1, lastArriving + calling];
-      await client.query('delete from tentativa where turma_aluno_id between $1 and $2', group);
-    },
+    saving: { ...all, tokens: all.tokens.slice(arriving) },
     countStarted: async () => {
-      const { rows } = await client.query<{ n: number }>(
-        'select count(*)::int as n from tentativa where turma_aluno_id between $1 and $2',
-        [FIRST_ID, lastArriving],
-      );
+      const { rows } = await client.query<{ n: number }>(`select count(*)::int as n ${OF_ARRIVING}`, those);
       return rows[0]?.n ?? 0;
     },
   };

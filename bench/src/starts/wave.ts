@@ -1,17 +1,17 @@
-/** The wave: students arrive one after the other, sign in and enter the exam, while others save answers at a steady rate. */
+/** The wave: students arrive one after the other, sign in and enter the exam. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { openConnection, type Answered, type Connection } from '../saves/connection.ts';
-import type { Target } from '../saves/load.ts';
-import { loginOf, SENHA } from './students.ts';
+import { SENHA } from '../demo.ts';
+import { openConnection, type Answered } from '../saves/connection.ts';
+import { loginOf } from './students.ts';
 
 /** Milliseconds of each call by its name, and what was refused. */
 export type Seen = { readonly ms: Map<string, number[]>; readonly failed: string[] };
 
 export const newSeen = (): Seen => ({ ms: new Map(), failed: [] });
 
-function note({ ms, failed }: Seen, name: string, answered: Answered, elapsed = answered.ms): void {
-  if (answered.status === 200) ms.set(name, [...(ms.get(name) ?? []), elapsed]);
+function note({ ms, failed }: Seen, name: string, answered: Answered): void {
+  if (answered.status === 200) ms.set(name, [...(ms.get(name) ?? []), answered.ms]);
   else failed.push(`${name}: ${answered.text.slice(0, 400)}`);
 }
 
@@ -59,55 +59,4 @@ export async function runWave(
     }),
   );
   return (performance.now() - started) / 1000;
-}
-
-const CONNECTIONS = 50;
-
-/** Saves at a rate until told to end, whatever the answers take: a late answer makes the next ones late as well. */
-export function saveSteadily(
-  { url, path, items, tokens, bodyOf }: Target,
-  perSecond: number,
-  seen: Seen,
-): { readonly stop: () => Promise<void> } {
-  const free: Connection[] = [];
-  const due: number[] = [];
-  const open = new Set<Promise<void>>();
-  const ended = new AbortController();
-  let sent = 0;
-  const send = async (connection: Connection, scheduled: number): Promise<void> => {
-    const [n, student] = [(sent += 1), sent % tokens.length];
-    const body = bodyOf(items[n % items.length] ?? 0, 1 + (n % 5), n);
-    const answered = await connection.post(path, tokens[student] ?? '', body);
-    note(seen, 'save', answered, performance.now() - scheduled);
-    free.push(connection);
-    next();
-  };
-  const next = (): void => {
-    // In turn: a server closes a connection that has nothing to do for some seconds.
-    const [connection, scheduled] = [free[0], due[0]];
-    if (!connection || scheduled === undefined) return;
-    free.shift();
-    due.shift();
-    const sending = send(connection, scheduled).catch((error: Error) => void seen.failed.push(error.message));
-    open.add(sending);
-    void sending.finally(() => open.delete(sending));
-  };
-  const running = (async () => {
-    free.push(...(await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(url)))));
-    const started = performance.now();
-    for (let n = 0; !ended.signal.aborted; n += 1) {
-      const at = started + (n * 1000) / perSecond;
-      await wait(Math.max(0, at - performance.now()));
-      due.push(at);
-      next();
-    }
-    while (open.size > 0 || due.length > 0) await Promise.all(open);
-    for (const { close } of free) close();
-  })();
-  return {
-    stop: () => {
-      ended.abort();
-      return running;
-    },
-  };
 }

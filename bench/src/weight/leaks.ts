@@ -109,3 +109,22 @@ export function readTexts(folder: string, wanted = TEXT_FILE): SearchedFile[] {
     .filter((name) => wanted.test(name))
     .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
 }
+
+/**
+ * Libraries that only the console or a celebration may load: the first load of a student app must not hold them. Each is
+ * recognised by texts that a minifier keeps.
+ */
+const HEAVY: readonly { readonly what: string; readonly mark: RegExp }[] = [
+  { what: 'Base UI', mark: /\bbase-ui\b/ },
+  { what: 'the editor (Tiptap, ProseMirror)', mark: /\bProseMirror\b|\btiptap\b/ },
+  { what: 'KaTeX', mark: /\bKaTeX parse error: / },
+  { what: 'canvas-confetti', mark: /\bCONFETTI\b|\bconfettiCannon\b/ },
+  // A text that every shape of d3 contains.
+  { what: 'd3', mark: /invalid digits: / },
+];
+
+/** Which of the heavy libraries stand in these files. */
+export const findHeavy = (files: readonly SearchedFile[]): Hit[] =>
+  files.flatMap(({ file, text }) =>
+    HEAVY.filter(({ mark }) => mark.test(text)).map(({ what }) => ({ file, what: `${what}, which comes later` })),
+  );

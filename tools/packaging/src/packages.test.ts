@@ -37,15 +37,6 @@ describe.each(PUBLISHED)('@luneta/%s', (name) => {
     expect(manifest.publishConfig?.access).toBe('restricted');
   });
 
-  it('says its licence and which files have effects', () => {
-    expect(manifest.license).toBe('UNLICENSED');
-    expect(manifest.sideEffects).toSatisfy((effects) => effects === false || Array.isArray(effects));
-  });
-
-  it('has one version with all others', () => {
-    expect(manifest.version).toBe(manifestOf('openapi').version);
-  });
-
   it('leaves what must be there once to who installs it', () => {
     expect(Object.keys(manifest.dependencies ?? {}).filter((other) => SHARED.includes(other))).toEqual([]);
   });

@@ -14,7 +14,6 @@ import { chromium, type Browser } from 'playwright';
 import { asVersion, pack, type Archive } from './archive.ts';
 import { buildConsumer, install, serveConsumer, writeConsumer } from './consumer.ts';
 import { judge } from './judge.ts';
-import { oversize } from './limits.ts';
 import { manifestOf, PUBLISHED } from './packages.ts';
 import { publish, release, startRegistry, type Registry } from './registry.ts';
 
@@ -43,9 +42,7 @@ async function archives(): Promise<Archive[]> {
     console.log(
       `@luneta/${name.padEnd(12)}  ${String(files.length).padStart(7)}  ${String(bytes).padStart(8)}  ${typed}`,
     );
-    complaints.push(
-      ...[...verdict.complaints, ...oversize(archive)].map((complaint) => `@luneta/${name}: ${complaint}`),
-    );
+    complaints.push(...verdict.complaints.map((complaint) => `@luneta/${name}: ${complaint}`));
     if (verdict.typed < verdict.entries) complaints.push(`@luneta/${name}: an entry has no types`);
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));

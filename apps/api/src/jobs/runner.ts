@@ -54,7 +54,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   };
   const runner = new PgBoss({
     connectionString: url,
-    schema: 'pgrunner',
+    schema: 'pgboss',
     max: 3,
     application_name: 'luneta-jobs',
     superviseIntervalSeconds: SUPERVISE_SECONDS,

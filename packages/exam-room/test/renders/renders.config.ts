@@ -1,4 +1,4 @@
-/** A page of its own for counting renders: the counter must be there before React. Run by `pnpm bench` (renders). */
+/** A page of its own for counting renders: the counter must be there before React. Run by `pnpm bench renders`. */
 import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { EARLY } from '@luneta/app-shell/testing/early';

@@ -17,8 +17,6 @@ export type Server = {
   /** Address of the API. */
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to the first 200 of `/api/saude`. */
-  readonly readyMs: number;
   /** Ends it as Ctrl-C would; resolves when the process is gone. */
   readonly stop: () => Promise<void>;
   /** Ends it as a crash would, leaving PostgreSQL alone. */
@@ -89,7 +87,6 @@ export async function startServer(
 ): Promise<Server> {
   const port = await freePort();
   const inherited = Object.entries(process.env).filter(([name]) => !/^(LUNETA_|DATABASE_URL$|NODE_ENV$)/.test(name));
-  const started = performance.now();
   const child = spawn(process.execPath, [join(tree, 'apps/api/src/cli/main.ts'), 'serve'], {
     env: {
       ...Object.fromEntries(inherited),
@@ -110,6 +107,5 @@ export async function startServer(
     await end(child, 'SIGKILL');
     throw new Error(`the server did not become ready:\n${said}`);
   }
-  const readyMs = performance.now() - started;
-  return { url, pid: child.pid ?? 0, readyMs, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
 }
