@@ -9,5 +9,11 @@ import { filesOf, readVariant } from './test/variant.ts';
  * something in a module's place run apart (`test/apart`). A variant runs the files that it can break.
  */
 export default defineConfig({
-  test: { ...API, name: 'api', isolate: false, include: filesOf(readVariant()), exclude: [...apart()] },
+  test: {
+    ...API,
+    name: 'api',
+    isolate: false,
+    include: filesOf(readVariant()),
+    exclude: ['**/node_modules/**', ...apart()],
+  },
 });

@@ -26,9 +26,10 @@ import { registerUploads } from './http/upload.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
+import { LINE_TIMES } from './modules/pessoas/index.ts';
 import { openStores } from './stores.ts';
 import type { SessaoCache } from './http/stores.ts';
-import type { Acesso, Deployments, Services } from './http/services.ts';
+import type { Acesso, Deployments, LineTimes, Services } from './http/services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -64,6 +65,8 @@ export type AppOptions = Hardening & {
   readonly metrics?: Metrics;
   /** Milliseconds that a call may take to come. Without it, 15 s. */
   readonly requestTimeout?: number;
+  /** For tests of the line of an address. Without it, `LINE_TIMES`. */
+  readonly line?: LineTimes;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -119,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     background,
     aparelhos,
     acesso,
+    line: options.line ?? LINE_TIMES,
     deployments: options.deployments ?? (() => null),
     estado,
   };

@@ -12,6 +12,7 @@ import { probe } from './database/probe.ts';
 import { migrate } from './database/migrate.ts';
 import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
+import type { LineTimes } from './http/services.ts';
 import { startJobs } from './jobs/runner.ts';
 import { sendRecuperacoes } from './jobs/send-recuperacoes.ts';
 import { deferred, jobs } from './jobs/index.ts';
@@ -37,6 +38,8 @@ export type ServerOptions = {
   readonly jobs?: readonly Job[];
   /** Folders of the built apps. Default: `apps/<name>/dist`. */
   readonly dist?: Partial<Record<AppName, string>>;
+  /** For tests, as in `AppOptions`. */
+  readonly line?: LineTimes;
   readonly onProgress?: (message: string) => void;
 };
 
@@ -99,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       estado,
       sessaoCache,
       ...(metrics && { metrics }),
+      ...(options.line && { line: options.line }),
     });
     await registerStartPage(api, {
       origins: (hostname) => originsFor(config, ports, hostname),

@@ -1,7 +1,10 @@
 /** A real SMTP server on loopback that stores its messages. It can be told to refuse for a while. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 
 import { SMTPServer } from 'smtp-server';
+
+/** Against hanging. */
+const HANGS_MS = 60_000;
 
 export type Received = {
   readonly to: readonly string[];
@@ -44,6 +47,7 @@ function read(to: readonly string[], raw: string): Received {
 /** Listens on its own port. */
 export async function createSmtpSink(): Promise<SmtpSink> {
   const received: Received[] = [];
+  const arrivals = new EventEmitter();
   const sink = { refuse: false };
   const server = new SMTPServer({
     authOptional: true,
@@ -55,6 +59,7 @@ export async function createSmtpSink(): Promise<SmtpSink> {
         if (sink.refuse) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push(read(to, Buffer.concat(chunks).toString()));
+        arrivals.emit('message');
         return done();
       });
     },
@@ -66,12 +71,14 @@ export async function createSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     message: async (number: number) => {
-      for (let tries = 0; tries < 250; tries += 1) {
+      const signal = AbortSignal.timeout(HANGS_MS);
+      for (;;) {
         const found = received[number - 1];
         if (found) return found;
-        await wait(20);
+        await once(arrivals, 'message', { signal }).catch(() => {
+          throw new Error(`message ${number} has not come; there are ${received.length}`);
+        });
       }
-      throw new Error(`message ${number} has not come; there are ${received.length}`);
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

@@ -66,6 +66,14 @@ export type Acesso = {
   readonly hub: Hub | null;
 };
 
+/** The times of the line in which the tries of an address wait (modules/pessoas/login/limite-endereco.ts). */
+export type LineTimes = {
+  /** How long a guess keeps the turn. */
+  readonly turnMs: number;
+  /** A try that fails is answered after this time at the earliest, whether the name has an account or not. */
+  readonly answerMs: number;
+};
+
 /** The origin of each app as seen from a host name; null when none is configured. */
 export type Deployments = (hostname: string) => Readonly<Record<Deployment, string>> | null;
 
@@ -78,6 +86,7 @@ export type Services = {
   readonly deployments: Deployments;
   readonly background: Background;
   readonly acesso: Acesso;
+  readonly line: LineTimes;
   /** What this process knows about its own fitness. */
   readonly estado: Estado;
 };

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -20,18 +18,13 @@ afterAll(async () => {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** A schedule so rare that the clock starts no run besides those a test sends. */
 const ONCE_A_YEAR = '0 0 1 1 *';
+/** Against hanging. */
+const HANGS = { timeout: 60_000 };
 const AGORA = new Date('2026-11-21T12:00:00Z');
 
+/** A process that looks for runs as often as the queue allows. */
 async function startProcess(jobs: readonly Job[], estado = createEstado()): Promise<void> {
-  await startProcessEvery(null, jobs, estado);
-}
-
-async function startProcessEvery(
-  cadaSegundos: number | null,
-  jobs: readonly Job[],
-  estado = createEstado(),
-): Promise<void> {
-  running.push(await startJobs({ url, db, agora: () => AGORA, log, estado, jobs, cadaSegundos }));
+  running.push(await startJobs({ url, db, agora: () => AGORA, log, estado, jobs, cadaSegundos: 0.5 }));
 }
 
 const scheduled = async () =>
@@ -53,7 +46,7 @@ describe('jobs', () => {
     await sender.start();
     const sent = await Promise.all([1, 2, 3].map(() => sender.send('contar')));
     expect(sent.filter(Boolean)).toHaveLength(1);
-    for (let tries = 0; runs.length === 0 && tries < 150; tries += 1) await wait(100);
+    await vi.waitUntil(() => runs.length > 0, HANGS);
     await sender.stop({ graceful: false });
     expect(runs).toEqual([AGORA]);
   });
@@ -74,7 +67,7 @@ describe('jobs', () => {
     onTestFinished(() => sender.stop({ graceful: false }));
     const finished = async (name: string, runs: number) => {
       const done = async () => (await sender.findJobs(name)).filter(({ state }) => state === 'completed').length;
-      for (let tries = 0; (await done()) < runs && tries < 150; tries += 1) await wait(100);
+      await vi.waitUntil(async () => (await done()) >= runs, HANGS);
       expect(await done()).toBe(runs);
     };
     await Promise.all([sender.send('que-espera'), sender.send('que-roda')]);
@@ -94,9 +87,9 @@ describe('jobs', () => {
       sem_espaco: 'espera',
       run: async () => void ran.push(name),
     });
-    await startProcessEvery(1, [job('de-minuto', '* * * * *'), job('de-ano', ONCE_A_YEAR)]);
+    await startProcess([job('de-minuto', '* * * * *'), job('de-ano', ONCE_A_YEAR)]);
     // By the schedule alone three runs take two minutes.
-    await vi.waitUntil(() => ran.length >= 3, { timeout: 30_000, interval: 100 });
+    await vi.waitUntil(() => ran.length >= 3, HANGS);
     expect(new Set(ran)).toEqual(new Set(['de-minuto']));
   });
 

@@ -24,6 +24,8 @@ type JobRunnerOptions = Omit<JobContext, 'agora' | 'queue'> & {
   readonly estado: Estado;
   /** Seconds between two runs of the jobs that run every minute. Null: their schedule alone starts them. */
   readonly cadaSegundos?: number | null;
+  /** How often the queue looks for work of dead processes, in seconds. Without it, 5; for tests. */
+  readonly superviseSeconds?: number;
   /** Called after each run of a job. */
   readonly onDone?: (job: string, ok: boolean, seconds: number) => void;
 };
@@ -48,6 +50,7 @@ const EVERY_MINUTE = '* * * * *';
 
 export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const { url, db, agora, log, jobs, deferred = [], estado, cadaSegundos = null, onDone } = options;
+  const { superviseSeconds = SUPERVISE_SECONDS } = options;
   const failed = (error: unknown, message: string): void => {
     if (isConnectionError(error)) noteFailure(estado, log, error, 0);
     else log.error({ err: error }, message);
@@ -57,8 +60,8 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
     schema: 'pgboss',
     max: 3,
     application_name: 'luneta-jobs',
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   runner.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
   await runner.start();

@@ -46,5 +46,7 @@ const pedir: Job = {
 // Only a process that will be killed asks for the work.
 const jobs = where === 'never' ? [] : [pedir];
 const estado = createEstado();
-await startJobs({ url, db, agora: () => new Date(), log, estado, jobs, deferred: [contar], cadaSegundos: 1 });
+const agora = () => new Date();
+const every = { cadaSegundos: 0.5, superviseSeconds: 1 };
+await startJobs({ url, db, agora, log, estado, jobs, deferred: [contar], ...every });
 say('started');

@@ -8,6 +8,7 @@ export { hashResposta } from './conta/resposta-secreta.ts';
 export { blockEscola } from './escola-bloqueada.ts';
 export { buildHandlers } from './handlers.ts';
 export { openHub } from './login/hub.ts';
+export { LINE_TIMES } from './login/limite-endereco.ts';
 export { filaDeSenhas, hashSenha } from './login/senha.ts';
 export { CONTA_KEY, lockOf } from './login/throttle.ts';
 export { createMatriculas } from './matricula.ts';

@@ -16,8 +16,6 @@ export type LimiteEndereco = {
   /** Counted tries of one address within one hour of the clock before its next ones wait their turn. */
   readonly livres: number;
 };
-/** How long a guess keeps the turn. */
-export const TURN_SECONDS = 2;
 const HOUR_MS = 3_600_000;
 
 const ADD = statement<{ chave: string; agora: Date }, { falhas: number }>(
@@ -67,17 +65,18 @@ export async function takeBackAddress(db: Db, limite: LimiteEndereco, ip: string
 }
 
 /** The turn of the address. The instant of the call and the time that went by since then make its clock. */
-export function turnoOf(limite: LimiteEndereco, { db, ip, agora }: Visitor): Turno {
+export function turnoOf(limite: LimiteEndereco, { db, ip, agora, line }: Visitor): Turno {
   const chave = addressKey(limite, ip, agora);
   const begun = performance.now();
   const now = () => new Date(agora.getTime() + (performance.now() - begun));
-  const later = () => new Date(now().getTime() + TURN_SECONDS * 1000);
+  const later = () => new Date(now().getTime() + line.turnMs);
   return {
+    servesMs: line.turnMs / 2,
     take: async () => {
       if ((await run(db, TURN, { chave, agora: now(), ate: later() })).length > 0) return 0;
       const [row] = await run(db, NEXT_TURN, { chave });
       const ms = row ? row.bloqueado_ate.getTime() - now().getTime() : 0;
-      return Math.min(Math.max(ms, 1), TURN_SECONDS * 1000);
+      return Math.min(Math.max(ms, 1), line.turnMs);
     },
     keep: async () => void (await run(db, SET_TURN, { chave, ate: later() })),
     giveBack: async () => void (await run(db, SET_TURN, { chave, ate: now() })),

@@ -11,7 +11,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestDb } from '../../../../test/databases.ts';
 import { SENHA } from '../../../../test/index.ts';
-import { countedOf, FEW_SECONDS, flood, timed, usedUp } from '../../../../test/flood.ts';
+import { countedOf, FEW_SECONDS, flood, SHORT_LINE, timed, usedUp } from '../../../../test/flood.ts';
 import { tables } from '../../../../test/tables.ts';
 import { readConfig } from '../../../config.ts';
 import { startServer } from '../../../server.ts';
@@ -20,8 +20,10 @@ import { SENHAS_ENDERECO } from './tentativa.ts';
 const folder = mkdtempSync(join(tmpdir(), 'luneta-enxurrada-'));
 const database = await createTestDb();
 const env = { DATABASE_URL: database.url, LUNETA_DATA_DIR: folder, LUNETA_LOG: 'silent' };
-const server = await startServer({ config: { ...readConfig(env), port: 0 }, jobs: [] });
+const server = await startServer({ config: { ...readConfig(env), port: 0 }, jobs: [], line: SHORT_LINE });
 afterAll(async () => {
+  // Connections of ended calls that never sent one are not idle, and would be waited for.
+  server.api.server.closeAllConnections();
   await server.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
@@ -39,31 +41,41 @@ async function overTheLimit() {
   expect((await enter('ninguem', 'errada')).status).toBe(401);
   await usedUp(database.db, SENHAS_ENDERECO);
 }
-const wrongAt = (loginOf: (n: number) => string) => flood((n, signal) => enter(loginOf(n), `errada${n}`, '', signal));
+const wrongAt = (loginOf: (n: number) => string) =>
+  flood(database.db, (n, signal) => enter(loginOf(n), `errada${n}`, '', signal));
 const rightOf = (login: string, cookie?: string) => timed(() => enter(login, SENHA, cookie));
 
 beforeEach(() => tables(database.db).execute(sql`delete from login_falha`));
 
+/** So many that their guesses, first come first served, would take longer than the longest wait. */
+const ACCOUNTS = [
+  'bruno',
+  'caio',
+  'zeca',
+  'edu',
+  'vida.julia',
+  'prof.helena',
+  'coord.ines',
+  'admin.rui',
+  'gestao.lia',
+].concat(['dir.otto', 'sup.nair', 'pai.davi']);
+
 it.each([
   ['one account', () => 'bruno'],
   ['invented names, each another one', (n: number) => `inventado${n}`],
-  ['accounts and invented names', (n: number) => ['bruno', 'caio', `inventado${n}`][n % 3] ?? ''],
-])(
-  'a flood at %s does not keep others out',
-  async (_name, loginOf) => {
-    await overTheLimit();
-    const flooding = await wrongAt(loginOf);
-    for (const login of ['bia', 'ana', 'dora']) {
-      const { status, ms } = await rightOf(login);
-      expect([login, status]).toEqual([login, 200]);
-      expect(ms).toBeLessThan(FEW_SECONDS);
-    }
-    const answers = await flooding.stop();
-    expect(new Set(answers)).not.toContain(200);
-    expect(await countedOf(database.db, SENHAS_ENDERECO)).toBeGreaterThan(SENHAS_ENDERECO.livres);
-  },
-  60_000,
-);
+  ['accounts and invented names', (n: number) => [...ACCOUNTS, `inventado${n}`][n % (ACCOUNTS.length + 1)] ?? ''],
+])('a flood at %s does not keep others out', async (_name, loginOf) => {
+  await overTheLimit();
+  const flooding = await wrongAt(loginOf);
+  for (const login of ['bia', 'ana', 'dora']) {
+    const { status, ms } = await rightOf(login);
+    expect([login, status]).toEqual([login, 200]);
+    expect(ms).toBeLessThan(FEW_SECONDS);
+  }
+  const answers = await flooding.stop();
+  expect(new Set(answers)).not.toContain(200);
+  expect(await countedOf(database.db, SENHAS_ENDERECO)).toBeGreaterThan(SENHAS_ENDERECO.livres);
+});
 
 it('a wrong password every half minute keeps nobody waiting longer than its turn', async () => {
   await overTheLimit();
@@ -77,7 +89,7 @@ it('a wrong password every half minute keeps nobody waiting longer than its turn
       sql`update login_falha set bloqueado_ate = bloqueado_ate - interval '31 seconds' where chave like 'ip:%'`,
     );
   }
-}, 60_000);
+});
 
 it('[D 213] a known device never waits for the line', async () => {
   const cookie = String((await enter('bia', SENHA)).headers.get('set-cookie')).split(';')[0] ?? '';
@@ -88,4 +100,4 @@ it('[D 213] a known device never waits for the line', async () => {
   expect(times.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(Math.max(...times.map(({ ms }) => ms))).toBeLessThan(2_000);
   await flooding.stop();
-}, 60_000);
+});

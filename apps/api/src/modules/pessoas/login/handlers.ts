@@ -20,6 +20,7 @@ const NO_HUB =
   'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
 
 export function buildHandlers(services: Services) {
+  const { line } = services;
   const { hub, pepper } = services.acesso;
   const cofre = createCofre(pepper);
   const desafios = createDesafios(services.signerFor('segunda_etapa'));
@@ -31,7 +32,7 @@ export function buildHandlers(services: Services) {
       const quem = pessoa && { escola_id: pessoa.escola_id, pessoa_id: pessoa.id };
       const aparelho = await knownDevice(db, quem, token, agora);
       const alvo = { conta: counterOf(quem, login), existe: pessoa !== null, aparelho };
-      const right = await checkSignIn({ db, ip, agora }, alvo, async () => {
+      const right = await checkSignIn({ db, ip, agora, line }, alvo, async () => {
         const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
         return pessoa !== null && matches && pessoa.ativa && !isVencida(pessoa, agora);
       });

@@ -5,11 +5,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Visitor } from '../../../http/ctx.ts';
+import type { LineTimes } from '../../../http/services.ts';
 import { countAddress, takeBackAddress, turnoOf, type LimiteEndereco } from './endereco.ts';
 import { createVez, type Conferida } from './vez.ts';
 
-/** In the line a try that fails is answered after this time at the earliest, whether the name has an account or not. */
-const ANSWER_MS = 3_000;
+/** As docs/operation.md tells them. */
+export const LINE_TIMES: LineTimes = { turnMs: 2_000, answerMs: 3_000 };
 
 /** A few kilobytes each. The connection of a call that waits longer would be closed. */
 export const vezes = createVez({ maxSeconds: 12, maxWaiting: 400, maxWaitingAll: 4_000 });
@@ -29,7 +30,7 @@ async function inTurn(limite: LimiteEndereco, visitor: Visitor, one: Conferencia
   const endereco = `${limite.nome} ${visitor.ip}`;
   const lugar = { endereco, conta: one.conta, falhas, turno: turnoOf(limite, visitor) };
   const right = await vezes.run(lugar, () => one.check(true));
-  if (!right) await wait(Math.max(0, begun + ANSWER_MS - performance.now()));
+  if (!right) await wait(Math.max(0, begun + visitor.line.answerMs - performance.now()));
   return right;
 }
 

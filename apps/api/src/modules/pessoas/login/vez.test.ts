@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestDb, type TestDb } from '../../../../test/index.ts';
-import { countAddress, TURN_SECONDS, turnoOf } from './endereco.ts';
+import { countAddress, turnoOf } from './endereco.ts';
+import { LINE_TIMES } from './limite-endereco.ts';
 import { SENHAS_ENDERECO } from './tentativa.ts';
 import { createVez, type Turno, type VezOptions } from './vez.ts';
 
@@ -14,6 +15,7 @@ function heldTurn() {
   let free = true;
   const acts: string[] = [];
   const turno: Turno = {
+    servesMs: 1_000,
     take: async () => {
       if (!free) return 5;
       free = false;
@@ -113,7 +115,7 @@ describe('the turn of an address', async () => {
 
   it('is one for all processes: two lines check one guess after the other', async () => {
     const lines = [createVez(OPTIONS), createVez(OPTIONS)];
-    const visitor = { db, ip: '10.9.0.1', agora: new Date('2026-11-21T12:00:00Z') };
+    const visitor = { db, ip: '10.9.0.1', agora: new Date('2026-11-21T12:00:00Z'), line: { turnMs: 400, answerMs: 0 } };
     await countAddress(db, SENHAS_ENDERECO, visitor.ip, visitor.agora);
     const checked: number[] = [];
     await Promise.all(
@@ -128,6 +130,10 @@ describe('the turn of an address', async () => {
       ),
     );
     const [first = 0, second = 0] = checked;
-    expect(second - first).toBeGreaterThan(TURN_SECONDS * 1000 - 100);
+    expect(second - first).toBeGreaterThan(visitor.line.turnMs - 100);
+  });
+
+  it('is kept by a guess, and a wrong try answered, as long as docs/operation.md says', () => {
+    expect(LINE_TIMES).toEqual({ turnMs: 2_000, answerMs: 3_000 });
   });
 });

@@ -12,6 +12,8 @@ import { errors } from '../../../http/errors.ts';
 
 /** The turn of an address, shared by all processes. */
 export type Turno = {
+  /** How long it may serve others than guesses before it is taken anew: shorter than a guess keeps it. */
+  readonly servesMs: number;
   /** Takes it. Returns 0, or the milliseconds after which to ask again. */
   readonly take: () => Promise<number>;
   /** Keeps it for the time of one wrong password. */
@@ -58,8 +60,6 @@ type Waiting = Lugar & {
   readonly refuse: (error: unknown) => void;
 };
 
-/** How long one turn may serve others than guesses before it is taken anew. It is shorter than a guess keeps it. */
-const TURN_MS = 1_000;
 const SHORTEST_LOOK_MS = 20;
 /** Until a try that waited in vain may come again. */
 const RETRY_SECONDS = 5;
@@ -77,7 +77,7 @@ export function createVez({ maxSeconds, maxWaiting, maxWaitingAll }: VezOptions)
 
   /** One turn: the first guess ends it. */
   async function serveTurn(line: Waiting[], turno: Turno): Promise<void> {
-    const until = performance.now() + TURN_MS;
+    const until = performance.now() + turno.servesMs;
     for (let next = takeOut(line, 'first'); next; next = performance.now() < until ? takeOut(line, 'first') : undefined)
       if (await next.go()) return turno.keep();
     return turno.giveBack();

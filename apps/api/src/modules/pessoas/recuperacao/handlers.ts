@@ -11,7 +11,7 @@ import { perguntasOf } from './presenter.ts';
 import { redeemRespostas } from './respostas.ts';
 import { findConta } from './store.ts';
 
-export function buildHandlers({ acesso, background }: Services) {
+export function buildHandlers({ acesso, background, line }: Services) {
   const { mailer, pepper, recuperacaoEstrita: estrita } = acesso;
   return {
     getRecuperacao: async () => ok({ email: mailer !== null, perguntas: true }),
@@ -32,7 +32,7 @@ export function buildHandlers({ acesso, background }: Services) {
       const conta = await findConta(db, login);
       const known = recoversByPerguntas(conta);
       if (await maySayUnknown({ db, ip, agora, estrita }, known)) throw recuperacaoErrors.userNotFound();
-      const nova_senha = await redeemRespostas(pepper, { db, ip, agora }, conta, login, body.respostas);
+      const nova_senha = await redeemRespostas(pepper, { db, ip, agora, line }, conta, login, body.respostas);
       return ok({ nova_senha });
     },
 
@@ -42,13 +42,13 @@ export function buildHandlers({ acesso, background }: Services) {
       const conta = await findConta(db, login);
       const known = recoversByEmail(conta);
       if (await maySayUnknown({ db, ip, agora, estrita }, known)) throw recuperacaoErrors.emailNotFound();
-      await askLink(acesso, { db, ip, agora }, conta, login);
+      await askLink(acesso, { db, ip, agora, line }, conta, login);
       background.run(() => sendDue({ db, mailer, agora, log }));
       return ok({ message: 'E-mail enviado com sucesso' });
     },
 
-    redeemRecuperacao: async ({ db, body, ip, agora }) => {
-      await redeemLink(acesso, { db, ip, agora }, body.codigo, body.nova);
+    redeemRecuperacao: async ({ db, body, agora }) => {
+      await redeemLink(acesso, { db, agora }, body.codigo, body.nova);
       return ok({ message: 'Atualizado com sucesso.' });
     },
   } satisfies Handlers;

@@ -57,7 +57,7 @@ export async function askLink(
  */
 export async function redeemLink(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
-  { db, agora }: Visitor,
+  { db, agora }: Pick<Visitor, 'db' | 'agora'>,
   codigo: string,
   nova: string,
 ): Promise<void> {
