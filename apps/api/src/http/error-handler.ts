@@ -41,10 +41,21 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error);
 }
 
+/**
+ * Fastify ends the connection of a body that it refused. Ended on somebody who still sends, it takes the answer with it: the
+ * rest is dropped as it comes instead, until the time for a call is over (slow.ts).
+ */
+function dropRest({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete !== false) return;
+  reply.header('connection', 'keep-alive');
+  raw.resume();
+}
+
 export function registerErrors(app: FastifyInstance, estado: Estado): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
     if (answer.status >= 500) logFailure(estado, request.log, error, 'request failed');
+    dropRest(request, reply);
     return reply.status(answer.status).headers(answer.headers).send(answer.toBody());
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(errors.notFound().toBody()));

@@ -29,10 +29,7 @@ const AT_ONCE = 8;
 
 function tooLarge(limit: number): ApiError {
   const size = `${(limit / 1024 / 1024).toLocaleString('pt-BR')} MB`;
-  const error = new ApiError(413, 'corpo_grande', `O arquivo passa de ${size}. Diminua o arquivo e envie de novo.`);
-  // Fastify ends the connection of a body that was refused. Ended on somebody who still sends, it takes the answer with it.
-  error.headers['connection'] = 'keep-alive';
-  return error;
+  return new ApiError(413, 'corpo_grande', `O arquivo passa de ${size}. Diminua o arquivo e envie de novo.`);
 }
 
 /**
@@ -41,15 +38,13 @@ function tooLarge(limit: number): ApiError {
  * @throws 413 above the limit, before the rest is read; 400 when nothing came, or the sender went away
  */
 export async function readUpload(request: IncomingMessage, limit: number): Promise<Upload> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    request.resume();
-    throw tooLarge(limit);
-  }
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const hash = createHash('sha256');
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
-    // The stream stays open when reading ends early: the answer goes over the same connection.
+    // The stream stays open when reading ends early: the answer goes over the same connection, and the error handler drops
+    // the rest.
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       bytes += part.length;
       if (bytes > limit) throw tooLarge(limit);
@@ -57,8 +52,6 @@ export async function readUpload(request: IncomingMessage, limit: number): Promi
       parts.push(part);
     }
   } catch (error) {
-    // The rest is dropped as it comes, until the time for a call is over.
-    request.resume();
     if (error instanceof ApiError) throw error;
     throw errors.invalid({ campo: 'corpo', motivo: 'O envio foi interrompido.' });
   }

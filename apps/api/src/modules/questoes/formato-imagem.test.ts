@@ -37,8 +37,10 @@ describe('the size of a picture', () => {
     [{ width: 5_000, height: 7_000 }, true],
     [{ width: 16_384, height: 2_000 }, true],
     [{ width: 16_385, height: 1 }, false],
+    [{ width: 1, height: 16_385 }, false],
     [{ width: 8_000, height: 5_001 }, false],
     [{ width: 0, height: 10 }, false],
+    [{ width: 10, height: 0 }, false],
   ])('%o may be shown: %s', (size, expected) => {
     expect(isShowable(size)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 /** `/escola`: settings, notices, the survey, staff accounts and the maintenance of a school, each at its own address. */
 import { usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { EscolaSelect } from '../../escola/escola-select.tsx';
@@ -10,13 +11,21 @@ import { useMayCall } from '../../use-may-call.ts';
 import { Avisos } from './avisos/avisos.tsx';
 import { Configuracoes } from './configuracoes.tsx';
 import { copy } from './copy.ts';
+import type { FichaDaEquipe } from './equipe/ato-da-conta.tsx';
 import { Equipe } from './equipe/equipe.tsx';
+import { Ficha } from './equipe/ficha-da-equipe.tsx';
 import { Manutencao } from './manutencao/manutencao.tsx';
 import { Pesquisa } from './pesquisa/pesquisa.tsx';
 
 export type ParteDaEscola = 'configuracao' | 'avisos' | 'pesquisa' | 'equipe' | 'manutencao';
 
 export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
+  const [ficha, setFicha] = useState<FichaDaEquipe | null>(null);
+  if (ficha !== null) return <Ficha ficha={ficha} onDone={() => setFicha(null)} />;
+  return <Partes parte={parte} onFicha={setFicha} />;
+}
+
+function Partes({ parte, onFicha }: { parte: ParteDaEscola; onFicha: (ficha: FichaDaEquipe) => void }) {
   const heading = usePageTitle(copy.title);
   const { search } = useLocation();
   const may = useMayCall();
@@ -57,7 +66,7 @@ export function EscolaScreen({ parte }: { parte: ParteDaEscola }) {
         {escola_id !== null && parte === 'configuracao' && <Configuracoes key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'avisos' && <Avisos key={escola_id} escola_id={escola_id} />}
         {escola_id !== null && parte === 'pesquisa' && <Pesquisa key={escola_id} escola_id={escola_id} />}
-        {escola_id !== null && parte === 'equipe' && <Equipe key={escola_id} escola_id={escola_id} />}
+        {escola_id !== null && parte === 'equipe' && <Equipe key={escola_id} escola_id={escola_id} onFicha={onFicha} />}
         {escola_id !== null && parte === 'manutencao' && <Manutencao key={escola_id} escola_id={escola_id} />}
       </Stack>
     </Content>

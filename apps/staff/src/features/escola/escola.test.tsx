@@ -366,6 +366,24 @@ describe('accounts of the staff', () => {
     expect(server.calls('resetSenhaMembro')[0]?.body).toEqual({ motivo: 'Esqueceu a senha' });
   });
 
+  it('a new password is printed as a slip, which leaving forgets', async () => {
+    await openConta('Ivo Nakamura Prado');
+    await ivo.getByRole('button', { name: 'Gerar senha nova' }).click();
+    const asked = page.getByRole('dialog', { name: /^Gerar uma senha nova/u });
+    await asked.getByLabelText('Motivo').fill('Esqueceu a senha');
+    await asked.getByRole('button', { name: 'Gerar senha nova' }).click();
+    await page.getByRole('button', { name: 'Imprimir ficha' }).click();
+    const slip = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
+    await expect.element(slip.getByText('Ivo Nakamura Prado')).toBeVisible();
+    await expect.element(slip.getByText('coord.ivo')).toBeVisible();
+    await expect.element(slip.getByText('k7Rm2Qx9Lp')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Concluir' }).click();
+    await page.getByRole('button', { name: 'Sair das fichas' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Escola' })).toBeVisible();
+    await expect.element(page.getByText('k7Rm2Qx9Lp')).not.toBeInTheDocument();
+  });
+
   it('a profile that only reads is offered nothing', async () => {
     await openConta('Ivo Nakamura Prado', 'coordenador');
     await expect.element(ivo.getByText('coord.ivo')).toBeVisible();

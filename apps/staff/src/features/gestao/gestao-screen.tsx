@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import type { Aluno } from '../../aluno.ts';
 import { ListaScreen } from './lista-screen.tsx';
-import { FichasScreen } from './senhas/fichas-screen.tsx';
+import { FichasDeAlunos } from './senhas/fichas-de-alunos.tsx';
 import type { Fichas } from './senhas/fichas.ts';
 
 export function GestaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
   // Passwords live here and nowhere else: leaving the slips forgets them.
   const [fichas, setFichas] = useState<Fichas | null>(null);
-  if (fichas !== null) return <FichasScreen fichas={fichas} onDone={() => setFichas(null)} />;
+  if (fichas !== null) return <FichasDeAlunos fichas={fichas} onDone={() => setFichas(null)} />;
   return <ListaScreen onAbrir={onAbrir} onFichas={setFichas} />;
 }

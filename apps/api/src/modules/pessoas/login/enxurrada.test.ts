@@ -91,6 +91,16 @@ it('a wrong password every half minute keeps nobody waiting longer than its turn
   }
 });
 
+it('a wrong password above the limit is answered after three seconds, so that guessing stays slow', async () => {
+  await overTheLimit();
+  for (const login of ['bia', 'inventado']) {
+    const { status, ms } = await timed(() => enter(login, 'errada'));
+    expect([login, status]).toEqual([login, 401]);
+    // The timer of the server may end a little early.
+    expect(ms).toBeGreaterThan(2_900);
+  }
+}, 60_000);
+
 it('[D 213] a known device never waits for the line', async () => {
   const cookie = String((await enter('bia', SENHA)).headers.get('set-cookie')).split(';')[0] ?? '';
   await overTheLimit();

@@ -1,5 +1,5 @@
 /** What is asked before an account is changed: what follows, and the reason. */
-import type { GestaoEquipePessoa } from '@luneta/api-client';
+import type { GestaoEquipePessoa, MembroSenha } from '@luneta/api-client';
 import {
   resetDuasEtapasMutation,
   resetSenhaMembroMutation,
@@ -14,6 +14,9 @@ import { MotivoDialog, type MotivoDialogProps } from '../../../ato/motivo-dialog
 import { copy } from './copy.ts';
 import { SenhaNova } from './senha-nova.tsx';
 
+/** A new password of a member of the staff, to be printed. */
+export type FichaDaEquipe = { readonly pessoa: GestaoEquipePessoa; readonly senha: MembroSenha };
+
 export type Ato = 'senha' | 'devolver' | 'duas_etapas';
 
 type AtoDaContaProps = {
@@ -23,6 +26,7 @@ type AtoDaContaProps = {
   onClose: () => void;
   /** Closes the account too: what was done is told over the list. */
   onDone: () => void;
+  onFicha: (ficha: FichaDaEquipe) => void;
 };
 
 /** The words of each act. */
@@ -45,7 +49,7 @@ function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'con
   }
 }
 
-export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaContaProps) {
+export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone, onFicha }: AtoDaContaProps) {
   const { api } = useServices();
   const toast = useToast();
   const { pessoa_id, nome } = pessoa;
@@ -54,7 +58,12 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone }: AtoDaCon
   const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
   const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
   const asked = { senha, devolver: situacao, duas_etapas: duasEtapas }[ato];
-  if (senha.data) return <SenhaNova pessoa={pessoa} senha={senha.data} onClose={onClose} />;
+  if (senha.data) {
+    const { data } = senha;
+    return (
+      <SenhaNova pessoa={pessoa} senha={data} onClose={onClose} onFicha={() => onFicha({ pessoa, senha: data })} />
+    );
+  }
   const told = (text: string) => ({
     onSuccess: () => {
       onDone();

@@ -58,6 +58,7 @@ export const copy = {
   senhaDoneText: (nome: string) =>
     `Entregue a senha a ${nome}. No primeiro acesso é preciso trocá-la. Se ela expirar antes, gere outra.`,
   senhaLabel: 'Senha para o primeiro acesso',
+  fichaHint: 'Guarde a ficha longe de outras pessoas e entregue só a quem ela é.',
   address: 'Endereço',
   validUntil: 'Vale até',
   close: 'Fechar',

@@ -20,7 +20,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
-import { AtoDaConta, type Ato } from './ato-da-conta.tsx';
+import { AtoDaConta, type Ato, type FichaDaEquipe } from './ato-da-conta.tsx';
 import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
 import { EncerrarAcesso } from './encerrar-acesso.tsx';
@@ -34,7 +34,9 @@ const waiting = (
   </Loading>
 );
 
-export function Equipe({ escola_id }: { escola_id: number }) {
+type EquipeProps = { escola_id: number; onFicha: (ficha: FichaDaEquipe) => void };
+
+export function Equipe({ escola_id, onFicha }: EquipeProps) {
   const { api } = useServices();
   const toast = useToast();
   const query = useInfiniteQuery(equipeQuery(api, escola_id));
@@ -84,6 +86,7 @@ export function Equipe({ escola_id }: { escola_id: number }) {
           escola_id={escola_id}
           pessoa={pessoa}
           ato={ato}
+          onFicha={onFicha}
           onClose={() => setAto(null)}
           onDone={() => {
             setAto(null);

@@ -7,9 +7,15 @@ import { useRelogio } from '../../../use-relogio.ts';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';
 
-type SenhaNovaProps = { pessoa: GestaoEquipePessoa; senha: MembroSenha; onClose: () => void };
+type SenhaNovaProps = {
+  pessoa: GestaoEquipePessoa;
+  senha: MembroSenha;
+  onClose: () => void;
+  /** Prints the new password as a slip. */
+  onFicha: () => void;
+};
 
-export function SenhaNova({ pessoa, senha, onClose }: SenhaNovaProps) {
+export function SenhaNova({ pessoa, senha, onClose, onFicha }: SenhaNovaProps) {
   const relogio = useRelogio();
   const { login, nova_senha, expira_em } = senha;
   return (
@@ -24,6 +30,7 @@ export function SenhaNova({ pessoa, senha, onClose }: SenhaNovaProps) {
         ...(login === null ? [] : [{ term: copy.login, value: login }]),
         { term: copy.validUntil, value: quando(expira_em, relogio) },
       ]}
+      onPrint={onFicha}
       closeLabel={copy.close}
       onClose={onClose}
     >

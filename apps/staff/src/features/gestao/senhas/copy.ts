@@ -34,22 +34,9 @@ export const copy = {
   motivoHelp: 'Fica no registro da escola. Por exemplo: início do ano letivo.',
   doing: (feitas: number, total: number) => `${feitas} de ${total} senhas prontas`,
   failed: 'Nenhuma senha foi trocada.',
-  fichasTitle: 'Fichas de acesso',
-  fichas: 'Fichas de acesso',
-  fichasText: (n: number, vale: string) =>
-    `${n === 1 ? '1 senha nova, que vale' : `${n} senhas novas, que valem`} até ${vale}. Imprima ou anote antes de sair: ao sair desta tela, as senhas somem e não dá para ver de novo.`,
   fichasHint: 'Guarde as fichas longe de outras pessoas e entregue cada uma só ao próprio aluno.',
   missing: (turmas: string) =>
     `Não conseguimos confirmar as senhas de: ${turmas}. Resete de novo para entregar senhas que funcionam.`,
-  missingTitle: 'Faltou uma parte',
-  print: 'Imprimir fichas',
-  finish: 'Concluir',
-  leaveTitle: 'Sair das fichas?',
-  leaveText:
-    'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
-  stay: 'Continuar aqui',
-  leave: 'Sair das fichas',
   usuario: 'Usuário',
   placeOf: (escola: string, turma: string) => `${escola} · ${turma}`,
-  slipNote: (vale: string) => `Vale até ${vale}. Troque a senha no primeiro acesso.`,
 } as const;

@@ -12,7 +12,7 @@ import { FilterBar } from '../lista/filter-bar.tsx';
 import { NO_FILTERS } from '../lista/filtros.ts';
 import { useFiltros } from '../lista/use-filtros.ts';
 import { turmaAlvo, type Alvo } from '../senhas/alvo.ts';
-import { FichasScreen } from '../senhas/fichas-screen.tsx';
+import { FichasDeAlunos } from '../senhas/fichas-de-alunos.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
 import { copy } from './copy.ts';
 import { TurmaFrame } from './turma-frame.tsx';
@@ -24,7 +24,7 @@ export function TurmaAlunosScreen({ turma_id, onAbrir }: TurmaAlunosProps) {
   const [fichas, setFichas] = useState<Fichas | null>(null);
   const [alvo, setAlvo] = useState<Alvo | null>(null);
   const mayReset = useMayCall()('resetSenhasTurma');
-  if (fichas !== null) return <FichasScreen fichas={fichas} onDone={() => setFichas(null)} />;
+  if (fichas !== null) return <FichasDeAlunos fichas={fichas} onDone={() => setFichas(null)} />;
   return (
     <TurmaFrame
       turma_id={turma_id}

@@ -13,7 +13,7 @@ type Ponto = { id: string; ok: boolean; title: string; text: string | null; acti
 
 /** The lines of the checklist. */
 export function usePontos(
-  { conferencia, calculado_em, avaliacao_conhecimento_id }: ResultadosDaProva,
+  { conferencia, fechada, calculado_em, avaliacao_conhecimento_id }: ResultadosDaProva,
   itens: ItensDaProva | undefined,
 ): readonly Ponto[] {
   const { prazo } = useTempo();
@@ -24,6 +24,7 @@ export function usePontos(
   const known = itens?.fechada === true;
   const itemsTitle = negative === 0 ? copy.okItens : copy.itens(negative);
   const calculo = recalculo ? copy.recalculo : calculado_em === null ? copy.noCalculo : copy.okCalculo;
+  const notYet = fechada ? copy.calculating : copy.noCalculoText;
   return [
     {
       id: 'turmas',
@@ -53,7 +54,7 @@ export function usePontos(
       id: 'calculo',
       ok: !recalculo && calculado_em !== null,
       title: calculo,
-      text: calculado_em === null ? copy.noCalculoText : copy.calculoAt(prazo(calculado_em)),
+      text: calculado_em === null ? notYet : copy.calculoAt(prazo(calculado_em)),
     },
     {
       id: 'itens',

@@ -18,6 +18,7 @@ export const copy = {
   recalculo: 'As notas estão sendo calculadas de novo',
   noCalculo: 'As notas ainda não foram calculadas',
   noCalculoText: 'O cálculo começa sozinho quando a última turma termina.',
+  calculating: 'O resultado está sendo calculado.',
   noItens: 'Os números das questões aparecem quando a última turma terminar',
   okItens: 'Nenhuma questão com discriminação negativa',
   itens: (n: number) => (n === 1 ? '1 questão com discriminação negativa' : `${n} questões com discriminação negativa`),
@@ -87,5 +88,6 @@ export const copy = {
   presente: 'Presente',
   export: 'Baixar CSV',
   empty: 'As notas aparecem aqui quando a última turma terminar e o cálculo acabar.',
+  emptyCalculating: 'As notas aparecem aqui quando o cálculo acabar.',
   of: (n: number, total: number) => `${n} de ${total}`,
 } as const;

@@ -111,6 +111,17 @@ describe('results', () => {
     await expect
       .element(page.getByText('As notas aparecem aqui quando a última turma terminar e o cálculo acabar.'))
       .toBeVisible();
+    await expect.element(page.getByText(/^O cálculo começa sozinho/)).toBeVisible();
+  });
+
+  it('are being calculated once the last class has ended', async () => {
+    await page.viewport(1280, 900);
+    const server = serverWith();
+    server.respond('listResultadosProva', buildResultadosDaProva({ fechada: true, calculado_em: null, alunos: [] }));
+    await open(RESULTS, { server });
+    await expect.element(page.getByText('O resultado está sendo calculado.')).toBeVisible();
+    await expect.element(page.getByText('As notas aparecem aqui quando o cálculo acabar.')).toBeVisible();
+    await expect.element(page.getByText(/quando a última turma termin/)).not.toBeInTheDocument();
   });
 });
 

@@ -61,8 +61,8 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
 
 export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
   const { search, replace } = useEnderecoAtual();
-  const { alunos, nota_maxima, descricao } = resultados;
-  if (alunos.length === 0) return <EmptyState plain text={copy.empty} />;
+  const { alunos, nota_maxima, descricao, fechada } = resultados;
+  if (alunos.length === 0) return <EmptyState plain text={fechada ? copy.emptyCalculating : copy.empty} />;
   const turmas = new Map(alunos.map(({ turma_id, turma_codigo }) => [String(turma_id), turma_codigo]));
   const asked = search.get('turma') ?? '';
   const turma = turmas.has(asked) ? asked : '';

@@ -1,0 +1,21 @@
+/** The slip of a member of the staff whose password was reset. */
+import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
+import type { FichaDaEquipe } from './ato-da-conta.tsx';
+import { copy } from './copy.ts';
+import { perfilOf } from './perfil-of.ts';
+
+type FichaProps = { ficha: FichaDaEquipe; onDone: () => void };
+
+export function Ficha({ ficha: { pessoa, senha }, onDone }: FichaProps) {
+  const slip = {
+    id: pessoa.pessoa_id,
+    place: perfilOf(pessoa),
+    name: pessoa.nome,
+    address: location.host,
+    facts: [
+      { term: copy.login, value: senha.login },
+      { term: copy.senhaLabel, value: senha.nova_senha },
+    ],
+  };
+  return <FichasScreen slips={[slip]} expira_em={senha.expira_em} hint={copy.fichaHint} onDone={onDone} />;
+}

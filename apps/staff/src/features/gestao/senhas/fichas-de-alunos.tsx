@@ -1,0 +1,37 @@
+/** The slips of students whose passwords were reset. */
+import { useServices } from '@luneta/app-shell';
+import { deploymentOf } from '@luneta/domain';
+
+import { copy as words } from '../../../copy.ts';
+import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
+import { copy } from './copy.ts';
+import type { Ficha, Fichas } from './fichas.ts';
+
+type FichasDeAlunosProps = { fichas: Fichas; onDone: () => void };
+
+export function FichasDeAlunos({ fichas: { fichas, faltam, expira_em }, onDone }: FichasDeAlunosProps) {
+  const { config } = useServices();
+  const slipOf = ({ turma_aluno_id, aluno_nome, login, nova_senha, turma }: Ficha) => ({
+    id: turma_aluno_id,
+    place: copy.placeOf(turma.escola_nome, words.turmaOf(turma.serie_nome, turma.turma_codigo)),
+    name: aluno_nome,
+    address: addressOf(config.deployments[deploymentOf(turma.versao)]),
+    facts: [
+      { term: copy.usuario, value: login },
+      { term: copy.newSenha, value: nova_senha },
+    ],
+  });
+  const turmas = faltam.map(({ serie_nome, turma_codigo }) => words.turmaOf(serie_nome, turma_codigo));
+  return (
+    <FichasScreen
+      slips={fichas.map(slipOf)}
+      expira_em={expira_em}
+      hint={copy.fichasHint}
+      missing={turmas.length > 0 ? copy.missing(turmas.join(', ')) : undefined}
+      onDone={onDone}
+    />
+  );
+}
+
+/** As one types it: without the scheme. */
+const addressOf = (deployment: string): string => deployment.replace(/^https?:\/\//u, '');

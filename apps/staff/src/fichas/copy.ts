@@ -1,0 +1,16 @@
+/** Words of the slips that are printed after a password was reset. */
+export const copy = {
+  fichasTitle: 'Fichas de acesso',
+  fichas: 'Fichas de acesso',
+  fichasText: (n: number, vale: string) =>
+    `${n === 1 ? '1 senha nova, que vale' : `${n} senhas novas, que valem`} até ${vale}. Imprima ou anote antes de sair: ao sair desta tela, as senhas somem e não dá para ver de novo.`,
+  missingTitle: 'Faltou uma parte',
+  print: 'Imprimir fichas',
+  finish: 'Concluir',
+  leaveTitle: 'Sair das fichas?',
+  leaveText:
+    'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
+  stay: 'Continuar aqui',
+  leave: 'Sair das fichas',
+  slipNote: (vale: string) => `Vale até ${vale}. Troque a senha no primeiro acesso.`,
+} as const;
