@@ -119,7 +119,7 @@ export const preview: Preview = {
           movimento={chosen(['completo', 'reduzido'] as const, globals['movimento'], 'completo')}
           escalaLeitura={chosen(escalas, globals['leitura'], 1)}
           densidade={chosen(['conforto', 'compacta'] as const, globals['densidade'], 'conforto')}
-          page={page}
+          page={page ? 'frame' : false}
         >
           {page ? story : <div style={{ background: vars.bg.canvas }}>{story}</div>}
         </ThemeProvider>

@@ -32,6 +32,20 @@ export function strays({ files }: Archive): string[] {
   return files.filter((file) => NOT_PUBLISHED.test(file) || (/\.tsx?$/.test(file) && !file.endsWith('.d.ts')));
 }
 
+/** What a stranger cannot use: a link of the README to a file that is not packed, a dependency that is no range, a script. */
+export function unusable({ path, files }: Pick<Archive, 'path' | 'files'>): string[] {
+  const read = (file: string) => run('tar', ['-xzOf', path, `package/${file}`], '.');
+  const links = [...read('README.md').matchAll(/\]\((?![a-z]+:|#)(?:\.\/)?([^)#]+)/g)].map(([, target = '']) => target);
+  const { dependencies = {}, peerDependencies = {}, scripts } = JSON.parse(read('package.json')) as Manifest;
+  return [
+    ...(scripts === undefined ? [] : ['package.json has scripts of this repository']),
+    ...links.filter((target) => !files.includes(target)).map((target) => `README.md links to ${target}, not packed`),
+    ...Object.entries({ ...dependencies, ...peerDependencies })
+      .filter(([, range]) => !/^[\^~]\d/.test(range))
+      .map(([other, range]) => `depends on ${other} at ${range}, which is no range`),
+  ];
+}
+
 /** Unpacks an archive as another version of itself. Returns the folder, ready to be published. */
 export function asVersion({ name, path }: Archive, version: string, to: string): string {
   const folder = join(to, `${name}-${version}`);

@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-import { strays, type Archive } from './archive.ts';
+import { strays, unusable, type Archive } from './archive.ts';
 import { manifestOf, type Published } from './packages.ts';
 
 /** All packages are modules only, so these are the ways in which a program can find them. */
@@ -53,6 +53,7 @@ export async function judge(archive: Archive): Promise<Verdict> {
     complaints: [
       ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),
       ...problems.map((problem) => `attw: ${JSON.stringify(problem)}`),
+      ...unusable(archive),
       ...strays(archive).map((file) => `must not be published: ${file}`),
     ],
   };

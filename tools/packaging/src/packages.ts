@@ -26,6 +26,7 @@ export interface Manifest {
   private?: boolean;
   files?: string[];
   sideEffects?: boolean | string[];
+  scripts?: Record<string, string>;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

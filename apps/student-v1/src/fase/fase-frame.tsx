@@ -31,7 +31,7 @@ export function FaseFrame({ ids, etapa, part = 0, detail, foot, scene, children,
   const mayWrite = useMayWrite();
   const { pathname } = useLocation();
   return (
-    <ThemeProvider tema={temaOfEtapa(etapa, ids)}>
+    <ThemeProvider tema={temaOfEtapa(etapa, ids)} page="frame">
       <GameFrame exit={{ label: copy.exit, href: addressesOf(ids).materia }} {...bar}>
         <Content width="reading">
           <Stack gap="e16">

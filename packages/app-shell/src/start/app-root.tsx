@@ -26,7 +26,7 @@ export function AppRoot({
   const [reduced] = useReducedMotion();
   return (
     <FatalBoundary onFailure={services.reporter.failed}>
-      <ThemeProvider tema={tema} densidade={densidade} movimento={reduced ? 'reduzido' : 'completo'}>
+      <ThemeProvider page="frame" tema={tema} densidade={densidade} movimento={reduced ? 'reduzido' : 'completo'}>
         <ServicesProvider services={services}>
           <QueryClientProvider client={services.queryClient}>
             <LinkProvider component={RouterLink}>

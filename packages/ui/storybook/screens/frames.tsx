@@ -33,7 +33,7 @@ const named = (icon: typeof House, label: string, now: string) => ({
 
 /** Version 1: a game with its own colours, whose navigation has no words. */
 export const Game = ({ children }: { children: ReactNode }): ReactNode => (
-  <ThemeProvider tema="roteiro">
+  <ThemeProvider tema="roteiro" page="frame">
     <AppFrame
       skipLabel={skipLabel}
       nav={{

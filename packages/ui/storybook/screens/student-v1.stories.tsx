@@ -136,7 +136,7 @@ const texts = ['R$ 17,00', 'R$ 32,00', 'R$ 48,00', 'R$ 60,00', 'R$ 68,00'];
 const ExerciseScreen = () => {
   const [answer, setAnswer] = useState<number | null>(2);
   return (
-    <ThemeProvider tema="roteiro">
+    <ThemeProvider tema="roteiro" page="frame">
       <AppFrame
         skipLabel="Pular para o conteúdo"
         banner={<GameBar label="Fase em andamento" exit={{ label: 'Sair da fase', href: '#mapa' }} {...counters} />}
@@ -183,7 +183,7 @@ export const Exercise: StoryObj = { name: 'Exercício', render: () => <ExerciseS
 export const PhaseDone: StoryObj = {
   name: 'Fase concluída',
   render: () => (
-    <ThemeProvider tema="plano">
+    <ThemeProvider tema="plano" page="frame">
       <main>
         <RewardScene
           result="win"

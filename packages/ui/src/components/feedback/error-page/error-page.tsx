@@ -28,7 +28,7 @@ export const ErrorPage = (props: ErrorPageProps): ReactNode => {
   const { scene, code, title, text, action, headingRef, inside = false } = props;
   const Region = inside ? 'div' : 'main';
   return (
-    <ThemeProvider tema="plano" page={!inside}>
+    <ThemeProvider tema="plano" page={inside ? false : 'frame'}>
       <Region className={classes(css.scene, inside && css.inside)}>
         <img className={css.art} src={scene === 'lost' ? lost : coffee} alt="" width={220} height={220} />
         <div className={css.words}>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../actions/button/button.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Text } from '../text/text.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
@@ -13,6 +14,28 @@ it.each([
   const page = container.querySelector(`[data-tema="${tema}"]`);
   expect(page && getComputedStyle(page).backgroundColor).toBe(background);
   expect(page).toHaveAttribute('lang', 'pt-BR');
+});
+
+it('leaves its children their own size', async () => {
+  const screen = await render(
+    <ThemeProvider tema="claro">
+      <Button>Entrar</Button>
+      <Text>abaixo</Text>
+    </ThemeProvider>,
+  );
+  const { height, width } = screen.getByRole('button').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(height).toBeLessThanOrEqual(56);
+  expect(width).toBeLessThan(160);
+});
+
+it('gives a frame the whole screen', async () => {
+  const screen = await render(
+    <ThemeProvider tema="claro" page="frame">
+      <main>x</main>
+    </ThemeProvider>,
+  );
+  expect(screen.getByRole('main').element().getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
 it('lets a dark scene live inside a light page', async () => {

@@ -19,8 +19,11 @@ export interface ThemeProviderProps {
   escalaLeitura?: EscalaLeitura;
   /** `compacta` is the staff density. */
   densidade?: 'conforto' | 'compacta';
-  /** Fills the screen and paints the page background (default). Off for a scene inside a page; `inner` for a page below the strip. */
-  page?: boolean | 'inner';
+  /**
+   * Paints the page background over the screen and lays nothing out (default). Off for a scene inside a page; `frame` when
+   * the only child is a frame that fills the screen; `inner` for such a frame below the strip.
+   */
+  page?: boolean | 'frame' | 'inner';
   /** The app, or a scene of it. */
   children: ReactNode;
 }
@@ -35,7 +38,12 @@ export const ThemeProvider = ({
   children,
 }: ThemeProviderProps): ReactNode => (
   <div
-    className={classes(css.root, page !== false && css.page, page === 'inner' && css.inner)}
+    className={classes(
+      css.root,
+      page !== false && css.page,
+      (page === 'frame' || page === 'inner') && css.frame,
+      page === 'inner' && css.inner,
+    )}
     lang="pt-BR"
     data-tema={tema}
     data-movimento={movimento}
