@@ -16,6 +16,9 @@ export interface Guide {
   keyboard: 'story' | `none: ${string}`;
 }
 
+/** What of a guide is searched: names, then the words people say, then the rest. */
+export const textOf = (names: string, { words, design, use }: Guide): string => `${names} ${words} ${design} ${use}`;
+
 /** Parameters of a component's stories, to stand in their meta. */
 export const guide = (guide: Guide): { readonly guide: Guide } => ({ guide });
 

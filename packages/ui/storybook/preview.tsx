@@ -34,7 +34,6 @@ export const preview: Preview = {
     movimento: 'completo',
     leitura: '1',
     densidade: 'conforto',
-    viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
     tema: {

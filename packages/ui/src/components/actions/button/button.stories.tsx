@@ -12,7 +12,7 @@ export default {
   subcomponents: { ButtonLink },
   parameters: guide({
     use: 'Fazer algo nesta página; ButtonLink leva a outra com o mesmo visual. Um só botão primário por tela.',
-    words: 'ação enviar salvar confirmar preço moedas carregando action submit cta loading grande principal',
+    words: 'botão ação enviar salvar confirmar preço moedas carregando action submit cta loading grande principal',
     design: 'Botao, BotaoLink, BotaoTravado',
     keyboard: 'none: one control, Tab and Enter',
   }),

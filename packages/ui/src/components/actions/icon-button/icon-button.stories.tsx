@@ -13,7 +13,7 @@ export default {
   subcomponents: { IconLink },
   parameters: guide({
     use: 'Ação de um ícone só, onde não cabe palavra: fechar, copiar, mais opções.',
-    words: 'ícone fechar x menu três pontos icon close ação pequena',
+    words: 'ícone botão fechar x menu três pontos icon close ação pequena',
     design: 'BotaoIcone',
     keyboard: 'none: one control, Tab and Enter',
   }),

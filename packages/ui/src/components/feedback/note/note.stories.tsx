@@ -10,7 +10,7 @@ export default {
   parameters: guide({
     use: 'Um aviso dentro da página, ao lado daquilo de que fala.',
     words:
-      'alerta atenção informação sucesso erro bloqueio alert callout info warning caixa de aviso mensagem bloqueado dica',
+      'aviso alerta atenção informação sucesso erro bloqueio alert callout info warning caixa mensagem bloqueado dica',
     design: 'Nota',
     keyboard: 'none: one control, Tab and Enter',
   }),
