@@ -9,6 +9,8 @@ export default {
   component: Note,
   parameters: guide({
     use: 'Um aviso dentro da página, ao lado daquilo de que fala.',
+    do: ['Ponha ao lado daquilo de que fala', 'Diga o que aconteceu e o que fazer'],
+    dont: ['Avisar o que já passou: use Toaster', 'Mais de duas notas na mesma tela'],
     words:
       'aviso alerta atenção informação sucesso erro bloqueio alert callout info warning caixa mensagem bloqueado dica',
     design: 'Nota',
