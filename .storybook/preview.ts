@@ -15,7 +15,7 @@ export default {
           ['Cores', 'Letras', 'Medidas', 'Movimento', 'Ícones', 'Desenhos'],
           'Telas',
           'Padrões',
-          ['Formulário', 'Lista', 'Tela de prova'],
+          ['Formulário', 'Lista', 'Tela do estudante', 'Tela de prova'],
           'Foundations',
           'Actions',
           'Forms',

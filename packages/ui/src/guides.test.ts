@@ -9,6 +9,20 @@ it.each(Object.entries(files))('%s says what its component is for', (_file, expo
   expect(faultsOf(exported)).toEqual([]);
 });
 
+const names = new Set(
+  Object.values(files).flatMap(({ default: meta }) => [
+    meta.title?.split('/').at(-1),
+    ...Object.keys(meta.subcomponents ?? {}),
+  ]),
+);
+const advice = Object.values(files).flatMap(({ default: { parameters } }) => parameters?.guide?.dont ?? []);
+
+it.each(advice)('%s: what to take instead is in Storybook', (text) => {
+  const instead = /\buse (?<first>[A-Z]\w+)(?: ou (?<second>[A-Z]\w+))?/u.exec(text)?.groups ?? {};
+  const named = Object.values(instead).filter((name) => name !== undefined);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
 describe('the check', () => {
   const guide: Guide = { use: 'Ligar a luz.', words: 'lâmpada lamp', design: 'Luz', keyboard: 'none: one button' };
   const Lamp = () => null;

@@ -5,6 +5,7 @@ export interface StoriesFile {
   readonly default: {
     readonly title?: string;
     readonly component?: unknown;
+    readonly subcomponents?: object;
     readonly parameters?: { readonly guide?: Guide };
     readonly args?: object;
   };
@@ -15,6 +16,7 @@ const example = `add to the meta:
   component: X,
   parameters: guide({
     use: 'Escolher uma entre poucas opções.', // when to take it, one sentence
+    do: ['Mostre de duas a quatro opções'], // and dont, if there is something to say
     words: 'abas alternar tabs toggle', // other words to find it by, Portuguese and English
     design: 'Segmentos', // its name in the design document
     keyboard: 'story', // with an exported \`Keyboard\` story that has a \`play\`; or 'none: why'

@@ -1,5 +1,18 @@
 // Storybook's frame around the stories.
 import { addons } from 'storybook/manager-api';
 import { managerTheme } from './manager-theme.ts';
+import { nameAlone } from './sought-name.ts';
 
-addons.setConfig({ theme: managerTheme, sidebar: { showRoots: true } });
+/** Pages to read and whole screens have no props: they get the whole canvas. */
+const WITHOUT_PANEL = /^(?:Luneta|Estilo|Telas|Padrões)\//u;
+
+addons.setConfig({
+  theme: managerTheme,
+  sidebar: { showRoots: true, renderLabel: ({ name }) => nameAlone(name) },
+  layoutCustomisations: {
+    showPanel: ({ storyId, index }, otherwise) => {
+      const shown = index?.[storyId];
+      return shown && 'title' in shown && WITHOUT_PANEL.test(shown.title) ? false : otherwise;
+    },
+  },
+});

@@ -8,6 +8,7 @@ import {
   ThemeProvider,
 } from '../src/components/foundations/theme-provider/theme-provider.tsx';
 import { vars } from '../src/theme/contract.css.ts';
+import { describe, type Guide } from './guide.ts';
 import { managerTheme } from './manager-theme.ts';
 
 // A play function waits longer than the second it would have: a busy machine needs it.
@@ -19,6 +20,14 @@ const escalas: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
 /** The global of the toolbar, when it is one of the values it may have. */
 const chosen = <Value,>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((one) => String(one) === String(value)) ?? otherwise;
+
+/** A component with what the reader of props found in its source. */
+interface Documented {
+  readonly __docgenInfo?: { readonly description?: string };
+}
+interface Guided {
+  readonly guide?: Guide;
+}
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'desktop') => ({
   name: `${name} ${width}×${height}`,
@@ -34,7 +43,6 @@ export const preview: Preview = {
     movimento: 'completo',
     leitura: '1',
     densidade: 'conforto',
-    viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
     tema: {
@@ -89,7 +97,11 @@ export const preview: Preview = {
     a11y: { test: 'error' },
     // The theme paints the page.
     backgrounds: { disable: true },
-    docs: { theme: managerTheme },
+    docs: {
+      theme: managerTheme,
+      extractComponentDescription: (component: Documented | undefined, { parameters }: { parameters: Guided }) =>
+        describe(parameters.guide, component?.__docgenInfo?.description ?? ''),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {

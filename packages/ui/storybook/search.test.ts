@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide } from './guide.ts';
+import { type Guide, textOf } from './guide.ts';
 import { found, nearest } from './search.ts';
 
 it.each([
@@ -27,6 +27,9 @@ describe('a need in a whole sentence', () => {
     ['an empty need is everything', '', [0, 1, 2, 3]],
   ])('%s: %j', (_rule, need, places) => expect(nearest(need, texts)).toEqual(places));
 
+  it('sets what says it earlier before its equals', () =>
+    expect(nearest('botão', ['Barra com botão', 'Botão de ação'])).toEqual([1, 0]));
+
   it('sets a whole word before the beginning of another', () =>
     expect(nearest('aba', ['Abaixo', 'Aba'])).toEqual([1, 0]));
 });
@@ -39,12 +42,16 @@ const metas = import.meta.glob<StoriesMeta>('../src/**/*.stories.tsx', { import:
 const known = Object.values(metas).flatMap(({ title, parameters }) => {
   const name = title.split('/')[1] ?? '';
   const guide = parameters?.guide;
-  return guide ? [{ name, text: `${name} ${guide.use} ${guide.words} ${guide.design}` }] : [];
+  return guide ? [{ name, text: textOf(name, guide) }] : [];
 });
 
 describe('what a designer asks for finds its component among the first five', () => {
   it.each([
     ['mostrar vidas', 'LivesCounter'],
+    ['mascote', 'Pipa'],
+    ['modal', 'Dialog'],
+    ['CRONOMETRO', 'Timer'],
+    ['aviso', 'Toaster'],
     ['barra de progresso', 'ProgressBar'],
     ['aviso que some', 'Toaster'],
     ['escolher turma', 'Select'],
@@ -80,5 +87,13 @@ describe('what a designer asks for finds its component among the first five', ()
       known.map(({ text }) => text),
     ).map((place) => known[place]?.name);
     expect(names.slice(0, 5)).toContain(component);
+  });
+
+  it.each(['botão', 'BOTAO', 'button'])('%s: Button before all others', (need) => {
+    const [first] = nearest(
+      need,
+      known.map(({ text }) => text),
+    );
+    expect(known[first ?? -1]?.name).toBe('Button');
   });
 });

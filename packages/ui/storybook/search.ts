@@ -51,7 +51,7 @@ const fitOf = (part: string, known: readonly string[]): number =>
 
 /**
  * Indices of the matching texts, best first; all of them for an empty query. Rare words of the query count more than
- * common ones. Texts with less than half of the best score are left out.
+ * common ones; of equals, the text that says it earlier comes first. Texts with less than half of the best score are left out.
  */
 export const nearest = (query: string, texts: readonly string[]): number[] => {
   const sought = said(query);
@@ -64,7 +64,8 @@ export const nearest = (query: string, texts: readonly string[]): number[] => {
     fits.forEach((fit, place) => (scores[place] = (scores[place] ?? 0) + fit * rarity));
   }
   const score = (place: number) => scores[place] ?? 0;
+  const firstAt = known.map((text) => text.findIndex((word) => sought.some((part) => word.startsWith(part))));
   const best = Math.max(0, ...scores);
   const near = texts.map((_, place) => place).filter((place) => score(place) > best / 2);
-  return [...near].sort((a, b) => score(b) - score(a));
+  return [...near].sort((a, b) => score(b) - score(a) || (firstAt[a] ?? 0) - (firstAt[b] ?? 0));
 };

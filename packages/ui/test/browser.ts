@@ -43,6 +43,7 @@ export const uiConfig: ViteUserConfig = {
       'lucide-react',
       'react-dom/client',
       'react-live',
+      'storybook/preview-api',
       'storybook/test',
       'storybook/theming/create',
       'vitest-browser-react',

@@ -63,7 +63,7 @@ export const Start: StoryObj = {
         <Points
           items={[
             'Tema: Claro (versão 2 e equipe), Roteiro (versão 1, estudo) e Plano (cenas escuras).',
-            'Tela: telefone de 360, telefone estreito de 320, telefone deitado e computador de 1280.',
+            'Tela: a área toda, telefone de 360, telefone estreito de 320, telefone deitado e computador de 1280.',
             'Movimento: como fica para quem pede menos animações.',
             'Leitura: o tamanho do texto das questões, de 90% a 150%.',
             'Densidade: a compacta é a da equipe.',

@@ -9,7 +9,7 @@ import { Heading } from '../../src/components/foundations/text/heading.tsx';
 import { Text } from '../../src/components/foundations/text/text.tsx';
 import { Search } from '../../src/icons.ts';
 import { listRole } from '../../src/lib/list-role.ts';
-import type { Guide } from '../guide.ts';
+import { type Guide, textOf } from '../guide.ts';
 import { nearest } from '../search.ts';
 import * as css from './page.css.ts';
 import { Code, idOf, Page, Place } from './page.tsx';
@@ -32,7 +32,7 @@ const entries = Object.values(metas)
   })
   .sort((a, b) => a.name.localeCompare(b.name));
 
-const entryTexts = entries.map(({ names, group, use, words, design }) => `${names} ${group} ${use} ${words} ${design}`);
+const entryTexts = entries.map(({ names, group, ...guide }) => `${textOf(names, guide)} ${group}`);
 
 const Finder = () => {
   const [query, setQuery] = useState('');
@@ -104,6 +104,9 @@ export const Filters: StoryObj = {
     await userEvent.clear(box);
     await userEvent.type(box, 'nota da redação');
     await expect(screen.getAllByRole('link')[0]).toHaveTextContent('BigScore');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'botão');
+    await expect(screen.getAllByRole('link')[0]).toHaveTextContent(/^Button/u);
     await userEvent.clear(box);
     await userEvent.type(box, 'xyz');
     await expect(screen.getByText('0 componentes')).toBeVisible();

@@ -1,28 +1,50 @@
 // Components combined by writing them, without a project: every name of `@luneta/ui` is there, icons as `icons.…`. The text is
-// compiled in the browser; nothing is fetched and nothing is kept.
+// compiled in the browser and nothing is fetched. It is an arg of the story, so Storybook keeps it in the address.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PerformanceLine } from '../../src/components/results/performance-line/index.ts';
 import * as icons from '../../src/icons.ts';
 import * as ui from '../../src/index.ts';
 import { Code, Page, Section } from '../pages/page.tsx';
+import { decoded, encoded } from './address.ts';
 import { type SampleName, samples } from './samples.ts';
 import * as css from './playground.css.ts';
 
-export default { title: 'Luneta/Combinar por código' } satisfies Meta;
+interface Args {
+  /** The text, as `encoded` writes it. */
+  code: string;
+}
+export default { title: 'Luneta/Combinar por código' } satisfies Meta<Args>;
 
 const scope = { Fragment, useEffect, useId, useMemo, useRef, useState, ...ui, PerformanceLine, icons };
 const first: SampleName = 'Cartão';
-const { Announcer, Select, Stack, Textarea, Toaster } = ui;
+const { Announcer, CopyField, Select, Stack, Textarea, Toaster } = ui;
 
 const options = Object.keys(samples).map((name) => ({ value: name, label: name }));
+const own = { value: '', label: 'Código do link' };
 const isSample = (name: string): name is SampleName => name in samples;
 
-const Playground = () => {
-  const [sample, setSample] = useState<string>(first);
-  const [code, setCode] = useState<string>(samples[first]);
+/** Opens this page with this text; the address of the frame, not of the page of stories inside. */
+const linkTo = (code: string): string =>
+  new URL(`./?path=/story/luneta-combinar-por-código--combine&args=code:${encoded(code)}`, location.href).href;
+
+interface PlaygroundProps {
+  start: string;
+  /** The text changed, and with it the address. */
+  onKeep: (code: string) => void;
+}
+
+const Playground = ({ start, onKeep }: PlaygroundProps) => {
+  const [named] = useState(() => Object.entries(samples).find(([, text]) => text === start)?.[0] ?? '');
+  const [sample, setSample] = useState<string>(named);
+  const [code, keepCode] = useState<string>(start);
+  const setCode = (next: string) => {
+    keepCode(next);
+    onKeep(next);
+  };
   const choose = (name: string) => {
     setSample(name);
     if (isSample(name)) setCode(samples[name]);
@@ -31,16 +53,22 @@ const Playground = () => {
     <LiveProvider code={code} scope={scope} enableTypeScript>
       <div className={css.columns}>
         <Stack gap="e12">
-          <Select label="Começar de" value={sample} options={options} onChange={choose} />
+          <Select
+            label="Começar de"
+            value={sample}
+            options={named === '' ? [own, ...options] : options}
+            onChange={choose}
+          />
           <div className={css.editor}>
             <Textarea
               label="Código"
               help="JSX, ou uma função que o devolve e pode ter estado. Sem importar nada."
               value={code}
               onChange={setCode}
-              rows={20}
+              rows={14}
             />
           </div>
+          <CopyField label="Link para compartilhar" value={linkTo(code)} />
         </Stack>
         <section aria-label="Resultado" className={css.result}>
           <Announcer>
@@ -57,14 +85,14 @@ const Playground = () => {
   );
 };
 
-export const Combine: StoryObj = {
-  name: 'Combinar por código',
-  render: () => (
+const Story = ({ code }: Args) => {
+  const [, updateArgs] = useArgs<Args>();
+  return (
     <Page
       title="Combinar por código"
       lead="Escreva componentes e veja o resultado ao lado, com o tema da barra de cima."
     >
-      <Playground />
+      <Playground start={decoded(code)} onKeep={(text) => updateArgs({ code: encoded(text) })} />
       <Section title="Levar para uma tela">
         <ui.Text measure>
           O que funciona aqui funciona em uma tela: acrescente <Code>import {'{ … }'} from '@luneta/ui'</Code>. Os
@@ -72,7 +100,13 @@ export const Combine: StoryObj = {
         </ui.Text>
       </Section>
     </Page>
-  ),
+  );
+};
+
+export const Combine: StoryObj<Args> = {
+  name: 'Combinar por código',
+  args: { code: encoded(samples[first]) },
+  render: Story,
 };
 
 const code = () => screen.getByRole('textbox', { name: 'Código' });
@@ -85,7 +119,7 @@ const write = async (text: string) => {
 };
 
 /** What is written appears, works, and says what is wrong with it. */
-export const Writing: StoryObj = {
+export const Writing: StoryObj<Args> = {
   ...Combine,
   name: 'Escrever',
   play: async () => {
@@ -98,11 +132,23 @@ export const Writing: StoryObj = {
     await expect(await result().findByText(/SyntaxError/u)).toBeVisible();
     await write('<Badge tone="success">De volta</Badge>');
     await expect(await result().findByText('De volta')).toBeVisible();
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link para compartilhar' }).value;
+    await expect(decoded(link.split('code:')[1] ?? '')).toBe('<Badge tone="success">De volta</Badge>');
+  },
+};
+
+/** A link brings its text. */
+export const FromLink: StoryObj<Args> = {
+  ...Combine,
+  name: 'Aberto por um link',
+  args: { code: encoded('<Badge tone="info">Veio do link: ação</Badge>') },
+  play: async () => {
+    await expect(await result().findByText('Veio do link: ação')).toBeVisible();
   },
 };
 
 /** Every sample that one can begin with draws itself. */
-export const Samples: StoryObj = {
+export const Samples: StoryObj<Args> = {
   ...Combine,
   name: 'Exemplos',
   play: async () => {

@@ -12,7 +12,14 @@ export default {
   subcomponents: { ButtonLink },
   parameters: guide({
     use: 'Fazer algo nesta página; ButtonLink leva a outra com o mesmo visual. Um só botão primário por tela.',
-    words: 'ação enviar salvar confirmar preço moedas carregando action submit cta loading grande principal',
+    do: [
+      'Diga a ação com um verbo: “Enviar prova”',
+      'Deixe um só botão cheio em cada tela; os outros são secundários',
+      'Quando não pode ser usado, escreva o motivo ao lado',
+    ],
+    dont: ['Botão para mudar de página: use ButtonLink', 'Só “OK” ou “Sim”: a pessoa precisa saber o que acontece'],
+    words:
+      'botão button ação enviar salvar confirmar preço moedas carregando action submit cta loading grande principal',
     design: 'Botao, BotaoLink, BotaoTravado',
     keyboard: 'none: one control, Tab and Enter',
   }),

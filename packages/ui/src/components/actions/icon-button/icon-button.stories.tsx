@@ -13,7 +13,9 @@ export default {
   subcomponents: { IconLink },
   parameters: guide({
     use: 'Ação de um ícone só, onde não cabe palavra: fechar, copiar, mais opções.',
-    words: 'ícone fechar x menu três pontos icon close ação pequena',
+    do: ['Dê um nome que diga a ação e a coisa: “Fechar ajuda”'],
+    dont: ['Ícone sozinho para a ação principal da tela: use Button'],
+    words: 'ícone botão fechar x menu três pontos icon close ação pequena',
     design: 'BotaoIcone',
     keyboard: 'none: one control, Tab and Enter',
   }),

@@ -10,6 +10,8 @@ export default {
   subcomponents: { LinkButton },
   parameters: guide({
     use: 'Levar a outro lugar a partir de um texto.',
+    do: ['Escreva para onde leva, de modo que se entenda fora da frase'],
+    dont: ['“Clique aqui”', 'Link para uma ação: use Button'],
     words: 'âncora sublinhado nova aba anchor external',
     design: 'Link',
     keyboard: 'none: one control, Tab and Enter',

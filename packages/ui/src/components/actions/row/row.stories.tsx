@@ -11,6 +11,8 @@ export default {
   subcomponents: { RowButton },
   parameters: guide({
     use: 'Uma linha de um menu de coisas para abrir, como as de Configurações.',
+    do: ['Ponha na mesma lista só o que se abre do mesmo jeito'],
+    dont: ['Duas ações em uma linha: use DataTable ou AlertRow'],
     words: 'lista menu configurações item list settings seta',
     design: 'Linha',
     keyboard: 'none: one control, Tab and Enter',

@@ -10,6 +10,8 @@ export default {
   component: Segments,
   parameters: guide({
     use: 'Escolher uma entre duas a quatro opções, todas à vista.',
+    do: ['Mostre de duas a quatro opções, com palavras curtas'],
+    dont: ['Muitas opções: use Select', 'Mudar de página: use RouteTabs'],
     words: 'abas alternar filtro série turma tabs toggle radio switch aba botões',
     design: 'Segmentos',
     keyboard: 'story',

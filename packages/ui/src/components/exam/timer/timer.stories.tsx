@@ -9,6 +9,8 @@ const meta = {
   component: Timer,
   parameters: guide({
     use: 'Mostrar o tempo que resta.',
+    do: ['Mostre o tempo no alto, sempre no mesmo lugar'],
+    dont: ['Piscar ou ficar vermelho a prova inteira', 'Usar a hora do aparelho: vale a do servidor'],
     words: 'cronômetro relógio contagem regressiva prazo clock countdown tempo da prova',
     design: 'Cronometro',
     keyboard: 'none: only text',

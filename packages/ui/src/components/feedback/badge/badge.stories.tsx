@@ -10,6 +10,8 @@ export default {
   component: Badge,
   parameters: guide({
     use: 'Um fato curto sobre a coisa em que está: estado, novidade.',
+    do: ['Escreva o estado em uma ou duas palavras'],
+    dont: ['Dizer algo só com a cor', 'Etiqueta que se toca: ela só informa'],
     words: 'selo etiqueta status tag chip label rótulo pílula',
     design: 'Selo',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: EmptyState,
   parameters: guide({
     use: 'Não há nada aqui ainda, e o que fazer.',
+    do: ['Diga o que vai aparecer ali e ofereça o próximo passo'],
+    dont: ['Mostrar quando algo falhou: use ErrorState', 'Culpar quem chegou: “Você não fez nada”'],
     words: 'vazio nenhum resultado pipa empty zero lista vazia sem resultados nada encontrado',
     design: 'EstadoVazio',
     keyboard: 'none: holds the action it is given',

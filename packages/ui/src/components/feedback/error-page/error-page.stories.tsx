@@ -9,6 +9,8 @@ export default {
   parameters: {
     ...guide({
       use: 'A página inteira deu errado: 404, 500.',
+      do: ['Ofereça um caminho de volta'],
+      dont: ['Falha de um pedaço da página: use ErrorState'],
       words: 'erro não encontrada café 404 500 not found crash',
       design: 'PaginaErro',
       keyboard: 'none: holds the action it is given',

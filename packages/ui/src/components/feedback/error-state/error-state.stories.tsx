@@ -9,6 +9,8 @@ export default {
   component: ErrorState,
   parameters: guide({
     use: 'Um pedaço da página não carregou; tentar de novo.',
+    do: ['Diga o que não veio e ofereça “Tentar de novo”', 'Deixe na tela o que já chegou'],
+    dont: ['Mostrar códigos ou palavras de programador', 'Cobrir a página inteira: para isso há ErrorPage'],
     words: 'erro falha recarregar retry failed load mensagem de algo deu errado',
     design: 'EstadoErro',
     keyboard: 'none: one control, Tab and Enter',

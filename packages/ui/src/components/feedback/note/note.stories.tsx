@@ -9,8 +9,10 @@ export default {
   component: Note,
   parameters: guide({
     use: 'Um aviso dentro da página, ao lado daquilo de que fala.',
+    do: ['Ponha ao lado daquilo de que fala', 'Diga o que aconteceu e o que fazer'],
+    dont: ['Avisar o que já passou: use Toaster', 'Mais de duas notas na mesma tela'],
     words:
-      'alerta atenção informação sucesso erro bloqueio alert callout info warning caixa de aviso mensagem bloqueado dica',
+      'aviso alerta atenção informação sucesso erro bloqueio alert callout info warning caixa mensagem bloqueado dica',
     design: 'Nota',
     keyboard: 'none: one control, Tab and Enter',
   }),

@@ -8,6 +8,8 @@ export default {
   component: ProgressBar,
   parameters: guide({
     use: 'Quanto já foi feito de um total.',
+    do: ['Escreva o valor também em palavras: “3 de 6 questões”'],
+    dont: ['Espera sem medida: use Spinner ou Skeleton'],
     words: 'barra andamento percentual progress porcentagem quanto falta carregamento',
     design: 'BarraProgresso',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   subcomponents: { Loading },
   parameters: guide({
     use: 'Ocupar o lugar do que está carregando.',
+    do: ['Dê ao desenho a altura do que vai chegar'],
+    dont: ['Esperas de menos de um instante: ele pisca'],
     words: 'carregando esqueleto espera loading placeholder shimmer',
     design: 'Esqueleto',
     keyboard: 'none: only text',

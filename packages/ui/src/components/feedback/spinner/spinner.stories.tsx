@@ -8,6 +8,8 @@ export default {
   component: Spinner,
   parameters: guide({
     use: 'Uma espera curta num lugar pequeno; uma página que carrega mostra esqueletos.',
+    do: ['Use para uma espera curta, dentro daquilo que espera'],
+    dont: ['Esperar uma página inteira: use LoadingLayout'],
     words: 'carregando espera girando loading busy aguarde',
     design: 'Girador',
     keyboard: 'none: no control',

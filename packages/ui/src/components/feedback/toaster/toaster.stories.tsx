@@ -12,6 +12,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Um aviso que aparece no alto, fica até ser fechado e não interrompe.',
+      do: ['Confirme em uma frase curta o que acabou de dar certo'],
+      dont: ['Erro que a pessoa precisa resolver: use Note ou ErrorState', 'Dar ali a única chance de agir: ele some'],
       words: 'notificação mensagem toast snackbar aviso some sozinho desaparece pop flutuante enviado salvo sucesso',
       design: 'Avisos',
       keyboard: 'story',

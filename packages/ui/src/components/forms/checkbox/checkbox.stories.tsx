@@ -9,6 +9,8 @@ export default {
   component: Checkbox,
   parameters: guide({
     use: 'Marcar algo que vale quando o formulário for enviado.',
+    do: ['Escreva a frase do que fica valendo quando está marcada'],
+    dont: ['Frase com “não”', 'Efeito imediato: use Switch'],
     words: 'caixa marcar aceitar lembrar check accept caixinha lembre-se termos',
     design: 'CaixaSelecao',
     keyboard: 'none: one native control, Space',

@@ -11,6 +11,8 @@ export default {
   component: PasswordInput,
   parameters: guide({
     use: 'Digitar uma senha, que pode ser mostrada e colada.',
+    do: ['Deixe colar e mostrar a senha'],
+    dont: ['Pedir a senha duas vezes'],
     words: 'senha entrar mostrar olho password login reveal campo nova',
     design: 'EntradaSenha',
     keyboard: 'story',

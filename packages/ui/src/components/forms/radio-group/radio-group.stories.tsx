@@ -10,6 +10,8 @@ export default {
   component: RadioGroup,
   parameters: guide({
     use: 'Escolher um entre poucos, com palavras curtas.',
+    do: ['Mostre todas as opções, uma por linha'],
+    dont: ['Mais de seis opções: use Select', 'Várias respostas: use Checkbox'],
     words: 'opções escolher rádio radio',
     design: 'GrupoRadio',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: SearchBox,
   parameters: guide({
     use: 'Buscar enquanto se digita.',
+    do: ['Diga no rótulo o que se busca: “Buscar aluno”'],
+    dont: ['Filtrar por poucas opções fixas: use Select'],
     words: 'busca procurar lupa search pesquisa pesquisar aluno',
     design: 'CaixaBusca',
     keyboard: 'story',

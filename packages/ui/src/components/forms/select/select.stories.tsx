@@ -12,6 +12,8 @@ export default {
   component: Select,
   parameters: guide({
     use: 'Escolher uma entre muitas opções, com a lista do próprio aparelho.',
+    do: ['Ordene como a pessoa procura: por nome ou por uso'],
+    dont: ['Duas a quatro opções: use RadioGroup ou Segments', 'Lista que pede busca: use Combobox'],
     words: 'lista suspensa escolher turma dropdown combo menu série ciclo mês trocar de',
     design: 'Selecao',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: Switch,
   parameters: guide({
     use: 'Ligar ou desligar algo na hora.',
+    do: ['Use só para o que muda na hora'],
+    dont: ['Opção que depende de “Salvar”: use Checkbox'],
     words: 'interruptor ligar desligar animações toggle on off configuração preferência',
     design: 'Interruptor',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: TextInput,
   parameters: guide({
     use: 'Digitar uma linha de texto.',
+    do: ['Deixe o rótulo sempre à vista e a ajuda antes do campo', 'No erro, diga como corrigir'],
+    dont: ['Usar o exemplo no lugar do rótulo', 'Texto longo: use Textarea'],
     words: 'campo entrada nome e-mail busca field input search email',
     design: 'Campo, EntradaTexto',
     keyboard: 'none: one native control',

@@ -9,6 +9,8 @@ export default {
   component: Textarea,
   parameters: guide({
     use: 'Digitar várias linhas de texto.',
+    do: ['Dê a altura do texto que se espera', 'Diga o limite antes de a pessoa chegar nele'],
+    dont: ['Uma linha só: use TextInput'],
     words: 'comentário mensagem texto longo multiline comment',
     design: 'AreaTexto',
     keyboard: 'none: one native control',

@@ -11,6 +11,8 @@ export default {
   subcomponents: { CardLink },
   parameters: guide({
     use: 'Juntar numa superfície o que é de uma coisa só.',
+    do: ['Ponha uma coisa em cada cartão, com um título', 'Se o cartão inteiro leva a um lugar, use CardLink'],
+    dont: ['Cartão dentro de cartão', 'Dois links no mesmo cartão clicável'],
     words: 'cartão caixa superfície painel box surface panel clicável bloco quadro',
     design: 'Cartao',
     keyboard: 'none: one link',

@@ -11,6 +11,8 @@ export default {
   component: Avatar,
   parameters: guide({
     use: 'O desenho de uma pessoa, ao lado do nome dela.',
+    do: ['Escreva o nome da pessoa ao lado'],
+    dont: ['Usar como único jeito de saber quem é'],
     words: 'foto perfil personagem bicho picture profile person aluno usuário ícone',
     design: 'Avatar',
     keyboard: 'none: no control',

@@ -10,6 +10,8 @@ export default {
   component: Pipa,
   parameters: guide({
     use: 'A guia da Luneta, que acompanha um resultado ou um estado vazio.',
+    do: ['Use nos resultados, nas boas-vindas e nos estados vazios'],
+    dont: ['Pôr a Pipa dentro de uma questão ou de um erro grave', 'Usar Pipa triste com a nota de alguém'],
     words: 'mascote capivara personagem mascot character',
     design: 'Pipa, BalaoPipa',
     keyboard: 'none: no control',

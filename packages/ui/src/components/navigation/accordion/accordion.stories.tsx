@@ -12,6 +12,8 @@ export default {
   component: Accordion,
   parameters: guide({
     use: 'Guardar partes da página que se abrem quando se quer.',
+    do: ['Escreva no título o que há dentro'],
+    dont: ['Esconder o que todos precisam ler'],
     words: 'expandir recolher mês grupo collapse disclosure faq perguntas frequentes abrir fechar sanfona gaveta',
     design: 'Acordeao, GrupoMes',
     keyboard: 'story',

@@ -9,6 +9,8 @@ export default {
   component: BackBar,
   parameters: guide({
     use: 'O topo de uma página interna: voltar, título, uma ação.',
+    do: ['Diga para onde volta: “Voltar para os resultados”'],
+    dont: ['Usar em uma tela do menu principal'],
     words: 'voltar seta título cabeçalho back header botão retornar topo',
     design: 'BarraVoltar',
     keyboard: 'none: links in reading order',

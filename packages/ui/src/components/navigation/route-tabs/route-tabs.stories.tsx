@@ -10,6 +10,8 @@ export default {
   component: RouteTabs,
   parameters: guide({
     use: 'Trocar entre duas ou três vistas da mesma coisa, cada uma com endereço.',
+    do: ['Dê a cada aba um endereço'],
+    dont: ['Trocar um valor na mesma página: use Segments'],
     words: 'abas provas gabaritos questões redação tabs aba trocar seções',
     design: 'AbasRota',
     keyboard: 'story',

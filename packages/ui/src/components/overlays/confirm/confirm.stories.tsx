@@ -13,6 +13,11 @@ export default {
   parameters: {
     ...guide({
       use: 'Perguntar antes do que não tem volta.',
+      do: [
+        'Pergunte no título e repita o verbo no botão: “Sair da prova?”, “Sair”',
+        'Diga o que se perde e o que fica guardado',
+      ],
+      dont: ['Confirmar o que se desfaz com facilidade', '“Sim” e “Não” nos botões'],
       words: 'confirmação apagar sair tem certeza delete alert are you sure excluir remover confirmar alerta pergunta',
       design: 'Confirmacao',
       keyboard: 'story',

@@ -13,6 +13,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma tarefa ou um texto por cima da página.',
+      do: ['Dê um título que diga o que se faz ali', 'Tenha sempre um botão que fecha'],
+      dont: ['Perguntar sim ou não: use Confirm', 'Um diálogo em cima de outro', 'Só informar: use Note ou Toaster'],
       words: 'janela modal popup diálogo folha sheet tela por cima sobreposição pop-up',
       design: 'Dialogo',
       keyboard: 'story',

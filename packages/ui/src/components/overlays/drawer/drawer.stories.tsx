@@ -15,6 +15,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma coisa de uma lista, com a lista à vista ao lado.',
+      do: ['Use para ver o detalhe sem perder a lista'],
+      dont: ['Uma tarefa com vários passos: abra uma página'],
       words: 'gaveta painel lateral detalhe lado drawer side sheet ficha',
       design: 'Drawer',
       keyboard: 'story',

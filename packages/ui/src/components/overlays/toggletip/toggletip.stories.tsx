@@ -12,6 +12,8 @@ export default {
   component: Toggletip,
   parameters: guide({
     use: 'Explicar um termo no lugar, ao toque.',
+    do: ['Explique uma palavra em uma ou duas frases'],
+    dont: ['Esconder o que todos precisam ler: escreva na página'],
     words: 'o que é ajuda explicação dica info toggletip texto explicativo interrogação saiba mais',
     design: 'Explicador',
     keyboard: 'story',

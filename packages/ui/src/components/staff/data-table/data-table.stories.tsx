@@ -17,6 +17,8 @@ export default {
   component: DataTable,
   parameters: guide({
     use: 'Linhas de uma mesma coisa: tabela na tela larga, cartões no telefone.',
+    do: ['Deixe na primeira coluna o que dá nome à linha', 'Alinhe números pelo fim'],
+    dont: ['Duas colunas: uma lista basta', 'Mais de uma ação solta por linha: junte-as em um menu'],
     words: 'tabela lista alunos linhas table rows grid planilha ordenar colunas vazia',
     design: 'TabelaDados',
     keyboard: 'story',

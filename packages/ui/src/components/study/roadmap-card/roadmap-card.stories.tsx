@@ -10,6 +10,8 @@ export default {
   component: RoadmapCard,
   parameters: guide({
     use: 'Um roteiro de estudos com progresso e prazo.',
+    do: ['Escreva o progresso também em palavras', 'Mostre o prazo só quando ele existe'],
+    dont: ['Um segundo botão dentro do cartão'],
     words: 'roteiro trilha cartão progresso roadmap disciplina anel tarefa',
     design: 'CartaoRoteiro',
     keyboard: 'story',
