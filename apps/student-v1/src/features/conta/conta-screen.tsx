@@ -12,7 +12,7 @@ import {
   useSignOut,
   useStudentView,
 } from '@luneta/app-shell';
-import { Avatar, Button, Card, Content, Grid, Heading, Note, RowLink, Stack, Text } from '@luneta/ui';
+import { Avatar, Button, Card, Content, Grid, Heading, Note, PersonName, RowLink, Stack, Text } from '@luneta/ui';
 import { KeyRound, LogOut, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
@@ -47,7 +47,7 @@ export function ContaScreen() {
                   {copy.name}
                 </Text>
                 <Text look="bodyStrong" align="center" lines={3}>
-                  {nome}
+                  <PersonName>{nome}</PersonName>
                 </Text>
               </Stack>
               <AvatarEditor count={24} saved={copy.saved} heldBy={heldBy} />

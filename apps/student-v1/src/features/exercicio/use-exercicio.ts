@@ -78,7 +78,8 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     if (proximo === null) return leave(mayWrite ? address.concluido : address.materia);
     onAhead(proximo.ordem_exercicio);
     answering.done();
-    follow(() => void navigate(address.item(proximo.ordem_exercicio)));
+    // Rendered at once: a Back before that would find the next exercise still ahead of the address.
+    follow(() => void navigate(address.item(proximo.ordem_exercicio), { flushSync: true }));
   };
   // A miss is never left without its answer (decision 220).
   const goOnFromMiss = async () => {

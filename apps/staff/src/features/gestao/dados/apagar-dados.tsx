@@ -66,7 +66,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
         <MotivoField help={copy.motivoHelp} value={motivo} onChange={setMotivo} disabled={busy} tried={asked} />
         <TextInput
           label={copy.typeName}
-          help={copy.typeNameHelp(aluno_nome)}
+          help={<PersonName in={copy.typeNameHelp(aluno_nome)}>{aluno_nome}</PersonName>}
           error={asked && differs ? copy.nameDiffers : undefined}
           autoComplete="off"
           maxLength={200}

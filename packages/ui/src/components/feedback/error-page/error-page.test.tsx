@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../../theme/late-fonts.css.ts';
+import { loadFonts } from '../../../theme/load-fonts.ts';
 import { ErrorPage } from './error-page.tsx';
 
 it.each([
@@ -19,7 +20,7 @@ it('keeps its number inside at 320 px and text of 200 %', async () => {
   document.documentElement.style.fontSize = '200%';
   const screen = await render(<ErrorPage scene="lost" code="404" title="Ops..." text="" action={null} />);
   // The figures of Gabarito are wider than those of its fallback font.
-  await document.fonts.load('800 1em Gabarito');
+  await loadFonts();
   const number = screen.getByText('404').element();
   expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
   document.documentElement.style.fontSize = '';

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { loadFonts } from '../../../theme/load-fonts.ts';
 import { KeyGrid } from './key-grid.tsx';
 
 it('is one list for each subject, with a name for each question and its count', async () => {
@@ -68,6 +69,8 @@ it('breaks no name of a subject on a small phone with large text', async () => {
       <KeyGrid groups={[{ subject: 'Matemática', count: '4 de 5', items }]} />
     </div>,
   );
+  // The fallback font is wider. Which file ran before decided whether this one saw the real font.
+  await loadFonts();
   const name = page.getByRole('heading', { name: 'Matemática' }).element() as HTMLElement;
   name.style.overflowWrap = 'normal';
   expect(name.scrollWidth).toBe(name.clientWidth);
