@@ -46,7 +46,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
  * rest is dropped as it comes instead, until the time for a call is over (slow.ts).
  */
 function dropRest({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (raw.complete !== false) return;
+  // A request that came by no connection does not say whether it is complete.
+  if (!('complete' in raw) || raw.complete) return;
   reply.header('connection', 'keep-alive');
   raw.resume();
 }
