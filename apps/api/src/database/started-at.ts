@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { run, statement } from './statement.ts';
 
 const INICIO = statement<Record<string, never>, { inicio: number }>(
-  'metricas_inicio_do_banco',
+  'find_database_start',
   'select extract(epoch from pg_postmaster_start_time())::float8 as inicio',
   'global',
 );

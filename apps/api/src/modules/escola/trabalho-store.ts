@@ -95,7 +95,7 @@ export async function findTrabalho(escola: Tenant, key: Chave): Promise<Trabalho
 }
 
 const forget = statement<{ antes: Date }, never>(
-  'limpar_trabalho',
+  'clean_trabalho',
   'delete from trabalho where atualizado_em < :antes',
   'global',
 );
