@@ -12,11 +12,11 @@ const CONCURRENCY = ['concurrency', 'races', 'session-races', 'two-tabs', 'c21-d
 /** Saves of answers: batches of many rows in one statement, and what a process keeps of an exam. */
 const SAVES = ['batch', 'plan', 'exercicio', 'central', 'c23-keyed-calls'];
 /** Who is signed in: what a process keeps of a session, and hears of its end. */
-const SESSIONS = ['sessao', 'sessoes-kept', 'transferencia', 'ending-sessions', 'listening'];
+const SESSIONS = ['sessao', 'sessao-cache', 'transferencia', 'ending-sessions', 'listening'];
 /** Jobs run once per step over all processes. The queue has tables of its own. `boss` is also the module of that name. */
-const QUEUES = ['boss', 'anonimizar-vencidos', 'limpar-acesso'];
+const QUEUES = ['boss', 'anonymize-vencidos', 'clean-acesso'];
 /** Begin, close and release of an exam: jobs and calls over many tables. */
-const CLOSE_AND_RELEASE = ['inicio', 'deadlines', 'prorrogacao', 'conferir-liberacao', 'resultados', 'prazo-proprio'];
+const CLOSE_AND_RELEASE = ['inicio', 'deadlines', 'prorrogacao', 'check-liberacao', 'resultados', 'prazo-proprio'];
 /** Every statement, its plan and its school; migrations, copies and the order of rows. */
 const SQL = [
   'statements',

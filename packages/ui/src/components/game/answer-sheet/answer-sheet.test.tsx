@@ -40,7 +40,7 @@ describe('AnswerSheet', () => {
       await page.viewport(360, 640);
       const options = ['20', '25', '30', '35'].map((html, n) => ({ value: n + 1, html }));
       const tree = (open: boolean) => (
-        <ThemeProvider tema="roteiro">
+        <ThemeProvider tema="roteiro" page="frame">
           <div style={{ height: 240 }} />
           <ReviewOptions label="Alternativas" options={options} selected={correct} correct={correct} />
           <AnswerSheet open={open} result="right" title="Resposta certa!" continueLabel="CONTINUAR" onContinue={idle} />
