@@ -53,6 +53,12 @@ async function loseSession(page: Page, data: string, pupil: Pupil, login: string
   await expect.poll(() => keptFor(page, pupil)).toBe(CHOSEN.length);
   expect(await answersOf(data, pupil.turma_aluno_id)).toEqual([]);
   await endSessions(data, pupil.pessoa_id, how);
+  // A server that keeps the session hears of its end a moment later, and takes what arrives until then.
+  const authorization = await page.evaluate(
+    () => sessionStorage.getItem('request_authorization') ?? localStorage.getItem('request_authorization') ?? '',
+  );
+  const askSession = () => fetch(new URL('/api/v2/sessao', page.url()), { headers: { authorization } });
+  await expect.poll(async () => (await askSession()).status).toBe(401);
   letGo();
   const dialog = page.getByRole('dialog', { name: 'Entre de novo' });
   await expect(dialog).toBeVisible();
