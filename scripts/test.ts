@@ -115,7 +115,13 @@ function row({ name, skip }: Step, result: Result | undefined): string {
 
 /** What was started is asked to end, so that its servers and databases end too, and is ended when it does not. */
 const stop = () => {
-  for (const group of groups) process.kill(-group, 'SIGTERM');
+  for (const group of groups) {
+    try {
+      process.kill(-group, 'SIGTERM');
+    } catch {
+      // All of it has ended.
+    }
+  }
   setTimeout(() => {
     for (const group of groups) end(group);
     process.exit(130);

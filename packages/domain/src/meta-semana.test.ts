@@ -5,7 +5,7 @@ const SP = 'America/Sao_Paulo';
 
 it('[MET-1] one to five phases a week, three until the student chooses', () => {
   expect(META_OPCOES).toEqual([1, 2, 3, 4, 5]);
-  expect(META_OPCOES).toContain(META_PADRAO);
+  expect(META_PADRAO).toBe(3);
 });
 
 describe('inicioDaSemanaMs', () => {

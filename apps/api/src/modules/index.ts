@@ -4,7 +4,7 @@
  */
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
-import { handlers as correcao, pontosEmPapel, settleRedacoes } from './correcao/index.ts';
+import { handlers as correcao, marcas, pontosEmPapel, settleRedacoes } from './correcao/index.ts';
 import { buildHandlers as buildEscola } from './escola/index.ts';
 import { buildHandlers as buildPessoas } from './pessoas/index.ts';
 import { buildHandlers as buildProvas, changeLiberacao, janelasAhead } from './provas/index.ts';
@@ -23,7 +23,7 @@ export function buildHandlers(services: Services): Handlers {
     ...buildEscola(services, { settleRedacoes, changeLiberacao, janelas: janelasAhead }),
     ...buildPessoas(services),
     ...questoes,
-    ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel }),
+    ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel, marcas }),
     ...correcao,
     ...buildResultados({ findFalhasProprias, findFasesDoPlano, trilhaEstudosOf }),
     ...buildRoteiros(services),

@@ -15,16 +15,23 @@ export function productFiles(): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(SRC, name), 'utf8')]));
 }
 
+const BUILT = /\b(?:statement|insertStatement)(?:<[^()]*>)?\(\s*`([a-z_]+)\$\{/g;
+
+/** Whether a file declares a statement of this name: literally, or built at run time from this beginning. */
+const declares = (text: string, name: string): boolean =>
+  text.includes(`'${name}'`) || [...text.matchAll(BUILT)].some(([, beginning = '']) => name.startsWith(beginning));
+
+/** The product files that declare a statement of this name. */
+export const filesOf = (name: string): string[] =>
+  [...productFiles()].filter(([, text]) => declares(text, name)).map(([file]) => file);
+
 /** Every statement of the server, by name, without those that tests declare. */
 export async function loadStatements(): Promise<readonly Registered[]> {
   const files = productFiles();
   const declaring = [...files].filter(([, text]) => DECLARES.test(text)).map(([name]) => name);
   for (const name of declaring) await import(join(SRC, name));
   const texts = [...files.values()];
-  // Names built at run time have a fixed part in a file.
-  const isOurs = ({ name }: Registered) =>
-    texts.some((text) => text.includes(`'${name}'`)) || /^privacidade_(?:ler|apagar)_/.test(name);
   return registered()
-    .filter(isOurs)
+    .filter(({ name }) => texts.some((text) => declares(text, name)))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

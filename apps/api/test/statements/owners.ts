@@ -100,6 +100,7 @@ export function placeFindings(name: string, tables: readonly string[], files: re
   return tables.flatMap((table) => {
     const owner = OWNER.get(table);
     if (owner === undefined) return [`'${name}' writes ${table}, which no subject owns: add it to OWNED`];
+    if (files.length === 0) return [`'${name}' writes ${table}, and no file declares it`];
     return files
       .filter((file) => subjectOf(file) !== owner)
       .map((file) => `'${name}' in ${file} writes ${table}, which modules/${owner} owns: call that subject`);

@@ -9,7 +9,7 @@ import { statement, type Params, type Registered, type Registry } from '../../sr
 import { createTestDb, readVariant } from '../index.ts';
 import { ACROSS } from './across.ts';
 import { judge, planOf, readTenantTables, UTILITY } from './explain.ts';
-import { loadStatements, productFiles } from './load.ts';
+import { filesOf, loadStatements, productFiles } from './load.ts';
 import { OWNED, placeFindings, writtenBy } from './owners.ts';
 import { equalitiesOf } from './plan.ts';
 
@@ -173,15 +173,19 @@ describe.skipIf(variant === 'partitioned')('the owner of a table', () => {
   const ERASURE = /^privacidade_apagar_/;
 
   it('alone writes it', async () => {
-    const files = [...productFiles()];
     const found: string[] = [];
     for (const { name, text } of all) {
       if (UTILITY.test(text) || ERASURE.test(name)) continue;
-      const declared = files.filter(([, source]) => source.includes(`'${name}'`)).map(([file]) => file);
-      found.push(...placeFindings(name, writtenBy(await planOf(db, text)), declared));
+      found.push(...placeFindings(name, writtenBy(await planOf(db, text)), filesOf(name)));
     }
     expect(found).toEqual([]);
   }, 60_000);
+
+  it('is asked of names that are built at run time, too', () => {
+    expect([
+      ...new Set(all.filter(({ name }) => name.startsWith('restart_')).flatMap(({ name }) => filesOf(name))),
+    ]).toEqual(['modules/roteiros/aluno/avaliacao_adaptadas/exercicio/reinicio-store.ts']);
+  });
 
   it('is one subject for every table of the database', async () => {
     const { rows } = await db.query<{ name: string }>(

@@ -1,5 +1,5 @@
 /**
- * What subjects above this one do when staff change an exam. `modules/index.ts` hands the functions in. Each joins the
+ * What subjects above this one do when an exam changes. `modules/index.ts` hands the functions in. Each joins the
  * transaction of its caller.
  */
 import type { Interval } from '@luneta/domain/prorrogacao';
@@ -47,5 +47,8 @@ export type Pontos = {
   ) => Promise<void>;
 };
 
-/** What the calls of staff need from above. */
-export type Above = { readonly roteiros: Roteiros; readonly pontos: Pontos };
+/** Of the marking: the marks of every text of these attempts, which are to be deleted. */
+export type Marcas = { readonly dropMarcas: (tx: Tenant, tentativas: readonly number[]) => Promise<void> };
+
+/** What the calls need from above. */
+export type Above = { readonly roteiros: Roteiros; readonly pontos: Pontos; readonly marcas: Marcas };

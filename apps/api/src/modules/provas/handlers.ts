@@ -3,9 +3,9 @@ import type { Handlers } from '../../http/call.ts';
 import type { Above } from './above.ts';
 import { handlers as avaliacoes } from './aluno/avaliacoes/handlers.ts';
 import { handlers as central } from './aluno/central/handlers.ts';
-import { handlers as tests } from './aluno/tests/handlers.ts';
+import { buildHandlers as buildTests } from './aluno/tests/handlers.ts';
 import { buildHandlers as buildStaff } from './staff/handlers.ts';
 
 /** @param above what subjects above do when an exam changes */
 export const buildHandlers = (above: Above) =>
-  ({ ...avaliacoes, ...central, ...tests, ...buildStaff(above) }) satisfies Handlers;
+  ({ ...avaliacoes, ...central, ...buildTests(above), ...buildStaff(above) }) satisfies Handlers;

@@ -2,7 +2,7 @@
 export { type Aplicacao, APLICACOES } from './abertura/exam-ajustes.ts';
 export { findZone, FORMATOS, isOver, readMoment, windowInWords } from './abertura/exam-janela.ts';
 export { ExamOpenError, type ExamOpenOptions, findExamAndClass, openExam } from './abertura/exam-open.ts';
-export type { AlvoRoteiros, Corretor, Pontos, Roteiros } from './above.ts';
+export type { AlvoRoteiros, Corretor, Marcas, Pontos, Roteiros } from './above.ts';
 export type { TipoAplicacao } from './aluno/central/prova-store.ts';
 export { respostasLoad } from './aluno/central/resposta/batch-store.ts';
 export { type CadernoLugar, findCaderno, lugarKey, saveCaderno } from './caderno-store.ts';
