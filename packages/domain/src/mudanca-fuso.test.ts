@@ -90,3 +90,10 @@ it.each([
     before,
   );
 });
+
+it('[ESC-3] a window that the new zone would turn around keeps its length', () => {
+  // 2h30 to 3h of Brasília, on the night on which New York has no 2h30.
+  const ends = { inicioMs: Date.parse('2027-03-14T05:30:00Z'), fimMs: Date.parse('2027-03-14T06:00:00Z') };
+  const { inicioMs, fimMs } = janelaDepois(ends, 'America/Sao_Paulo', 'America/New_York', 'relogio');
+  expect(fimMs - inicioMs).toBe(30 * 60_000);
+});
