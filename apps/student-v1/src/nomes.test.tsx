@@ -1,49 +1,9 @@
-/** Decision 211: a name that somebody made to break the page stands in `<bdi>`, in a page that does not scroll sideways. */
-import { cleanNome } from '@luneta/domain';
-import { buildRanking, createMockServer } from '@luneta/testing';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+/** Decision 211 in version 1. */
+import { describeHostileNames } from '@luneta/exam-room/testing';
 
 import { contaV1, open } from './testing/open.tsx';
 
-const TYPED: readonly (readonly [what: string, name: string])[] = [
-  ['a right-to-left override', 'Bia \u202Eamil'],
-  ['64 emoji', `Bia ${'🚀'.repeat(64)}`],
-  ['combining marks', `B${'\u0301\u0323\u0336'.repeat(40)}ia`],
-  ['zero-width characters', 'B\u200Bi\u2060a\uFEFF'],
-  ['HTML', '<img src=x onerror="alert(1)"><b>Bia</b>'],
-  ['120 letters without a space', 'W'.repeat(120)],
-  ['Hebrew', '\u05DC\u05D9\u05D4'],
-];
-const SCREENS = ['/v1/avaliacao_adaptadas', '/v1/conta', '/v1/resultados/ranking'] as const;
-
-const names = () => [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
-
-/** What reaches beyond the right edge although the page itself hides it. */
-const beyond = () =>
-  [...document.querySelectorAll('bdi')].filter((name) => {
-    const box = name.parentElement?.getBoundingClientRect();
-    return box !== undefined && box.right > document.documentElement.clientWidth;
-  });
-
-it.each(SCREENS.flatMap((path) => TYPED.map(([what, typed]) => [path, what, typed] as const)))(
-  '[D 211] %s keeps a name with %s in its place at 360 px',
-  async (path, _what, typed) => {
-    await page.viewport(360, 800);
-    // What the server stores and sends of it.
-    const name = cleanNome(typed);
-    const server = createMockServer();
-    const ranking = buildRanking();
-    server.respond('getHomeRanking', {
-      ...ranking,
-      linhas: ranking.linhas.map((row) => ({ ...row, aluno_nome: name })),
-    });
-    await open(path, { server, conta: contaV1({ nome: name, nome_social: name }) });
-    await expect.poll(names).toContain(name);
-    expect(document.documentElement.scrollWidth).toBe(360);
-    expect(beyond()).toEqual([]);
-    expect(document.querySelector('main img[src="x"]')).toBeNull();
-    for (const heading of page.getByRole('heading', { level: 1 }).elements())
-      expect(heading.textContent).not.toMatch(/[\u200B\u202E\u2060\uFEFF]/u);
-  },
-);
+describeHostileNames({
+  screens: ['/v1/avaliacao_adaptadas', '/v1/conta', '/v1/resultados/ranking'],
+  open: (path, server, names) => open(path, { server, conta: contaV1(names) }),
+});

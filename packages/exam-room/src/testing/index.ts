@@ -2,3 +2,4 @@
 export { examServer, PLACE, PROVA, questao, type ExamServer, type Resumo } from './exam-server.ts';
 export { holdOnDevice, KEPT_REDACAO, KEPT_RESPOSTA } from './held.ts';
 export { DELIVERED, describeReceipt, type ReceiptScreen } from './kept-receipt.ts';
+export { describeHostileNames } from './hostile-names.ts';
