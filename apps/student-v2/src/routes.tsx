@@ -2,11 +2,11 @@
 import { keepsAnswers, provaPlaceOf, screen, type AppRoutes } from '@luneta/app-shell';
 import { redirect } from 'react-router';
 
-import { paths } from './paths.ts';
+import { paths } from './shared/paths.ts';
 
 const conta = () => import('./routes/conta.tsx');
 const fase = 'trilhas/:trilha_id/:materia_id/:trilha_fase_id';
-const prova = () => import('./routes/prova.tsx');
+const prova = () => import('./features/prova/prova-screens.tsx');
 
 /** Old addresses of the exam's pages (decision 17). */
 const legacy = [
@@ -18,7 +18,7 @@ const legacy = [
 export const routes: AppRoutes = (services) => [
   {
     // The navigation and the sender of kept answers are a chunk of their own: the login does not need them.
-    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
+    lazy: async () => ({ Component: (await import('./shared/frame.tsx')).Frame }),
     children: [
       { path: 'home', lazy: screen(services, () => import('./routes/home.tsx')) },
       { path: 'home/configuracoes', lazy: async () => ({ Component: (await conta()).ConfiguracoesRoute }) },
@@ -31,7 +31,7 @@ export const routes: AppRoutes = (services) => [
       { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
       {
         path: 'conta/seguranca',
-        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+        lazy: async () => ({ Component: (await import('./features/conta/seguranca-screen.tsx')).SegurancaRoute }),
       },
       {
         path: 'avaliacoes',
@@ -78,7 +78,7 @@ export const routes: AppRoutes = (services) => [
       { index: true, lazy: async () => ({ Component: (await prova()).ProvaIndexRoute }) },
       { path: 'questoes', lazy: async () => ({ Component: (await prova()).QuestoesRoute }) },
       { path: 'questoes/:item_id', lazy: async () => ({ Component: (await prova()).QuestaoRoute }) },
-      { path: 'redacoes', lazy: () => import('./routes/redacao.tsx') },
+      { path: 'redacoes', lazy: () => import('./features/prova/redacao.tsx') },
     ],
   },
 ];

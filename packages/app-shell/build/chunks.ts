@@ -13,9 +13,9 @@ const CELLS = /components\/question\/(?:question-cell\/question-cell\.tsx|questi
 /** The frame of each app, and what only screens inside it share. Styles are few, and stay with the others. */
 const FRAMES: Readonly<Record<string, RegExp>> = {
   'student-v1':
-    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/central\/(?:central-frame|copy))\.tsx?$/u,
+    /(?:(?:routes|shared)\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/central\/(?:central-frame|copy))\.tsx?$/u,
   'student-v2':
-    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
+    /(?:(?:routes|shared)\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/shared\/ranking\/use-ranking-filter)\.tsx?$/u,
 };
 
 /** Modules that several screens share, and that no question and no home needs before its first picture. */
@@ -65,7 +65,7 @@ const FAMILIES: readonly Family[] = [
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,
-    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/routes\/prova\.tsx/u,
+    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/(?:routes\/prova|features\/prova\/prova-screens)\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well; essay and delivery have their own.
     except:
       /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
@@ -95,7 +95,7 @@ const FAMILIES: readonly Family[] = [
     // Roadmaps of version 2: the way through a subject, its phases and what they earn.
     name: 'study',
     apps: ['student-v2', 'staff'],
-    of: /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss)\.ts|ui\/src\/theme\/contract\.css/u,
+    of: /student-v2\/src\/shared\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss)\.ts|ui\/src\/theme\/contract\.css/u,
     except: /components\/(?:game\/game-piece|phases\/boss-(?!horizon|card))/u,
   },
   {
@@ -153,20 +153,20 @@ const FAMILIES: readonly Family[] = [
   // Levels of learning.
   {
     name: 'levels',
-    of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\/|navigation\/carousel\//u,
+    of: /student-v2\/src\/shared\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\/|navigation\/carousel\//u,
   },
   {
     name: 'ranking',
     apps: ['student-v1', 'student-v2'],
     // In version 2 the frame has the avatars.
-    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
+    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/shared\/ranking\//u,
     // The filter starts calls of the home.
     except: /ranking\/(?:use-ranking-filter|(?:my-position-card|star-total)\/.*\.css)/u,
   },
   {
     // Scores and answer keys.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/gabaritos\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/gabaritos\/|student-v2\/src\/shared\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },

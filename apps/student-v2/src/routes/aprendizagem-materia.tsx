@@ -1,7 +1,7 @@
 import { idOf } from '@luneta/app-shell';
 import { useParams, useSearchParams } from 'react-router';
 
-import { cicloOf } from '../aprendizagem/ciclo-of.ts';
+import { cicloOf } from '../shared/aprendizagem/ciclo-of.ts';
 import { AprendizagemMateriaScreen } from '../features/aprendizagem-materia/aprendizagem-materia-screen.tsx';
 
 export function Component() {

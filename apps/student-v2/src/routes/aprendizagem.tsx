@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { cicloOf } from '../aprendizagem/ciclo-of.ts';
+import { cicloOf } from '../shared/aprendizagem/ciclo-of.ts';
 import { AprendizagemScreen } from '../features/aprendizagem/aprendizagem-screen.tsx';
 
 export function Component() {

@@ -3,7 +3,7 @@ import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
 import { starts, type Services } from '@luneta/app-shell';
 
-import { fasePlaceOf } from '../trilha/fase-place.ts';
+import { fasePlaceOf } from '../shared/trilha/fase-place.ts';
 
 /** The text of the exercise at this order; nothing when the phase has none. */
 async function bringQuestao({ api, queryClient }: Services, trilha_fase_id: number, ordem: number): Promise<void> {

@@ -2,7 +2,7 @@ import { idOf } from '@luneta/app-shell';
 import { useParams } from 'react-router';
 
 import { FaseQuestaoScreen } from '../features/fase-questao/fase-questao-screen.tsx';
-import { fasePlaceOf } from '../trilha/fase-place.ts';
+import { fasePlaceOf } from '../shared/trilha/fase-place.ts';
 
 export { faseQuestaoLoader as loader } from './fase-questao-loader.ts';
 

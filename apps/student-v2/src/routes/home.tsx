@@ -2,7 +2,7 @@ import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { homeQuery, homeRankingQuery } from '@luneta/api-client/home';
 import { starts } from '@luneta/app-shell';
 
-import { filterOf, filtroOf } from '../ranking/use-ranking-filter.ts';
+import { filterOf, filtroOf } from '../shared/ranking/use-ranking-filter.ts';
 
 export { HomeScreen as Component } from '../features/home/home-screen.tsx';
 

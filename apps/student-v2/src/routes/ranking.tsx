@@ -3,7 +3,7 @@ import { starts } from '@luneta/app-shell';
 import { useSearchParams } from 'react-router';
 
 import { RankingScreen } from '../features/ranking/ranking-screen.tsx';
-import { filterOf, filtroOf } from '../ranking/use-ranking-filter.ts';
+import { filterOf, filtroOf } from '../shared/ranking/use-ranking-filter.ts';
 
 export const loader = starts(({ api, queryClient }, { search }) => {
   const visao = search.get('visao') === 'tabela' ? ({ visao: 'tabela' } as const) : {};

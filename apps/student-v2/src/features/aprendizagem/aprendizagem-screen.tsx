@@ -5,10 +5,10 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Content, EmptyState, Inline, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { CicloSelect } from '../../aprendizagem/ciclo-select.tsx';
-import { copy as words } from '../../aprendizagem/copy.ts';
-import { NiveisHelp } from '../../aprendizagem/niveis-help.tsx';
-import { paths } from '../../paths.ts';
+import { CicloSelect } from '../../shared/aprendizagem/ciclo-select.tsx';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
+import { NiveisHelp } from '../../shared/aprendizagem/niveis-help.tsx';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Materias } from './materias.tsx';
 

@@ -5,7 +5,7 @@ import { countingLanguage, countRedacaoV2, formatDuration, formatPrazo, isItemOf
 import { Badge, Card, FactsList, Heading, Icon, Inline, Link, Note, Stack, SubjectBars, Text } from '@luneta/ui';
 import { CircleCheck, PenLine, Timer } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** @param whole false where something is not stored: said above the receipt */

@@ -4,11 +4,11 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Card, Content, EmptyState, Grid, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { copy as words } from '../../ranking/copy.ts';
-import { EscopoSegments, MateriaSelect } from '../../ranking/ranking-filters.tsx';
-import { RankingLoading } from '../../ranking/ranking-loading.tsx';
-import { filtroOf, useRankingFilter } from '../../ranking/use-ranking-filter.ts';
+import { paths } from '../../shared/paths.ts';
+import { copy as words } from '../../shared/ranking/copy.ts';
+import { EscopoSegments, MateriaSelect } from '../../shared/ranking/ranking-filters.tsx';
+import { RankingLoading } from '../../shared/ranking/ranking-loading.tsx';
+import { filtroOf, useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { RankingRows } from './ranking-rows.tsx';

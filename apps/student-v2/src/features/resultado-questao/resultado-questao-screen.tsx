@@ -21,7 +21,7 @@ import {
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { revisaoOf, type Rever } from './passos.ts';
 import * as css from './resultado-questao.css.ts';

@@ -3,7 +3,7 @@ import { examServer, PROVA } from '@luneta/exam-room/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { open } from '../testing/open.tsx';
+import { open } from '../../testing/open.tsx';
 
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
 const list = page.getByRole('heading', { level: 1, name: 'Central de Avaliações' });

@@ -2,6 +2,6 @@
 import { provaPolicyV2 } from '@luneta/domain';
 import { wordsV2, type ExamSetup } from '@luneta/exam-room';
 
-import { paths } from './paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 export const examSetup: ExamSetup = { policy: provaPolicyV2, paths, words: wordsV2 };

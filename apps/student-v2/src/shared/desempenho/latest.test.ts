@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildResultadoListaItem as build } from '../testing/builders.ts';
+import { buildResultadoListaItem as build } from '../../testing/builders.ts';
 import { latestOf } from './latest.ts';
 
 const ZONE = 'America/Sao_Paulo';

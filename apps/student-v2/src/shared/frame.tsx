@@ -3,8 +3,8 @@ import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 import { useLocation } from 'react-router';
 
-import { copy } from '../copy.ts';
-import { paths } from '../paths.ts';
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
 
 const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
 
