@@ -1,12 +1,10 @@
-import { createTestApp } from '@luneta/app-shell/testing';
-import { V2_TREE } from '@luneta/domain/rotas';
-import { examServer } from '@luneta/exam-room/testing';
+import { checkTable } from '@luneta/app-shell/testing/render';
+import { examServer, PLACE } from '@luneta/exam-room/testing';
 import { buildConta } from '@luneta/testing';
-import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { routes } from './routes.tsx';
+import { screens } from './screens.ts';
 import { axeViolations, open } from './testing/open.tsx';
 
 const h1 = page.getByRole('heading', { level: 1 });
@@ -47,15 +45,6 @@ describe('the tree of version 2', () => {
     await expect.element(h1).toBeInTheDocument();
   });
 
-  it('has a screen for every address that signing in or an old address may lead to', () => {
-    // The tree of the domain decides where a sign-in or an old address leads.
-    const served = V2_TREE.map((pattern) => pattern.replaceAll('#', '1'));
-    const { services } = createTestApp({ app: 'student-v2', routes, path: '/home' });
-    const missing = served.filter((path) => matchRoutes(routes(services), path) === null);
-    // The pages of errors are the shell's.
-    expect(missing).toEqual(['/error/1']);
-  });
-
   it.each(['/avaliacoes/abc/1', '/resultados/x', '/resultados/290/questoes/y', '/aprendizagem/x', '/nao/existe'])(
     '%s leads nowhere',
     async (path) => {
@@ -68,4 +57,19 @@ describe('the tree of version 2', () => {
     await open(path);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ops...' })).toBeVisible();
   });
+});
+
+checkTable({
+  screens,
+  open,
+  ids: {
+    ...PLACE,
+    item_id: 514,
+    banco_questao_id: 514,
+    trilha_id: 1201,
+    materia_id: 1,
+    trilha_fase_id: 5102,
+    ordem_exercicio: 1,
+  },
+  server: examServer,
 });

@@ -1,11 +1,15 @@
+/** Links of this app: from its addresses, and those with a query. */
+import { pathsOf } from '@luneta/domain';
+import { V2 } from '@luneta/domain/rotas';
+
 /** The pages of a phase. */
 export type FasePage = 'conteudo' | 'quiz' | 'material_completo' | 'concluido' | `questao/${number}`;
 
 const cicloQuery = (ciclo: number | null) => (ciclo === null ? '' : `?ciclo=${ciclo}`);
+const links = pathsOf(V2);
 
-/** Addresses of this app, once (S3 §2). */
 export const paths = {
-  home: '/home',
+  ...links,
   ranking: (
     { escopo, materia_id }: { escopo: 'serie' | 'turma'; materia_id: number | null },
     visao: 'lista' | 'tabela' = 'lista',
@@ -15,36 +19,16 @@ export const paths = {
       ...(escopo === 'turma' ? { escopo } : {}),
       ...(materia_id === null ? {} : { materia_id: String(materia_id) }),
     }).toString();
-    return query === '' ? '/home/ranking' : `/home/ranking?${query}`;
+    return query === '' ? links.ranking : `${links.ranking}?${query}`;
   },
-  configuracoes: '/home/configuracoes',
-  conta: '/conta',
-  trilhas: '/trilhas',
-  trilhasEncerradas: '/trilhas/buscar',
-  /** `trilha_id` 1 or 2 means the open roadmap of that type (decision 66). */
-  trilha: (trilha_id: number, materia_id: number) => `/trilhas/${trilha_id}/${materia_id}`,
   fase: (trilha_id: number, materia_id: number, trilha_fase_id: number, page: FasePage) =>
-    `/trilhas/${trilha_id}/${materia_id}/${trilha_fase_id}/${page}`,
+    `${links.trilha(trilha_id, materia_id)}/${trilha_fase_id}/${page}`,
   /** Without a cycle, the newest with data. */
-  aprendizagem: (ciclo: number | null = null) => `/aprendizagem${cicloQuery(ciclo)}`,
+  aprendizagem: (ciclo: number | null = null) => links.aprendizagem + cicloQuery(ciclo),
   aprendizagemMateria: (materia_id: number, ciclo: number | null = null) =>
-    `/aprendizagem/${materia_id}${cicloQuery(ciclo)}`,
-  avaliacoes: '/avaliacoes',
-  prova: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}`,
-  instrucoes: (turma_avaliacao_id: number, dia_prova: number) =>
-    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/instrucoes`,
-  questao: (turma_avaliacao_id: number, dia_prova: number, item_id: number) =>
-    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/questoes/${item_id}`,
-  questoes: (turma_avaliacao_id: number, dia_prova: number) =>
-    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/questoes`,
-  redacoes: (turma_avaliacao_id: number, dia_prova: number) =>
-    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/redacoes`,
-  finalizado: (turma_avaliacao_id: number, dia_prova: number) =>
-    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/finalizado`,
-  resultados: '/resultados',
-  resultado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}`,
+    links.aprendizagemMateria(materia_id) + cicloQuery(ciclo),
   /** The result with the explanation of its score open. */
-  resultadoExplicado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}?nota=explicada`,
+  resultadoExplicado: (turma_avaliacao_id: number) => `${links.resultado(turma_avaliacao_id)}?nota=explicada`,
   resultadoQuestao: (turma_avaliacao_id: number, banco_questao_id: number, rever: 'todas' | 'erros' = 'todas') =>
-    `/resultados/${turma_avaliacao_id}/questoes/${banco_questao_id}${rever === 'erros' ? '?rever=erros' : ''}`,
+    links.resultadoQuestao(turma_avaliacao_id, banco_questao_id) + (rever === 'erros' ? '?rever=erros' : ''),
 } as const;

@@ -5,7 +5,7 @@ import { SecurityParts } from './security-parts.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** `conta/seguranca` (decision 30): version 2 has the newer form. */
-export const SegurancaRoute = () => (
+export const SegurancaScreen = () => (
   <Content>
     <SecurityScreen variant="newer" backHref={paths.conta} rows={<SecurityParts />} />
   </Content>

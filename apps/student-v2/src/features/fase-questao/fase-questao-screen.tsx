@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { Questao } from './questao.tsx';
 import { QuestaoAction } from './questao-action.tsx';
 
-export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: number }) {
+export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlace & { ordem_exercicio: number }) {
   const { trilha_id, materia_id, trilha_fase_id } = place;
   const [selected, select] = useEscolha(`${trilha_fase_id}/${ordem}`);
   const online = useOnline();

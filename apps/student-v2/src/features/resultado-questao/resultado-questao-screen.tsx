@@ -20,6 +20,7 @@ import {
   VerdictLabel,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
@@ -30,9 +31,12 @@ import { ReviewNav, ReviewTop, type ReviewProps } from './review-nav.tsx';
 /** Its cells come after the question. */
 const AllQuestions = late<ReviewProps>(async () => (await import('./all-questions.tsx')).AllQuestions);
 
-export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number; rever: Rever };
+export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number };
 
-export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScreenProps) {
+/** `?rever=erros` goes through the misses alone. */
+export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
+  const [search] = useSearchParams();
+  const rever: Rever = search.get('rever') === 'erros' ? 'erros' : 'todas';
   const { api } = useServices();
   const query = useQuery(resultadoQuestaoQuery(api, place));
   const { data: resultado } = useQuery(resultadoQuery(api, place.turma_avaliacao_id));

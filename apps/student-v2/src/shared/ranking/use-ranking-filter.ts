@@ -23,6 +23,12 @@ export function filterOf(search: URLSearchParams): RankingFilter {
   };
 }
 
+/** The same for the screen of the ranking, whose older table stands in the address, too. */
+export const rankingFiltroOf = (search: URLSearchParams): HomeRankingFiltro => ({
+  ...filtroOf(filterOf(search)),
+  ...(search.get('visao') === 'tabela' && { visao: 'tabela' }),
+});
+
 export function useRankingFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
