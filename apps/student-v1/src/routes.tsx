@@ -6,12 +6,12 @@ const GABARITOS = 'v1/central_avaliacoes/gabaritos';
 const ROTEIRO = 'v1/avaliacao_adaptadas/:tipo_avaliacao/:turma_avaliacao_id/:materia_id';
 const BOSS = `${ROTEIRO}/boss`;
 const FASE = `${ROTEIRO}/:objeto_conhecimento_id`;
-const prova = () => import('./routes/prova.tsx');
+const prova = () => import('./features/prova/prova-screens.tsx');
 
 export const routes: AppRoutes = (services) => [
   {
     // The navigation is a chunk of its own: the login does not need it.
-    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
+    lazy: async () => ({ Component: (await import('./shared/frame.tsx')).Frame }),
     children: [
       {
         path: 'v1/avaliacao_adaptadas',
@@ -34,7 +34,7 @@ export const routes: AppRoutes = (services) => [
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
         path: 'v1/conta/seguranca',
-        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+        lazy: async () => ({ Component: (await import('./features/conta/seguranca-screen.tsx')).SegurancaRoute }),
       },
     ],
   },
@@ -68,8 +68,8 @@ export const routes: AppRoutes = (services) => [
     children: [
       { path: 'itens', lazy: async () => ({ Component: (await prova()).ItensRoute }) },
       { path: 'itens/:item_id', lazy: async () => ({ Component: (await prova()).ItemRoute }) },
-      { path: 'redacao', lazy: () => import('./routes/redacao.tsx') },
-      { path: 'entregar', lazy: () => import('./routes/entregar.tsx') },
+      { path: 'redacao', lazy: () => import('./features/prova/redacao.tsx') },
+      { path: 'entregar', lazy: () => import('./features/prova/entregar.tsx') },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { idOf } from '@luneta/app-shell';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
-import { ESTUDO } from '../fase/fase-address.ts';
+import { ESTUDO } from '../shared/fase/fase-address.ts';
 import { MidiaScreen } from '../features/midia/midia-screen.tsx';
 import { faseIdsOf } from './fase-place.ts';
 

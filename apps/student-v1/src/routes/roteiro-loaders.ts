@@ -4,7 +4,7 @@ import { navbarQuery } from '@luneta/api-client/navbar';
 import type { Services } from '@luneta/app-shell';
 import type { LoaderFunctionArgs, Params } from 'react-router';
 
-import { cicloOf } from '../ciclo.ts';
+import { cicloOf } from '../shared/ciclo.ts';
 import { adaptadaIdsOf, tipoOf } from './params.ts';
 
 /** The list of the cycle chosen last, and the status strip. */

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { copy as fase } from '../../fase/copy.ts';
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
-import { resultShown } from '../../fase/result-shown.ts';
+import { copy as fase } from '../../shared/fase/copy.ts';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
+import { resultShown } from '../../shared/fase/result-shown.ts';
 import { copy } from './copy.ts';
 import { Exercicio } from './exercicio.tsx';
 

@@ -4,7 +4,7 @@ import { usePageTitle } from '@luneta/app-shell';
 import { gabaritoResposta, gabaritoState, itemRespostaOf } from '@luneta/domain';
 import { ClassPercent, Comment, Link, Note, Options, QuestionCard, Stack, VerdictLabel } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { RespostaTexto } from './resposta-texto.tsx';
 import { OptionsLoading } from './review-loading.tsx';

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { copy as fase } from '../../fase/copy.ts';
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
-import { midiaAssistir } from '../../fase/log-entry.ts';
-import { useFaseLog } from '../../fase/use-run.ts';
+import { copy as fase } from '../../shared/fase/copy.ts';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
+import { midiaAssistir } from '../../shared/fase/log-entry.ts';
+import { useFaseLog } from '../../shared/fase/use-run.ts';
 import { Contents, type Watched } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';

@@ -4,8 +4,8 @@ import { ServerErrorPage, usePageTitle, useMayWrite } from '@luneta/app-shell';
 import { ErrorState, Loading, Skeleton } from '@luneta/ui';
 import { Navigate } from 'react-router';
 
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
 import { copy } from './copy.ts';
 import { ResultadoFoot } from './resultado-foot.tsx';
 import { Resultado } from './resultado.tsx';

@@ -9,10 +9,10 @@ import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
-import { paths } from '../../paths.ts';
-import { Posicao } from '../../resultados/posicao.tsx';
-import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
+import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
+import { paths } from '../../shared/paths.ts';
+import { Posicao } from '../../shared/resultados/posicao.tsx';
+import { ResultadosFrame } from '../../shared/resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';

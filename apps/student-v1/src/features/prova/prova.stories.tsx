@@ -3,7 +3,7 @@ import { buildResumo, buildResumoItem, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { story } from '../testing/story.ts';
+import { story } from '../../testing/story.ts';
 
 export default { title: 'student-v1/prova' } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { idOf, late, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
-import { examSetup } from '../exam-setup.ts';
+import { examSetup } from './exam-setup.ts';
 
 /** The essay and the delivery come after the first question, so that the exam goes on without a network. */
 const Rest = late(async () => {

@@ -3,9 +3,9 @@ import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
 import { useLocation } from 'react-router';
 
-import { copy } from '../copy.ts';
-import { paths } from '../paths.ts';
-import { temaAt } from '../tema.ts';
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
+import { temaAt } from './tema.ts';
 
 const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
 

@@ -6,9 +6,9 @@ import { Content, Heading } from '@luneta/ui';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { areas } from '../testing/areas.ts';
-import { fases } from '../testing/fases.ts';
-import { contaV1, open as openScreen } from '../testing/open.tsx';
+import { areas } from '../../testing/areas.ts';
+import { fases } from '../../testing/fases.ts';
+import { contaV1, open as openScreen } from '../../testing/open.tsx';
 import { GameFrame } from './game-frame.tsx';
 
 const routes = () => [

@@ -2,7 +2,7 @@
 import { provaPolicyV1 } from '@luneta/domain';
 import { wordsV1, type ExamSetup } from '@luneta/exam-room';
 
-import { paths } from './paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 export const examSetup: ExamSetup = {
   policy: provaPolicyV1,

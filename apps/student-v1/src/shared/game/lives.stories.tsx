@@ -4,8 +4,8 @@ import { buildAdaptadaMateria, buildNavbar } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { fases } from '../testing/fases.ts';
-import { story } from '../testing/story.ts';
+import { fases } from '../../testing/fases.ts';
+import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';
 
 export default { title: 'student-v1/vidas' } satisfies Meta;

@@ -3,7 +3,7 @@ import { buildResumo, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { open } from '../testing/open.tsx';
+import { open } from '../../testing/open.tsx';
 
 const PROVA = '/v1/central_avaliacoes/301/1';
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
