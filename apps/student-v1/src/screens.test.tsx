@@ -1,9 +1,24 @@
-import { expectReported } from '@luneta/app-shell/testing/render';
-import { createMockServer } from '@luneta/testing';
+import { checkTable, expectReported } from '@luneta/app-shell/testing/render';
+import { examServer, PLACE } from '@luneta/exam-room/testing';
+import { buildConta, buildResumo, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { screens } from './screens.ts';
 import { axeViolations, contaV1, open } from './testing/open.tsx';
+
+function schoolServer() {
+  const server = examServer();
+  server.respond('getConta', buildConta({ versao: 1 }));
+  return server;
+}
+
+/** The exam was handed in. */
+function deliveredServer() {
+  const server = schoolServer();
+  server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
+  return server;
+}
 
 describe('the tree of version 1', () => {
   it.each(['/', '/home', '/v1', '/avaliacao_adaptadas'])('%s is the roadmap home (decision 73)', async (path) => {
@@ -97,4 +112,20 @@ describe('the tree of version 1', () => {
     await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Voltar para a conta' })).toHaveAttribute('href', '/v1/conta');
   });
+});
+
+checkTable({
+  screens,
+  open,
+  ids: {
+    ...PLACE,
+    item_id: 514,
+    banco_questao_id: 514,
+    materia_id: 1,
+    objeto_conhecimento_id: 72,
+    ordem_exercicio: 1,
+    n: 1,
+  },
+  server: schoolServer,
+  servers: { finalizada: deliveredServer },
 });

@@ -1,7 +1,20 @@
 /** What the page may ask for at each address, from the app's table of screens. */
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { earlyOf } from '../src/screens/early-of.ts';
-import type { Screens } from '../src/screens/screens.ts';
+import type { ScreenRow, Screens } from '../src/screens/screens.ts';
+
+/** @throws when `load` is not the literal import of one file of the app */
+export function moduleOf(load: () => Promise<unknown>): string {
+  const [, file] = /\bimport\(\s*['"]\.\/([^'"]+)['"]\s*\)/u.exec(String(load)) ?? [];
+  if (file === undefined) throw new Error(`table of screens: no import('./…') in ${String(load)}`);
+  return file;
+}
+
+async function routesOf(row: ScreenRow, layouts: Screens['layouts']): Promise<EarlyRoute[]> {
+  const around = row.inside === undefined ? [] : [layouts[row.inside]?.load ?? row.load];
+  const modules = [...new Set([...around, row.load].map(moduleOf))];
+  return (await earlyOf(row)).map((calls) => ({ ...calls, modules }));
+}
 
 /** Reads the table when the build first asks for it. Its file exports `screens`; without a file there are none. */
 export function readScreens(file: URL | undefined): () => Promise<readonly EarlyRoute[]> {
@@ -9,7 +22,7 @@ export function readScreens(file: URL | undefined): () => Promise<readonly Early
   const read = async () => {
     if (file === undefined) return [];
     const { screens }: { screens: Screens } = await import(file.href);
-    return earlyOf(screens);
+    return (await Promise.all(screens.rows.map((row) => routesOf(row, screens.layouts)))).flat();
   };
   return () => (early ??= read());
 }

@@ -18,9 +18,7 @@ export type Place<Address extends string> = { readonly [Name in Names<Address>[n
 
 /** A link to each address: a text, or a function of its parts in their order. */
 export type Paths<All extends Addresses> = {
-  readonly [Name in keyof All]: Names<All[Name]> extends []
-    ? All[Name]
-    : (...parts: Parts<Names<All[Name]>>) => string;
+  readonly [Name in keyof All]: Names<All[Name]> extends [] ? All[Name] : (...parts: Parts<Names<All[Name]>>) => string;
 };
 
 /** What an address calls each kind; the server knows both spellings (S2 §2.1, §2.3). */

@@ -10,7 +10,10 @@ import { QueryClient } from '@tanstack/react-query';
 
 import type { EarlyRoute } from '../early/plan.ts';
 import { isFetchable } from './follow.ts';
-import type { Follow, Query, ScreenRow, Screens } from './screens.ts';
+import type { FollowById, Query, ScreenRow } from './screens.ts';
+
+/** What is asked for at an address; its files only the build knows. */
+export type EarlyCalls = Omit<EarlyRoute, 'modules'>;
 
 /** Numbers that no address of a call has by itself. */
 const PART = 1_700_000_000;
@@ -20,7 +23,8 @@ const STUDENT = 1_900_000_000;
 /** The address that a query calls, with `{name}` for each part. */
 async function called(asked: (query: Query) => Promise<URL>, query: Query, names: ReadonlyMap<number, string>) {
   const { pathname, search } = await asked(query);
-  if (search !== `?turma_aluno_id=${STUDENT}`) throw new Error(`table of screens: ${pathname}${search} is not asked early.`);
+  if (search !== `?turma_aluno_id=${STUDENT}`)
+    throw new Error(`table of screens: ${pathname}${search} is not asked early.`);
   return [...names].reduce((path, [part, name]) => path.replaceAll(`/${part}`, `/{${name}}`), pathname);
 }
 
@@ -51,17 +55,12 @@ const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const spellings = (address: string): string[] =>
   address.includes(':tipo') ? Object.values(TIPO_SEGMENT).map((tipo) => address.replace(':tipo', tipo)) : [address];
 
-/** @throws when `load` is not the literal import of one file of the app */
-function moduleOf(load: () => Promise<unknown>): string {
-  const [, file] = /\bimport\(\s*['"]\.\/([^'"]+)['"]\s*\)/u.exec(String(load)) ?? [];
-  if (file === undefined) throw new Error(`table of screens: no import('./…') in ${String(load)}`);
-  return file;
-}
-
-async function earlyRouteOf(row: ScreenRow, layouts: Screens['layouts'], path: string): Promise<EarlyRoute> {
+async function earlyAt(path: string, row: ScreenRow): Promise<EarlyCalls> {
   const { api, asked } = recorder();
   const words = path.split('/');
-  const parts = row.address.split('/').flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), words[n]] as const] : []));
+  const parts = row.address
+    .split('/')
+    .flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), words[n]] as const] : []));
   const params = Object.fromEntries(
     parts.map(([name, word], n) => [name, word?.startsWith(':') === false ? word : String(PART + n)]),
   );
@@ -69,24 +68,23 @@ async function earlyRouteOf(row: ScreenRow, layouts: Screens['layouts'], path: s
   const session = { ...NO_SESSION, turma_aluno_id: STUDENT };
   const at = { params, api, session, turma_aluno_id: STUDENT, search: new URLSearchParams() };
   const address = (query: Query) => called(asked, query, names);
-  const layout = row.inside === undefined ? undefined : layouts[row.inside];
+  const follow = row.follow?.(at);
+  const opened = follow !== undefined && 'when' in follow ? [follow.query] : [];
   const gets: string[] = [];
-  for (const query of [contaQuery(api), ...row.queries(at), ...row.ahead(at)]) gets.push(await address(query));
-  const nextOf = async ({ after, list, by, id, query }: Follow) => {
+  for (const query of [contaQuery(api), ...row.queries(at), ...row.ahead(at), ...opened])
+    gets.push(await address(query));
+  const nextOf = async ({ after, list, by, id, query }: FollowById) => {
     const get = await called(asked, query(FOLLOWED), new Map([...names, [FOLLOWED, id]]));
     return { after: await address(after), list, by, get };
   };
   return {
     path,
-    modules: [...(layout ? [moduleOf(layout.load)] : []), moduleOf(row.load)],
     gets: unique(gets),
     ...(row.drawings && { drawings: row.drawings }),
-    ...(row.follow && { next: await nextOf(row.follow(at)) }),
+    ...(follow !== undefined && 'list' in follow && { next: await nextOf(follow) }),
   };
 }
 
-/** A route for each row. */
-export async function earlyOf({ rows, layouts }: Screens): Promise<EarlyRoute[]> {
-  const routes = rows.flatMap((row) => spellings(row.address).map((path) => earlyRouteOf(row, layouts, path)));
-  return Promise.all(routes);
-}
+/** What the page asks for at each address of a row. */
+export const earlyOf = (row: ScreenRow): Promise<EarlyCalls[]> =>
+  Promise.all(spellings(row.address).map((path) => earlyAt(path, row)));

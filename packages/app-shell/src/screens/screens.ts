@@ -6,7 +6,7 @@
 import type { Api } from '@luneta/api-client';
 import type { StoredSession } from '@luneta/auth';
 import type { Addresses, Place } from '@luneta/domain';
-import { createElement, type ComponentType } from 'react';
+import { createElement, useMemo, type ComponentType } from 'react';
 import { useParams, type Params } from 'react-router';
 
 import { placeOf } from './place-of.ts';
@@ -26,9 +26,11 @@ export type Asking<Address extends string> = Place<Address> & {
   readonly turma_aluno_id: number;
 };
 
-/** A call whose id stands in the answer of another: that of the row of a list which has a number of the address. */
-export type Follow = {
-  /** One of the row's queries, with the list in its answer. */
+/** A call that waits for the answer of another, one of the row's queries. */
+export type Follow = FollowById | FollowWhen;
+
+/** Its id stands in that answer: in the row of a list which has a number of the address. */
+export type FollowById = {
   readonly after: Query;
   readonly list: string;
   readonly by: string;
@@ -37,6 +39,13 @@ export type Follow = {
   /** The field with the id. */
   readonly id: string;
   readonly query: (id: number) => Query;
+};
+
+/** It may be made when that answer says so. The page does not wait: it keeps what comes for itself. */
+export type FollowWhen = {
+  readonly after: Query;
+  readonly when: Readonly<Record<string, string>>;
+  readonly query: Query;
 };
 
 export type Screen<Address extends string, Layout extends string> = {
@@ -65,10 +74,7 @@ export type Screen<Address extends string, Layout extends string> = {
 export type Layout = { readonly load: () => Promise<ComponentType>; readonly keepsAnswers?: true };
 
 /** A row whose parts are read from the address. */
-export type ScreenRow = Pick<
-  Screen<string, string>,
-  'title' | 'frame' | 'inside' | 'drawings' | 'keepsAnswers'
-> & {
+export type ScreenRow = Pick<Screen<string, string>, 'title' | 'frame' | 'inside' | 'drawings' | 'keepsAnswers'> & {
   readonly name: string;
   readonly address: string;
   /** As it stands in the table. */
@@ -101,8 +107,12 @@ function rowOf<Address extends string, Layout extends string>(
     component: async () => {
       const Screen = await load();
       return function Placed() {
-        const place = placeOf(address, useParams());
-        return createElement(Screen, { ...place, ...(keyed && { key: Object.values(place).join('/') }) });
+        const params = useParams();
+        // The same element for the same place: what the screen gets stays the same object.
+        return useMemo(() => {
+          const place = placeOf(address, params);
+          return createElement(Screen, { ...place, ...(keyed && { key: Object.values(place).join('/') }) });
+        }, [params]);
       };
     },
     queries: (given) => queries?.(at(given)) ?? [],
@@ -117,6 +127,6 @@ export function screensOf<const All extends Addresses, const Layouts extends Rea
   layouts: Layouts,
   rows: { readonly [Name in keyof All]: Screen<All[Name], keyof Layouts & string> },
 ): Screens {
-  const row = <Name extends keyof All & string>(name: Name) => rowOf(name, addresses[name], rows[name]);
+  const row = (name: keyof All & string) => rowOf(name, addresses[name], rows[name]);
   return { layouts, rows: Object.keys(addresses).map(row) };
 }

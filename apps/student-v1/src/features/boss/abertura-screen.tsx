@@ -17,7 +17,7 @@ import { Vitoria } from './vitoria.tsx';
 
 type Props = { ids: BossIds };
 
-export const AberturaScreen = ({ ids }: Props) => (
+export const AberturaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="abertura">
       {(info) => <Abertura ids={ids} info={info} />}

@@ -38,7 +38,7 @@ import { useVisible } from './use-visible.ts';
 
 type Props = { ids: BossIds };
 
-export const BatalhaScreen = ({ ids }: Props) => (
+export const BatalhaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="item">
       {() => <BatalhaOf ids={ids} />}

@@ -18,7 +18,7 @@ const Revisao = lazy(async () => ({ default: (await import('./revisao/revisao.ts
 
 type Props = { ids: BossIds };
 
-export const ResultadoScreen = ({ ids }: Props) => (
+export const ResultadoScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="finalizado">
       {(info) => <ResultadoOf ids={ids} info={info} />}

@@ -1,9 +1,11 @@
-/** Routes of one exam day: parse the address, compose the feature. */
-import { idOf, late, provaPlaceOf } from '@luneta/app-shell';
-import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
+/** The screens of one exam day, which are `@luneta/exam-room`'s. */
+import { late, provaPlaceOf } from '@luneta/app-shell';
+import { ProvaShell } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from './exam-setup.ts';
+
+export { ProvaIndex, QuestaoScreen } from '@luneta/exam-room';
 
 /** The essay and the delivery come after the first question, so that the exam goes on without a network. */
 const Rest = late(async () => {
@@ -11,22 +13,12 @@ const Rest = late(async () => {
   return () => null;
 });
 
-const useProvaPlace = () => provaPlaceOf(useParams());
-
-export function ProvaRoute() {
+/** Around all of them. */
+export function ProvaLayout() {
   return (
-    <ProvaShell setup={examSetup} {...useProvaPlace()}>
+    <ProvaShell setup={examSetup} {...provaPlaceOf(useParams())}>
       <Outlet />
       <Rest />
     </ProvaShell>
   );
-}
-
-export function ItensRoute() {
-  return <ProvaIndex {...useProvaPlace()} />;
-}
-
-export function ItemRoute() {
-  const params = useParams();
-  return <QuestaoScreen {...provaPlaceOf(params)} item_id={idOf(params, 'item_id')} />;
 }

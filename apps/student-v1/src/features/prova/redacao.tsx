@@ -1,1 +1,1 @@
-export { RedacaoScreen as Component } from '@luneta/exam-room';
+export { RedacaoScreen } from '@luneta/exam-room';

@@ -11,7 +11,7 @@ import { ResultadoFoot } from './resultado-foot.tsx';
 import { Resultado } from './resultado.tsx';
 import { useResultado } from './use-resultado.ts';
 
-export function ResultadoScreen({ ids }: { ids: FaseIds }) {
+export function ResultadoScreen(ids: FaseIds) {
   // Who only looks has no run to end.
   return useMayWrite() ? <Ending ids={ids} /> : <Navigate to={addressesOf(ids).materia} replace />;
 }
