@@ -1,6 +1,6 @@
 import { startApp } from '@luneta/app-shell';
 
-import { look } from './look.ts';
+import { look } from './shared/look.ts';
 import { routes } from './routes.tsx';
 
 void startApp({ ...look, routes });

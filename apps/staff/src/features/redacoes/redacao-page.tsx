@@ -2,10 +2,10 @@
 import { idOf } from '@luneta/app-shell';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
-import { CorrecaoScreen } from '../features/redacoes/correcao/correcao-screen.tsx';
-import { readFiltros, writeFiltros } from '../features/redacoes/fila/filtros.ts';
-import { ProximaScreen } from '../features/redacoes/fila/proxima-screen.tsx';
-import { paths } from '../paths.ts';
+import { CorrecaoScreen } from './correcao/correcao-screen.tsx';
+import { readFiltros, writeFiltros } from './fila/filtros.ts';
+import { ProximaScreen } from './fila/proxima-screen.tsx';
+import { paths } from '../../shared/paths.ts';
 
 export function Component() {
   const params = useParams();

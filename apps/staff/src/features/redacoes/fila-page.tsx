@@ -1,8 +1,8 @@
 /** `/redacoes`: essays to mark, by exam and class. */
-import { FilaScreen } from '../features/redacoes/fila/fila-screen.tsx';
-import { writeFiltros } from '../features/redacoes/fila/filtros.ts';
-import { Tabs } from '../features/redacoes/tabs.tsx';
-import { paths } from '../paths.ts';
+import { FilaScreen } from './fila/fila-screen.tsx';
+import { writeFiltros } from './fila/filtros.ts';
+import { Tabs } from './tabs.tsx';
+import { paths } from '../../shared/paths.ts';
 
 export function Component() {
   return (

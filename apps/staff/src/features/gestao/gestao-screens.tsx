@@ -6,13 +6,13 @@ import { idOf } from '@luneta/app-shell';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
-import { AbrirAluno } from '../features/abrir/abrir-aluno.tsx';
-import { GestaoScreen } from '../features/gestao/gestao-screen.tsx';
-import { TurmaAlunosScreen } from '../features/gestao/turma/turma-alunos-screen.tsx';
-import { TurmaFrame } from '../features/gestao/turma/turma-frame.tsx';
-import { TurmaOpcoes } from '../features/gestao/turma/turma-opcoes.tsx';
+import { AbrirAluno } from '../../shared/abrir/abrir-aluno.tsx';
+import { GestaoScreen } from './gestao-screen.tsx';
+import { TurmaAlunosScreen } from './turma/turma-alunos-screen.tsx';
+import { TurmaFrame } from './turma/turma-frame.tsx';
+import { TurmaOpcoes } from './turma/turma-opcoes.tsx';
 
-export { TurmasScreen as TurmasRoute } from '../features/gestao/turma/turmas-screen.tsx';
+export { TurmasScreen as TurmasRoute } from './turma/turmas-screen.tsx';
 
 export function GestaoRoute() {
   return <AbrirAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</AbrirAluno>;

@@ -6,7 +6,7 @@ import { useForced } from '@luneta/app-shell';
 import { SecurityScreen } from '@luneta/app-shell/security';
 import { Content } from '@luneta/ui';
 
-import { DuasEtapas } from '../features/seguranca/duas-etapas.tsx';
+import { DuasEtapas } from './duas-etapas.tsx';
 
 export function SegurancaRoute() {
   const screen = <SecurityScreen variant="newer" duasEtapas={<DuasEtapas />} />;

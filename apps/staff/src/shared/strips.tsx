@@ -5,7 +5,7 @@ import { formatHora } from '@luneta/domain';
 import { ModeBanner, useMeasured } from '@luneta/ui';
 import { useState } from 'react';
 
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import * as css from './strips.css.ts';
 
 /** Publishes the height of the banners over the page beside them, so that what sticks in the page begins below. */

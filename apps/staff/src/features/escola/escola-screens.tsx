@@ -1,8 +1,8 @@
 /** `/escola` and its parts: settings, notices, survey, staff accounts, maintenance. A part whose call the profile may not make is unknown. */
 import { NotFoundPage } from '@luneta/app-shell';
 
-import { EscolaScreen } from '../features/escola/escola-screen.tsx';
-import { useMayCall } from '../use-may-call.ts';
+import { EscolaScreen } from './escola-screen.tsx';
+import { useMayCall } from '../../use-may-call.ts';
 
 export function Component() {
   return <EscolaScreen parte="configuracao" />;

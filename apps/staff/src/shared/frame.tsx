@@ -16,8 +16,8 @@ import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack, useMakeWay 
 import { LogOut } from '@luneta/ui/icons';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
-import { copy, perfilNames } from '../copy.ts';
-import { paths } from '../paths.ts';
+import { copy, perfilNames } from './copy.ts';
+import { paths } from './paths.ts';
 import { sectionAt, sectionsOf } from '../sections.ts';
 import { copy as shortcutCopy } from '../shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';

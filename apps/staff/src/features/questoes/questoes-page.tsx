@@ -2,7 +2,7 @@
 import { useSession } from '@luneta/app-shell';
 import { capabilities, isPerfil } from '@luneta/domain';
 
-import { QuestoesScreen } from '../features/questoes/questoes-screen.tsx';
+import { QuestoesScreen } from './questoes-screen.tsx';
 
 export function Component() {
   const { perfil_real } = useSession();
