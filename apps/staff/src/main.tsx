@@ -1,6 +1,6 @@
-import { startApp } from '@luneta/app-shell';
+import { routesOf, startApp } from '@luneta/app-shell';
 
+import { screens } from './screens.ts';
 import { look } from './shared/look.ts';
-import { routes } from './routes.tsx';
 
-void startApp({ ...look, routes });
+void startApp({ ...look, routes: routesOf(screens) });

@@ -18,7 +18,7 @@ export type CheckTableOptions = {
   servers?: Readonly<Record<string, () => MockServer>>;
 };
 
-/** For every row: the page asks for what the screen asks for, nothing is asked for in vain, and the title is the screen's. */
+/** For every row: the page asks for what the screen asks for, nothing twice, and the title is the screen's. */
 export function checkTable({ screens, open, ids, server = createMockServer, servers = {} }: CheckTableOptions): void {
   const filled = (text: string) =>
     text.replace(':tipo', 'roteiro_estudos').replace(/[:{](\w+)\}?/gu, (_all, name: string) => String(ids[name]));
@@ -41,7 +41,7 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     const { services } = await open(filled(row.address), { conta: null, server: noted });
     const { turma_aluno_id } = services.session.getSnapshot();
     const call = (get: string) => `${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`;
-    return { services, asked, answers, call, early };
+    return { asked, answers, call, early };
   }
 
   it.each(screens.rows)(
@@ -55,11 +55,6 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     },
   );
 
-  it.each(screens.rows.filter(({ title }) => title !== undefined))('$name is called $title', async (row) => {
-    await played(row);
-    await expect.poll(() => document.title).toMatch(`${row.title} · `);
-  });
-
   const led = screens.rows.filter(({ follow }) => follow !== undefined);
   it.each(led)('$name: an answer leads to the call that follows', async (row) => {
     const { asked, answers, call, early } = await played(row);
@@ -71,5 +66,22 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     const get = nextOf({ ...next, at }, await answers.get(filled(next.after))?.json());
     expect(get).toMatch(/\/\d+$/u);
     await expect.poll(() => asked).toContain(call(String(get)));
+  });
+
+  checkTitles({
+    screens,
+    open: (path, row) => open(filled(path), { server: (servers[row.name] ?? server)() }),
+  });
+}
+
+type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
+  open: (path: string, row: ScreenRow) => Promise<unknown>;
+};
+
+/** Every title of the table is the one that its screen has. */
+export function checkTitles({ screens, open }: CheckTitlesOptions): void {
+  it.each(screens.rows.filter(({ title }) => title !== undefined))('$name is called $title', async (row) => {
+    await open(row.address, row);
+    await expect.poll(() => document.title).toMatch(`${row.title} · `);
   });
 }

@@ -4,22 +4,22 @@ import { NotFoundPage } from '@luneta/app-shell';
 import { EscolaScreen } from './escola-screen.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 
-export function Component() {
+export function ConfiguracaoPage() {
   return <EscolaScreen parte="configuracao" />;
 }
 
-export function AvisosRoute() {
+export function AvisosPage() {
   return useMayCall()('listGestaoAvisos') ? <EscolaScreen parte="avisos" /> : <NotFoundPage inside />;
 }
 
-export function PesquisaRoute() {
+export function PesquisaPage() {
   return useMayCall()('listPesquisaRespostas') ? <EscolaScreen parte="pesquisa" /> : <NotFoundPage inside />;
 }
 
-export function EquipeRoute() {
+export function EquipePage() {
   return useMayCall()('listEquipe') ? <EscolaScreen parte="equipe" /> : <NotFoundPage inside />;
 }
 
-export function ManutencaoRoute() {
+export function ManutencaoPage() {
   return useMayCall()('getManutencaoEscola') ? <EscolaScreen parte="manutencao" /> : <NotFoundPage inside />;
 }

@@ -4,7 +4,7 @@ import { capabilities, isPerfil } from '@luneta/domain';
 
 import { QuestoesScreen } from './questoes-screen.tsx';
 
-export function Component() {
+export function QuestoesPage() {
   const { perfil_real } = useSession();
   const opens = isPerfil(perfil_real) && capabilities({ perfil_real, modo: null, turmaAtual: false }).editsCourses;
   return <QuestoesScreen opens={opens} />;

@@ -4,10 +4,10 @@ import { writeFiltros } from './fila/filtros.ts';
 import { Tabs } from './tabs.tsx';
 import { paths } from '../../shared/paths.ts';
 
-export function Component() {
+export function FilaPage() {
   return (
     <FilaScreen
-      href={(id, filtros) => `${paths.redacao(id)}${writeFiltros(filtros)}`}
+      href={(id, filtros) => (id === 'proxima' ? paths.redacaoProxima : paths.redacao(id)) + writeFiltros(filtros)}
       tabs={<Tabs redacoes={paths.redacoes} respostas={paths.respostas} current="redacoes" />}
     />
   );

@@ -1,30 +1,34 @@
-/** `/redacoes/{redacao_id}`: one essay. `proxima` in place of the id opens the first that waits. */
-import { idOf } from '@luneta/app-shell';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+/** `/redacoes/{redacao_id}`: one essay; `/redacoes/proxima` leads to the first that waits. */
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { CorrecaoScreen } from './correcao/correcao-screen.tsx';
-import { readFiltros, writeFiltros } from './fila/filtros.ts';
+import { readFiltros, writeFiltros, type Filtros } from './fila/filtros.ts';
 import { ProximaScreen } from './fila/proxima-screen.tsx';
 import { paths } from '../../shared/paths.ts';
 
-export function Component() {
-  const params = useParams();
+const at = (id: number, filtros: Filtros) => `${paths.redacao(id)}${writeFiltros(filtros)}`;
+
+/** The first that waits. */
+export function ProximaPage() {
+  const [search] = useSearchParams();
+  const filtros = readFiltros(search);
+  return (
+    <ProximaScreen filtros={filtros} fila={paths.redacoes}>
+      {(id) => <Navigate to={at(id, filtros)} replace />}
+    </ProximaScreen>
+  );
+}
+
+export function RedacaoPage({ redacao_id }: { redacao_id: number }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filtros = readFiltros(search);
-  const at = (id: number) => `${paths.redacao(id)}${writeFiltros(filtros)}`;
-  if (params['redacao_id'] === 'proxima')
-    return (
-      <ProximaScreen filtros={filtros} fila={paths.redacoes}>
-        {(id) => <Navigate to={at(id)} replace />}
-      </ProximaScreen>
-    );
   return (
     <CorrecaoScreen
-      redacao_id={idOf(params, 'redacao_id')}
+      redacao_id={redacao_id}
       filtros={filtros}
       fila={paths.redacoes}
-      onIr={(id) => void navigate(id === null ? paths.redacoes : at(id))}
+      onIr={(id) => void navigate(id === null ? paths.redacoes : at(id, filtros))}
     />
   );
 }

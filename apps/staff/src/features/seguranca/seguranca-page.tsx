@@ -8,7 +8,7 @@ import { Content } from '@luneta/ui';
 
 import { DuasEtapas } from './duas-etapas.tsx';
 
-export function SegurancaRoute() {
+export function SegurancaPage() {
   const screen = <SecurityScreen variant="newer" duasEtapas={<DuasEtapas />} />;
   const { senha, duasEtapas } = useForced();
   // While forced the bare frame brings the column.

@@ -2,6 +2,6 @@
 import { AbrirAluno } from '../../shared/abrir/abrir-aluno.tsx';
 import { SelecaoScreen } from './selecao-screen.tsx';
 
-export function SelecaoRoute() {
+export function SelecaoPage() {
   return <AbrirAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</AbrirAluno>;
 }
