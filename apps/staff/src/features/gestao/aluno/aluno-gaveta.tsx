@@ -9,8 +9,8 @@ import { lazy, Suspense, useState } from 'react';
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
 import type { AlunoBoss } from '../boss/boss-part.tsx';
-import { ApagarDados } from '../dados/apagar-dados.tsx';
-import { ExportarDados } from '../dados/exportar-dados.tsx';
+import { EraseDados } from '../dados/erase-dados.tsx';
+import { ExportDados } from '../dados/export-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
 import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
 import { copy } from './copy.ts';
@@ -79,8 +79,8 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         <CondicaoDialog ato={ato} aluno={data} onClose={done} />
       )}
       {data && boss !== null && <BossDialog aluno={data} boss={boss} onClose={() => setBoss(null)} />}
-      {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
-      {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
+      {data && ato === 'exportar' && <ExportDados aluno={alunoOf(data)} onClose={done} />}
+      {data && ato === 'apagar' && <EraseDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>
   );
 }

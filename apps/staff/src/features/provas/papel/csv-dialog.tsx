@@ -132,7 +132,7 @@ function Footer({ report, done, busy, onSimulate, onApply, onBack, onClose }: Fo
 const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
 
 const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
-  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, whole: true },
+  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, noWrap: true },
   {
     id: 'aluno',
     header: copy.aluno,

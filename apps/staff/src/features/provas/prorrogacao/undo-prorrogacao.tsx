@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 
-export type DesfazerProps = {
+export type UndoProrrogacaoProps = {
   prorrogacao_id: number;
   minutos: number;
   /** Whose time it is: 'de Bento Brandão', 'da turma'. */
@@ -17,7 +17,7 @@ export type DesfazerProps = {
   onDone: () => void;
 };
 
-export function Desfazer({ prorrogacao_id, minutos, quem, onDone }: DesfazerProps) {
+export function UndoProrrogacao({ prorrogacao_id, minutos, quem, onDone }: UndoProrrogacaoProps) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const act = useMutation(desfazerProrrogacaoMutation(api));

@@ -7,9 +7,9 @@ import { useState } from 'react';
 
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
-import { ProrrogarDialog } from './prorrogar-dialog.tsx';
+import { ProrrogacaoDialog } from './prorrogacao-dialog.tsx';
 
-export function ProrrogarEscola({ onClose }: { onClose: () => void }) {
+export function ProrrogacaoEscola({ onClose }: { onClose: () => void }) {
   const { api } = useServices();
   const query = useQuery(escolasQuery(api));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function ProrrogarEscola({ onClose }: { onClose: () => void }) {
   const escola = schools.find((school) => school.escola_id === escola_id);
   if (escola)
     return (
-      <ProrrogarDialog
+      <ProrrogacaoDialog
         alvo={{ escopo: 'escola', escola_id: escola.escola_id, nome: escola.nome }}
         prova={null}
         onClose={onClose}

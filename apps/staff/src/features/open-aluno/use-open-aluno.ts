@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 export type Abertura = { modo: Exclude<Modo, null>; motivo: string };
 
-export function useAbrir(aluno: Aluno, onBack: () => void) {
+export function useOpenAluno(aluno: Aluno, onBack: () => void) {
   const { api, config, leave, session } = useServices();
   const destino = deploymentOf(aluno.turma.versao);
   const mutation = useMutation({

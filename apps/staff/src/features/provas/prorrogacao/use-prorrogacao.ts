@@ -7,7 +7,7 @@ import { useRef } from 'react';
 
 const NOBODY: Prorrogar = { escopo: 'turma', minutos: 1 };
 
-export function useProrrogar(pedido: Prorrogar | null) {
+export function useProrrogacao(pedido: Prorrogar | null) {
   const { api } = useServices();
   const options = previaProrrogacaoQuery(api, pedido ?? NOBODY);
   const previa = useQuery(pedido ? options : { ...options, queryFn: skipToken });

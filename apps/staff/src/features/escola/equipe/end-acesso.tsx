@@ -11,7 +11,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';
 
-type EncerrarAcessoProps = {
+type EndAcessoProps = {
   escola_id: number;
   pessoa: GestaoEquipePessoa;
   onClose: () => void;
@@ -21,7 +21,7 @@ type EncerrarAcessoProps = {
 
 const firstName = (nome: string) => nome.split(' ')[0] ?? nome;
 
-export function EncerrarAcesso({ escola_id, pessoa, onClose, onDone }: EncerrarAcessoProps) {
+export function EndAcesso({ escola_id, pessoa, onClose, onDone }: EndAcessoProps) {
   const { api } = useServices();
   const act = useMutation(setMembroSituacaoMutation(api, escola_id));
   const [sucessor, setSucessor] = useState('');

@@ -7,13 +7,13 @@ import { copy } from './copy.ts';
 import type { Guarda } from './guarda/guarda.ts';
 import { useEntrega } from './guarda/use-guarda.ts';
 
-type EntregueProps = {
+type DeliveredNoteProps = {
   guarda: Guarda;
   /** Opens the essay whose marking is a draft again. */
   onDesfeita: (redacao_id: number) => void;
 };
 
-export function Entregue({ guarda, onDesfeita }: EntregueProps) {
+export function DeliveredNote({ guarda, onDesfeita }: DeliveredNoteProps) {
   const entrega = useEntrega(guarda);
   const { show } = useToast();
   const undo = async (redacao_id: number) => {

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
 
-export function Liberar({ bloqueado }: { bloqueado: GestaoHoje['bloqueados'][number] }) {
+export function EndBloqueio({ bloqueado }: { bloqueado: GestaoHoje['bloqueados'][number] }) {
   const { api } = useServices();
   const toast = useToast();
   const { turma_aluno_id } = bloqueado;

@@ -23,19 +23,19 @@ import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import { INICIAIS, minutosDe, pedidoDe, quedaDe, type Alvo, type Campos, type SoNaProva } from './pedido.ts';
 import { Previa } from './previa.tsx';
-import { useProrrogar } from './use-prorrogar.ts';
+import { useProrrogacao } from './use-prorrogacao.ts';
 
-export type ProrrogarDialogProps = { alvo: Alvo; prova: SoNaProva | null; onClose: () => void };
+export type ProrrogacaoDialogProps = { alvo: Alvo; prova: SoNaProva | null; onClose: () => void };
 
 const TITLES = { aluno: copy.titleAluno, turma: copy.titleTurma, escola: copy.titleEscola } as const;
 
-export function ProrrogarDialog({ alvo, prova, onClose }: ProrrogarDialogProps) {
+export function ProrrogacaoDialog({ alvo, prova, onClose }: ProrrogacaoDialogProps) {
   const { fuso } = useTempo();
   const [campos, setCampos] = useState<Campos>(INICIAIS);
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
   const pedido = pedidoDe(alvo, prova, campos, fuso);
-  const { previa, act, send } = useProrrogar(pedido);
+  const { previa, act, send } = useProrrogacao(pedido);
   const minutos = minutosDe(campos);
   const submit = () => {
     setTried(true);

@@ -19,8 +19,8 @@ import { copy } from './copy.ts';
 type Modo = 'sozinha' | 'conferida' | '';
 const modoOf = (value: string): Modo => (value === 'sozinha' || value === 'conferida' ? value : '');
 
-type Quando = 'reter' | 'logo' | 'agendar';
-export type LiberarProps = {
+type Quando = 'hold' | 'asap' | 'schedule';
+export type ReleaseCardProps = {
   liberacao: Liberacao;
   alunos: number;
   pendente: boolean;
@@ -41,7 +41,7 @@ function stateOf(liberacao: Liberacao, { prazo }: Tempo, nowMs: number): string 
   return gabarito_liberado_em === null ? copy.unknown : copy.planned(prazo(gabarito_liberado_em));
 }
 
-export function Liberar(props: LiberarProps) {
+export function ReleaseCard(props: ReleaseCardProps) {
   const { liberacao } = props;
   const may = useMayCall();
   const tempo = useTempo();
@@ -61,7 +61,7 @@ export function Liberar(props: LiberarProps) {
           </Note>
         )}
         {!liberado && may('confirmLiberacao') && canReview(liberacao, props.nowMs) && (
-          <Conferir {...props} onDone={() => setDone(true)} />
+          <ConfirmReviewed {...props} onDone={() => setDone(true)} />
         )}
         {!liberado && may('setLiberacao') && <Escolha {...props} onDone={() => setDone(true)} />}
       </Stack>
@@ -70,7 +70,13 @@ export function Liberar(props: LiberarProps) {
 }
 
 /** What staff have looked at goes out; a result that was computed again meanwhile is looked at again. */
-function Conferir({ liberacao, alunos, pendente, calculado_em, onDone }: LiberarProps & { onDone: () => void }) {
+function ConfirmReviewed({
+  liberacao,
+  alunos,
+  pendente,
+  calculado_em,
+  onDone,
+}: ReleaseCardProps & { onDone: () => void }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const { avaliacao_conhecimento_id } = liberacao;
@@ -106,22 +112,22 @@ function Conferir({ liberacao, alunos, pendente, calculado_em, onDone }: Liberar
   );
 }
 
-function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & { onDone: () => void }) {
+function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: ReleaseCardProps & { onDone: () => void }) {
   const tempo = useTempo();
   const outro = useOutroHorario();
   const { liberacao_minima_em: minima, liberar_em, retido } = liberacao;
-  const [quando, setQuando] = useState<Quando>(retido ? 'reter' : liberar_em === null ? 'logo' : 'agendar');
+  const [quando, setQuando] = useState<Quando>(retido ? 'hold' : liberar_em === null ? 'asap' : 'schedule');
   const [modo, setModo] = useState<Modo>(liberacao.liberacao_da_prova ?? '');
   const [em, setEm] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const atMs = fromLocal(em, tempo.fuso);
-  const soundTime = atMs !== null && minima !== null && atMs >= Date.parse(minima);
-  const confere = modo === 'conferida' || (modo === '' && liberacao.liberacao === 'conferida');
-  const immediate = quando === 'logo' && !confere && minima !== null && Date.parse(minima) <= nowMs;
+  const isValidTime = atMs !== null && minima !== null && atMs >= Date.parse(minima);
+  const needsReview = modo === 'conferida' || (modo === '' && liberacao.liberacao === 'conferida');
+  const immediate = quando === 'asap' && !needsReview && minima !== null && Date.parse(minima) <= nowMs;
   const ask = () => {
     setTried(true);
-    if (quando !== 'agendar' || soundTime) setAsking(true);
+    if (quando !== 'schedule' || isValidTime) setAsking(true);
   };
   return (
     <Stack gap="e12">
@@ -130,26 +136,26 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
         value={quando}
         onChange={setQuando}
         options={[
-          { value: 'reter', label: copy.hold, description: copy.holdText },
+          { value: 'hold', label: copy.hold, description: copy.holdText },
           {
-            value: 'logo',
+            value: 'asap',
             label: copy.asap,
-            description: confere
+            description: needsReview
               ? copy.asapChecked
               : minima !== null && Date.parse(minima) > nowMs
                 ? copy.asapLater(tempo.prazo(minima))
                 : copy.asapNow,
           },
-          { value: 'agendar', label: copy.schedule, description: copy.scheduleText },
+          { value: 'schedule', label: copy.schedule, description: copy.scheduleText },
         ]}
       />
-      {quando === 'agendar' && (
+      {quando === 'schedule' && (
         <DateTimeField
           label={copy.at}
           help={outro ?? copy.atHelp}
           value={em}
           onChange={setEm}
-          error={tried && !soundTime ? copy.atError : undefined}
+          error={tried && !isValidTime ? copy.atError : undefined}
         />
       )}
       <Select
@@ -167,13 +173,13 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
         {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
       </Button>
       {asking && (
-        <Confirmar
+        <ConfirmRelease
           liberacao={liberacao}
           quando={quando}
           modo={modo}
-          atMs={quando === 'agendar' ? atMs : null}
+          atMs={quando === 'schedule' ? atMs : null}
           immediate={immediate}
-          confere={confere}
+          confere={needsReview}
           alunos={alunos}
           pendente={pendente}
           onDone={onDone}
@@ -184,7 +190,7 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
   );
 }
 
-type ConfirmarProps = Omit<LiberarProps, 'nowMs' | 'calculado_em'> & {
+type ConfirmReleaseProps = Omit<ReleaseCardProps, 'nowMs' | 'calculado_em'> & {
   quando: Quando;
   modo: Modo;
   atMs: number | null;
@@ -194,7 +200,7 @@ type ConfirmarProps = Omit<LiberarProps, 'nowMs' | 'calculado_em'> & {
   onClose: () => void;
 };
 
-function Confirmar({
+function ConfirmRelease({
   liberacao,
   quando,
   modo,
@@ -205,26 +211,26 @@ function Confirmar({
   pendente,
   onDone,
   onClose,
-}: ConfirmarProps) {
+}: ConfirmReleaseProps) {
   const { api } = useServices();
   const { prazo } = useTempo();
   const { avaliacao_conhecimento_id, liberacao_minima_em: minima } = liberacao;
   const change = useMutation(setLiberacaoMutation(api, { avaliacao_conhecimento_id }));
   const liberar_em = atMs === null ? null : new Date(atMs).toISOString();
   const title = {
-    reter: copy.holdTitle,
-    logo: immediate ? copy.releaseTitle(words.alunos(alunos)) : copy.asapTitle,
-    agendar: copy.scheduleTitle(liberar_em === null ? '' : prazo(liberar_em)),
+    hold: copy.holdTitle,
+    asap: immediate ? copy.releaseTitle(words.alunos(alunos)) : copy.asapTitle,
+    schedule: copy.scheduleTitle(liberar_em === null ? '' : prazo(liberar_em)),
   }[quando];
   const open = pendente ? copy.stillOpen : '';
   const consequence = {
-    reter: copy.holdText,
-    logo: immediate
+    hold: copy.holdText,
+    asap: immediate
       ? copy.releaseConsequence(open)
       : confere
         ? copy.asapChecked
         : `${open}${copy.asapLater(minima === null ? null : prazo(minima))}`,
-    agendar: `${open}${copy.scheduleConsequence}`,
+    schedule: `${open}${copy.scheduleConsequence}`,
   }[quando];
   return (
     <MotivoDialog
@@ -237,7 +243,7 @@ function Confirmar({
       onClose={onClose}
       onConfirm={(motivo) =>
         change.mutate(
-          { retido: quando === 'reter', liberar_em, liberacao: modo === '' ? null : modo, motivo },
+          { retido: quando === 'hold', liberar_em, liberacao: modo === '' ? null : modo, motivo },
           {
             onSuccess: () => {
               onClose();

@@ -14,7 +14,7 @@ export type Exame = {
 const total = (turmas: readonly GestaoProva[], of: (prova: GestaoProva) => number) =>
   turmas.reduce((sum, prova) => sum + of(prova), 0);
 
-export const contagens = ({ turmas }: Pick<Exame, 'turmas'>) => ({
+export const countsOf = ({ turmas }: Pick<Exame, 'turmas'>) => ({
   alunos: total(turmas, (prova) => prova.qtde_alunos),
   iniciadas: total(turmas, (prova) => prova.qtde_iniciadas),
   entregues: total(turmas, (prova) => prova.qtde_entregues),
@@ -27,7 +27,7 @@ export const isEmPapel = ({ turmas }: Pick<Exame, 'turmas'>): boolean =>
   turmas.length > 0 && turmas.every(({ tipo_aplicacao }) => tipo_aplicacao === 'Presencial');
 
 /** Exams in the order in which the list first names them. Instants have an offset, so they are compared as moments. */
-export function agrupar(provas: readonly GestaoProva[]): Exame[] {
+export function groupExames(provas: readonly GestaoProva[]): Exame[] {
   const exams = new Map<number, GestaoProva[]>();
   for (const prova of provas) {
     const turmas = exams.get(prova.avaliacao_conhecimento_id) ?? [];

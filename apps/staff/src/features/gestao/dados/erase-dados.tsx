@@ -12,14 +12,14 @@ import { nameOf, type Aluno } from '../../../aluno.ts';
 import { copy } from './copy.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-type ApagarProps = {
+type EraseDadosProps = {
   aluno: Aluno;
   onClose: () => void;
   /** The student is gone from every list. */
   onErased: () => void;
 };
 
-export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
+export function EraseDados({ aluno, onClose, onErased }: EraseDadosProps) {
   const { api } = useServices();
   const client = useQueryClient();
   const { turma_aluno_id, aluno_nome } = aluno;
@@ -53,7 +53,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
       footer={
         <>
           <Button variant="danger" busy={busy} onClick={submit}>
-            {copy.apagar}
+            {copy.erase}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {copy.cancel}

@@ -12,9 +12,9 @@ import { noteOrigem } from '../../origem.ts';
 import { ModoDialog } from './modo-dialog.tsx';
 import { OpeningDialog } from './opening-dialog.tsx';
 
-export type Abrir = (aluno: Aluno) => void;
+export type OnOpenAluno = (aluno: Aluno) => void;
 
-export function AbrirAluno({ children }: { children: (abrir: Abrir) => ReactNode }) {
+export function OpenAluno({ children }: { children: (open: OnOpenAluno) => ReactNode }) {
   const { perfil_real } = useSession();
   const [aluno, setAluno] = useState<Aluno | null>(null);
   const { session } = useServices();

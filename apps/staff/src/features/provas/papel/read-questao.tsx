@@ -8,14 +8,14 @@ import { copy as words } from '../questoes/copy.ts';
 import { QuestaoDialog } from '../questoes/questao-late.ts';
 import { colunasDe } from './planilha.ts';
 
-export type LerQuestaoProps = {
+export type ReadQuestaoProps = {
   grade: Grade;
   avaliacao_conhecimento_id: number;
   /** Column of the grid that was chosen last. */
   coluna: number;
 };
 
-export function LerQuestao({ grade, avaliacao_conhecimento_id, coluna }: LerQuestaoProps) {
+export function ReadQuestao({ grade, avaliacao_conhecimento_id, coluna }: ReadQuestaoProps) {
   const [reading, setReading] = useState(false);
   const chosen = colunasDe(grade)[coluna];
   const item = grade.itens[chosen?.tipo === 'item' ? chosen.n : 0];

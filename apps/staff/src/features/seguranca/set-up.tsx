@@ -11,9 +11,9 @@ import { copy } from './copy.ts';
 
 const Qr = lazy(async () => ({ default: (await import('./qr.tsx')).Qr }));
 
-type ConfigurarProps = { onCancel: () => void; onCodigos: (codigos: readonly string[]) => void };
+type SetUpProps = { onCancel: () => void; onCodigos: (codigos: readonly string[]) => void };
 
-export function Configurar({ onCancel, onCodigos }: ConfigurarProps) {
+export function SetUp({ onCancel, onCodigos }: SetUpProps) {
   const [inicio, setInicio] = useState<DuasEtapasInicio | null>(null);
   return inicio === null ? (
     <Senha onCancel={onCancel} onBegun={setInicio} />
@@ -51,7 +51,7 @@ function Senha({ onCancel, onBegun }: { onCancel: () => void; onBegun: (inicio: 
   );
 }
 
-type ChaveProps = ConfigurarProps & { inicio: DuasEtapasInicio };
+type ChaveProps = SetUpProps & { inicio: DuasEtapasInicio };
 
 function Chave({ inicio: { segredo, endereco }, onCancel, onCodigos }: ChaveProps) {
   const { api } = useServices();

@@ -10,18 +10,18 @@ const { shortcuts: words, keys: group } = copy;
 
 type Wanted = {
   correcao: Correcao;
-  entregar: () => void;
+  deliver: () => void;
   onProxima: () => void;
   /** On a phone: the text or the marks. */
-  mostrar: (part: 'texto' | 'notas') => void;
+  show: (part: 'texto' | 'notas') => void;
 };
 
 /** @returns what the keys lead to */
-export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
+export function useCorrecaoShortcuts({ correcao, deliver, onProxima, show }: Wanted) {
   const texto = useRef<HTMLDivElement>(null);
   const geral = useRef<HTMLTextAreaElement>(null);
   const zero = useRef<HTMLSelectElement>(null);
-  const { atual, trecho, giveNota, andar, commentTrecho, comentar } = correcao;
+  const { atual, trecho, giveNota, step, commentTrecho, comment } = correcao;
   const digit = (n: number, nota: number) => (trecho !== null && n > 0 ? commentTrecho(n) : giveNota(atual, nota));
   useShortcuts([
     ...NIVEIS_DA_COMPETENCIA.map((nota, n) => ({
@@ -30,14 +30,14 @@ export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
       group,
       run: () => digit(n, nota),
     })),
-    { keys: 'j', label: words.nextCompetence, group, run: () => andar(1) },
-    { keys: 'k', label: words.previousCompetence, group, run: () => andar(-1) },
+    { keys: 'j', label: words.nextCompetence, group, run: () => step(1) },
+    { keys: 'k', label: words.previousCompetence, group, run: () => step(-1) },
     {
       keys: 't',
       label: words.text,
       group,
       run: () => {
-        mostrar('texto');
+        show('texto');
         texto.current?.focus();
       },
     },
@@ -46,8 +46,8 @@ export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
       label: words.comment,
       group,
       run: () => {
-        mostrar('notas');
-        comentar();
+        show('notas');
+        comment();
       },
     },
     {
@@ -55,7 +55,7 @@ export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
       label: words.general,
       group,
       run: () => {
-        mostrar('notas');
+        show('notas');
         geral.current?.focus();
       },
     },
@@ -64,14 +64,14 @@ export function useAtalhos({ correcao, entregar, onProxima, mostrar }: Wanted) {
       label: words.zero,
       group,
       run: () => {
-        mostrar('notas');
+        show('notas');
         zero.current?.focus();
       },
     },
     { keys: 'p', label: words.skip, group, run: onProxima },
-    { keys: 'ctrl+enter', label: words.deliver, group, inFields: true, run: entregar },
+    { keys: 'ctrl+enter', label: words.deliver, group, inFields: true, run: deliver },
   ]);
   return { texto, geral, zero };
 }
 
-export type Atalhos = ReturnType<typeof useAtalhos>;
+export type CorrecaoShortcuts = ReturnType<typeof useCorrecaoShortcuts>;

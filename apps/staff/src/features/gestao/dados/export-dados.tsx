@@ -18,9 +18,9 @@ const FORMATOS = [
   { value: 'json', ...copy.json },
 ] as const;
 
-type ExportarProps = { aluno: Aluno; onClose: () => void };
+type ExportDadosProps = { aluno: Aluno; onClose: () => void };
 
-export function ExportarDados({ aluno, onClose }: ExportarProps) {
+export function ExportDados({ aluno, onClose }: ExportDadosProps) {
   const { api } = useServices();
   const { turma_aluno_id } = aluno;
   const [formato, setFormato] = useState<'csv' | 'json'>('csv');
@@ -44,7 +44,7 @@ export function ExportarDados({ aluno, onClose }: ExportarProps) {
       footer={
         <>
           <Button busy={run.isPending} onClick={submit}>
-            {copy.exportar}
+            {copy.export}
           </Button>
           <Button variant="secondary" disabled={run.isPending} onClick={onClose}>
             {copy.cancel}

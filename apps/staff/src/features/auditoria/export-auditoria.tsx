@@ -5,19 +5,19 @@ import { Button, Inline, Note, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
-import { baixar, nomeDeArquivo } from '../../baixar/baixar.ts';
+import { downloadText, fileNameOf } from '../../download-text.ts';
 import { copy } from './copy.ts';
 import { auditoriaCsv } from './planilha.ts';
 
 /** A file of more lines is of little use, and each hundred is a call. */
 const MAX_LINES = 5_000;
 
-export function Exportar({ busca }: { busca: AuditoriaBusca }) {
+export function ExportAuditoria({ busca }: { busca: AuditoriaBusca }) {
   const { api } = useServices();
   const { fuso_horario } = useConta();
   const run = useMutation({
     mutationFn: () => readAuditoria(api, busca, MAX_LINES),
-    onSuccess: ({ registros }) => baixar(nomeDeArquivo('auditoria'), auditoriaCsv(registros, fuso_horario)),
+    onSuccess: ({ registros }) => downloadText(fileNameOf('auditoria'), auditoriaCsv(registros, fuso_horario)),
   });
   return (
     <Stack gap="e8">

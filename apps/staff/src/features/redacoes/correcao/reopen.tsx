@@ -10,7 +10,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy } from '../copy.ts';
 
-export function Reabrir({ redacao }: { redacao: GestaoRedacao }) {
+export function Reopen({ redacao }: { redacao: GestaoRedacao }) {
   const { partes_concluidas, resultado_lido } = redacao;
   const may = useMayCall();
   const [open, setOpen] = useState(false);

@@ -15,14 +15,14 @@ const MINUTE_MS = 60_000;
 const MINUTES = ['0', '30', '60', '120', '240'] as const;
 const options = MINUTES.map((value) => ({ value, label: copy.fins[value] }));
 
-type LigarDialogProps = {
+type TurnOnDialogProps = {
   stands: EscolaManutencao;
   nowMs: number;
   onClose: () => void;
   onDone: () => void;
 };
 
-export function LigarDialog({ stands, nowMs, onClose, onDone }: LigarDialogProps) {
+export function TurnOnDialog({ stands, nowMs, onClose, onDone }: TurnOnDialogProps) {
   const { api } = useServices();
   const save = useMutation(setManutencaoMutation(api, stands.escola_id));
   const [texto, setTexto] = useState('');

@@ -8,9 +8,9 @@ import { useMutation } from '@tanstack/react-query';
 import { horaOu, type Relogio } from '../../../quando.ts';
 import { copy } from './copy.ts';
 
-type LiberarProps = { aluno: GestaoAlunoDetalhe; relogio: Relogio };
+type EndBloqueioProps = { aluno: GestaoAlunoDetalhe; relogio: Relogio };
 
-export function Liberar({ aluno, relogio }: LiberarProps) {
+export function EndBloqueio({ aluno, relogio }: EndBloqueioProps) {
   const { api } = useServices();
   const release = useMutation(endBloqueioMutation(api));
   return (
@@ -20,7 +20,7 @@ export function Liberar({ aluno, relogio }: LiberarProps) {
         <Text look="small">{copy.bloqueado(horaOu(aluno.bloqueado_ate, relogio))}</Text>
       )}
       <Button block variant="secondary" busy={release.isPending} onClick={() => release.mutate(aluno.turma_aluno_id)}>
-        {copy.liberar}
+        {copy.endBloqueio}
       </Button>
       <FailureText>{release.isError ? errorMessage(release.error) : null}</FailureText>
     </Stack>

@@ -1,5 +1,5 @@
 /** Hands a text to the browser as a file. */
-export function baixar(nome: string, texto: string, tipo = 'text/csv;charset=utf-8'): void {
+export function downloadText(nome: string, texto: string, tipo = 'text/csv;charset=utf-8'): void {
   const url = URL.createObjectURL(new Blob([texto], { type: tipo }));
   const link = document.createElement('a');
   link.href = url;
@@ -9,7 +9,7 @@ export function baixar(nome: string, texto: string, tipo = 'text/csv;charset=utf
 }
 
 /** A name without what file systems refuse. */
-export const nomeDeArquivo = (...partes: readonly string[]): string =>
+export const fileNameOf = (...partes: readonly string[]): string =>
   `${partes
     .join(' ')
     .normalize('NFD')

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 
 import { nameOf, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
-import { useAbrir } from './use-abrir.ts';
+import { useOpenAluno } from './use-open-aluno.ts';
 
 const LOOK = { modo: 'professor', motivo: '' } as const;
 
 export function OpeningDialog({ aluno, onClose }: { aluno: Aluno; onClose: () => void }) {
-  const { open, busy, error } = useAbrir(aluno, onClose);
+  const { open, busy, error } = useOpenAluno(aluno, onClose);
   const started = useRef(false);
   useEffect(() => {
     // Each opening is written down on the server: effects that run twice must not open twice.

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { nameOf, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
-import { useAbrir } from './use-abrir.ts';
+import { useOpenAluno } from './use-open-aluno.ts';
 
 const MODOS = [
   { value: 'aluno', icon: PenLine, ...copy.aluno },
@@ -17,7 +17,7 @@ const MODOS = [
 const MOTIVO_MAX = 500;
 
 export function ModoDialog({ aluno, onClose }: { aluno: Aluno; onClose: () => void }) {
-  const { open, busy, error } = useAbrir(aluno, onClose);
+  const { open, busy, error } = useOpenAluno(aluno, onClose);
   const [modo, setModo] = useState<Modo>(null);
   const [motivo, setMotivo] = useState('');
   const [asked, setAsked] = useState(false);

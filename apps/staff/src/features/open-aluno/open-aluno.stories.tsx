@@ -5,7 +5,7 @@ import { GESTAO_VIDA } from '../../testing/people.ts';
 import { school } from '../../testing/server.ts';
 import { story } from '../../testing/story.ts';
 
-export default { title: 'staff/abrir' } satisfies Meta;
+export default { title: 'staff/open-aluno' } satisfies Meta;
 
 const PATH = '/gestao_acompanhamento';
 type Play = (screen: ReturnType<typeof within>) => Promise<void>;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { PARADA_MS, useParada } from './use-parada.ts';
+import { SETTLE_MS, useSettled } from './use-settled.ts';
 
 function Order({ value }: { value: string }) {
-  return <p>{useParada(value, Object.is)}</p>;
+  return <p>{useSettled(value, Object.is)}</p>;
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -14,7 +14,7 @@ it('keeps the order for 4 s after a change, counted from the first of several', 
   const screen = await render(<Order value="Ana, Bento" />);
   const shown = () => screen.container.textContent;
   await screen.rerender(<Order value="Bento, Ana" />);
-  vi.advanceTimersByTime(PARADA_MS - 1);
+  vi.advanceTimersByTime(SETTLE_MS - 1);
   await screen.rerender(<Order value="Bento, Caio, Ana" />);
   expect(shown()).toBe('Ana, Bento');
   vi.advanceTimersByTime(1);
@@ -25,6 +25,6 @@ it('a change that is taken back moves nothing', async () => {
   const screen = await render(<Order value="Ana, Bento" />);
   await screen.rerender(<Order value="Bento, Ana" />);
   await screen.rerender(<Order value="Ana, Bento" />);
-  vi.advanceTimersByTime(PARADA_MS);
+  vi.advanceTimersByTime(SETTLE_MS);
   expect(screen.container.textContent).toBe('Ana, Bento');
 });

@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
 
-type DesligarDialogProps = { stands: EscolaManutencao; onClose: () => void; onDone: () => void };
+type TurnOffDialogProps = { stands: EscolaManutencao; onClose: () => void; onDone: () => void };
 
 /** Asks, by the name of the school, before its students can sign in again. */
-export function DesligarDialog({ stands, onClose, onDone }: DesligarDialogProps) {
+export function TurnOffDialog({ stands, onClose, onDone }: TurnOffDialogProps) {
   const { api } = useServices();
   const save = useMutation(setManutencaoMutation(api, stands.escola_id));
   return (

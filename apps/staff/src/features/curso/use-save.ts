@@ -81,14 +81,14 @@ export function useSave(base_conhecimento_id: number, texto: Texto) {
     aviso,
     busy: save.isPending || publication.isPending,
     ready,
-    salvar: async () => {
-      if (!ready('salvar')) return;
+    save: async () => {
+      if (!ready('save')) return;
       await attempted(async () => {
         await store();
         toast.show({ tone: 'success', text: copy.savedToast });
       });
     },
-    publicar: (publicado: boolean) =>
+    publish: (publicado: boolean) =>
       attempted(async () => {
         const versao = publicado ? await store() : texto.versao;
         texto.placed(await publication.mutateAsync({ publicado, versao }));
@@ -102,4 +102,4 @@ export function useSave(base_conhecimento_id: number, texto: Texto) {
   };
 }
 
-export type Salvar = ReturnType<typeof useSave>;
+export type Saving = ReturnType<typeof useSave>;
