@@ -39,7 +39,7 @@ export function Barra({ curso, texto, saving, headingRef, onSave, preview }: Bar
         state={status.state}
         stateText={status.text}
         saving={saving.busy}
-        held={comparing}
+        notYet={comparing}
         saveLabel={copy.save}
         onSave={onSave}
         actions={

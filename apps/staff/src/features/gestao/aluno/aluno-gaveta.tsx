@@ -1,7 +1,7 @@
 /** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
 import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
-import { late, QueryState, turnoName, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, turnoName, useServices } from '@luneta/app-shell';
 import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -20,8 +20,8 @@ import { fichaOf } from './ficha-of.ts';
 const ResetSenha = lazy(async () => ({ default: (await import('../senhas/reset-senha.tsx')).ResetSenha }));
 
 /** What is asked of few students comes when it is needed. */
-const CondicaoDialog = late(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
-const BossDialog = late(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
+const CondicaoDialog = lazyPart(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
+const BossDialog = lazyPart(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
 
 export type AlunoGavetaProps = {
   codigo: number;

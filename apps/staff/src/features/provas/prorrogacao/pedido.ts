@@ -1,5 +1,5 @@
 /** What the dialog of an extension asks for, from what was typed. Pure. */
-import type { Prorrogar } from '@luneta/api-client/gestao-provas';
+import type { ProrrogacaoAsked } from '@luneta/api-client/gestao-provas';
 import { fromLocal } from '@luneta/domain/instante-local';
 
 /** For whom: the id goes along under the name that the scope asks for. */
@@ -40,7 +40,12 @@ export function quedaDe({ inicio, fim }: Campos, timeZone: string): { inicio: st
 }
 
 /** The extension, or null while something is missing. */
-export function pedidoDe(alvo: Alvo, prova: SoNaProva | null, campos: Campos, timeZone: string): Prorrogar | null {
+export function pedidoDe(
+  alvo: Alvo,
+  prova: SoNaProva | null,
+  campos: Campos,
+  timeZone: string,
+): ProrrogacaoAsked | null {
   const minutos = minutosDe(campos);
   const queda = campos.quando === 'queda' ? quedaDe(campos, timeZone) : {};
   if (minutos === null || queda === null) return null;

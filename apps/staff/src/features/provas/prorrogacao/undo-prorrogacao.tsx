@@ -1,5 +1,5 @@
 /** Takes back an extension that nobody has used yet, with a reason (decision 210). */
-import { desfazerProrrogacaoMutation } from '@luneta/api-client/gestao-provas';
+import { undoProrrogacaoMutation } from '@luneta/api-client/gestao-provas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Button, VisuallyHidden } from '@luneta/ui';
 import { Undo2 } from '@luneta/ui/icons';
@@ -20,7 +20,7 @@ export type UndoProrrogacaoProps = {
 export function UndoProrrogacao({ prorrogacao_id, minutos, quem, onDone }: UndoProrrogacaoProps) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
-  const act = useMutation(desfazerProrrogacaoMutation(api));
+  const act = useMutation(undoProrrogacaoMutation(api));
   return (
     <>
       <Button size="sm" variant="secondary" icon={Undo2} onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 /** Hold, let out as early as possible, or at a moment; what follows is said before, and what cannot be undone is asked twice. */
-import { confirmarLiberacaoMutation, setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
+import { confirmLiberacaoMutation, setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
 import type { Liberacao } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { fromLocal } from '@luneta/domain/instante-local';
@@ -80,7 +80,7 @@ function ConfirmReviewed({
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
   const { avaliacao_conhecimento_id } = liberacao;
-  const act = useMutation(confirmarLiberacaoMutation(api, { avaliacao_conhecimento_id }));
+  const act = useMutation(confirmLiberacaoMutation(api, { avaliacao_conhecimento_id }));
   return (
     <>
       <Button icon={CircleCheck} onClick={() => setAsking(true)}>

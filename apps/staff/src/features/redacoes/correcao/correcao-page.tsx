@@ -54,7 +54,7 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
   );
   const deliverButton = (block: boolean) =>
     livre && (
-      <Button size="sm" block={block} onClick={deliver} {...(complete ? {} : { heldBy: SUM_ID })}>
+      <Button size="sm" block={block} onClick={deliver} {...(complete ? {} : { disabledReasonId: SUM_ID })}>
         {copy.deliver}
       </Button>
     );

@@ -104,7 +104,7 @@ it('is held by a sentence elsewhere on screen', async () => {
   const screen = await render(
     <>
       <p id="motivo">Você está apenas visualizando.</p>
-      <Button onClick={onClick} heldBy="motivo">
+      <Button onClick={onClick} disabledReasonId="motivo">
         Editar avatar
       </Button>
     </>,

@@ -33,7 +33,7 @@ it.each([
 });
 
 it('says why it is held', async () => {
-  await render(bar({ held: true, state: 'offline', stateText: 'Sem internet' }));
+  await render(bar({ notYet: true, state: 'offline', stateText: 'Sem internet' }));
   await expect
     .element(page.getByRole('button', { name: 'Salvar' }), { timeout: 3000 })
     .toHaveAccessibleDescription('Sem internet');

@@ -9,12 +9,12 @@ import { afterFirstPicture } from './after-first-picture.ts';
  * closes stands in the page from its first opening on, and stays for its closing motion. `meanwhile` keeps the place of a part
  * that the first screen shows.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
   let come: ComponentType<Props> | undefined;
-  return function Late(props: Props) {
+  return function LazyPart(props: Props) {
     const queries = useQueryClient();
     const [Part, setPart] = useState(() => come);
     const asked = 'open' in props ? props.open : undefined;

@@ -12,7 +12,7 @@ import { sendOnce } from './send-once.ts';
  * Sends what this student left on this device in an exam that is no longer on screen: at start, and whenever the
  * connection returns. Nothing of another student is ever sent.
  */
-export function useSendKept(): void {
+export function useSendUnsent(): void {
   const { api, queryClient, session } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
   const mayWrite = useMayWrite();

@@ -8,14 +8,14 @@ import { agedResumo, placeKey, type DaysPort } from '@luneta/exam';
 
 type SessionStore = Services['session'];
 type Resumo = Parameters<DaysPort['write']>[1];
-type Kept<Value> = { readonly dia: string; readonly em: number; readonly value: Value };
+type Noted<Value> = { readonly dia: string; readonly em: number; readonly value: Value };
 
 const QUESTOES = 'prova-questoes';
 
-function read<Value>(session: SessionStore, name: string, dia: string): Kept<Value> | null {
+function read<Value>(session: SessionStore, name: string, dia: string): Noted<Value> | null {
   try {
-    const kept: Kept<Value> = JSON.parse(session.note(name) || 'null');
-    return kept?.dia === dia ? kept : null;
+    const noted: Noted<Value> = JSON.parse(session.note(name) || 'null');
+    return noted?.dia === dia ? noted : null;
   } catch {
     return null;
   }
@@ -27,8 +27,8 @@ const write = (session: SessionStore, name: string, dia: string, value: unknown)
 /** The day as the machine reads and writes it. */
 export const examDays = (session: SessionStore): DaysPort => ({
   read: (ids) => {
-    const kept = read<Resumo>(session, RESUMO, placeKey(ids));
-    return kept === null ? null : agedResumo(kept.value, Date.now() - kept.em);
+    const noted = read<Resumo>(session, RESUMO, placeKey(ids));
+    return noted === null ? null : agedResumo(noted.value, Date.now() - noted.em);
   },
   write: (ids, resumo) => write(session, RESUMO, placeKey(ids), resumo),
   forget: (ids) => {
@@ -40,8 +40,8 @@ export const examDays = (session: SessionStore): DaysPort => ({
 type Ids = Parameters<DaysPort['read']>[0];
 
 /** The questions of the day, as they were read. */
-export const keptQuestoes = (session: SessionStore, ids: Ids): Questoes | null =>
+export const notedQuestoes = (session: SessionStore, ids: Ids): Questoes | null =>
   read<Questoes>(session, QUESTOES, placeKey(ids))?.value ?? null;
 
-export const keepQuestoes = (session: SessionStore, ids: Ids, questoes: Questoes): void =>
+export const noteQuestoes = (session: SessionStore, ids: Ids, questoes: Questoes): void =>
   write(session, QUESTOES, placeKey(ids), questoes);

@@ -4,10 +4,10 @@ import type { OutboxEntry } from '@luneta/exam';
 import { Button, Disclosure, Note, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
-import type { KeptDay } from './use-kept-day.ts';
+import type { OnDevice } from './use-on-device.ts';
 
-export type KeptNoticeProps = {
-  kept: KeptDay;
+export type OnDeviceNoticeProps = {
+  onDevice: OnDevice;
   /** Where the numbers of the questions are read; without it they are only counted. */
   resumo?: Pick<Resumo, 'materias'> | undefined;
   /** The receipt could not be read. */
@@ -15,8 +15,8 @@ export type KeptNoticeProps = {
 };
 
 /** Stands above the receipt, or in its place while something waits. Nothing is said when all is stored. */
-export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
-  const { waiting, refused, late, understood } = kept;
+export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNoticeProps) {
+  const { waiting, refused, late, understood } = onDevice;
   const respostas = waiting.filter(({ kind }) => kind === 'resposta').length;
   return (
     <Stack gap="e12">
@@ -27,7 +27,7 @@ export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
             <Text>{copy.waitingNext}</Text>
           </Note>
         )}
-        {kept.situacao === 'limpa' && offline && <Note tone="info">{copy.allSent}</Note>}
+        {onDevice.situacao === 'limpa' && offline && <Note tone="info">{copy.allSent}</Note>}
       </div>
       {refused.length > 0 && (
         <Note tone="danger" alert title={copy.refusedTitle(numerosOf(refused, resumo), hasEssay(refused))}>
@@ -37,7 +37,7 @@ export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
             ))}
             <Text>{copy.refusedNext}</Text>
             {refused.map((entry) =>
-              entry.kind === 'redacao' ? <Kept key="redacao" texto={entry.texto_redacao} /> : null,
+              entry.kind === 'redacao' ? <EssayText key="redacao" texto={entry.texto_redacao} /> : null,
             )}
           </Stack>
         </Note>
@@ -60,7 +60,7 @@ export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
 }
 
 /** The text that only this device has, to be copied. */
-function Kept({ texto }: { texto: string }) {
+function EssayText({ texto }: { texto: string }) {
   return (
     <Disclosure label={copy.seeText}>
       {texto.split('\n').map((line, n) => (
@@ -75,7 +75,7 @@ const reasonsOf = (entries: readonly OutboxEntry[]) => [
   ...new Set(entries.flatMap(({ recusa }) => (recusa === undefined ? [] : [recusa.mensagem]))),
 ];
 
-function numerosOf(entries: readonly OutboxEntry[], resumo: KeptNoticeProps['resumo']): (number | null)[] {
+function numerosOf(entries: readonly OutboxEntry[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
   const itens = resumo?.materias.flatMap((materia) => materia.itens) ?? [];
   return entries
     .flatMap((entry) => (entry.kind === 'resposta' ? [entry.turma_avaliacao_questao_resposta_id] : []))

@@ -3,7 +3,7 @@ import { buildResumo, createMockServer, type MockServer } from '@luneta/testing'
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { holdOnDevice, KEPT_REDACAO, KEPT_RESPOSTA } from './held.ts';
+import { putOnDevice, UNSENT_REDACAO, UNSENT_RESPOSTA } from './on-device.ts';
 
 export const DELIVERED = {
   situacao: 'entregue',
@@ -16,7 +16,7 @@ const MOTIVO = 'Deve ter no máximo 20000 caracteres.';
 const recibo = page.getByText('Entrega confirmada', { exact: true });
 
 export type ReceiptScreen = {
-  /** Opens the receipt of the day that `held.ts` names in the app. */
+  /** Opens the receipt of the day that `on-device.ts` names in the app. */
   open: (server: MockServer) => Promise<unknown>;
   /** What axe finds on the page. */
   axeViolations: () => Promise<readonly unknown[]>;
@@ -24,17 +24,17 @@ export type ReceiptScreen = {
 
 /** Describes what the receipt of an app says about what waits, was refused or came too late. */
 export function describeReceipt({ open, axeViolations }: ReceiptScreen): void {
-  async function openHolding(...held: Parameters<typeof holdOnDevice>) {
+  async function openHolding(...entries: Parameters<typeof putOnDevice>) {
     const server = createMockServer();
     server.respond('getProvaResumo', buildResumo(DELIVERED));
-    await holdOnDevice(...held);
+    await putOnDevice(...entries);
     server.fail('saveRedacao', 400, { message: MOTIVO });
     return { server, show: () => open(server) };
   }
 
   describe('the receipt', () => {
     it('while something waits says how much, is not shown as final, and is read again when all has arrived', async () => {
-      const { server, show } = await openHolding(KEPT_RESPOSTA);
+      const { server, show } = await openHolding(UNSENT_RESPOSTA);
       server.fail('saveResposta', 503);
       await show();
       await expect
@@ -63,19 +63,19 @@ export function describeReceipt({ open, axeViolations }: ReceiptScreen): void {
     });
 
     it('names what was refused, with the reason of the server and the text, and is not clean', async () => {
-      const { show } = await openHolding(KEPT_REDACAO);
+      const { show } = await openHolding(UNSENT_REDACAO);
       await show();
       await expect.element(page.getByText('Não foi salvo: a redação')).toBeVisible();
       await expect.element(page.getByText(MOTIVO)).toBeVisible();
       await page.getByText('Ver o texto da redação').click();
-      await expect.element(page.getByText(KEPT_REDACAO.texto_redacao)).toBeVisible();
+      await expect.element(page.getByText(UNSENT_REDACAO.texto_redacao)).toBeVisible();
       await expect.element(recibo).not.toBeInTheDocument();
       await expect.element(page.getByText('Entrega confirmada, sem o que está acima')).toBeVisible();
       expect(await axeViolations()).toEqual([]);
     });
 
     it('tells what came too late once, and not after it was read', async () => {
-      const { server, show } = await openHolding(KEPT_RESPOSTA);
+      const { server, show } = await openHolding(UNSENT_RESPOSTA);
       server.fail('saveResposta', 409, { codigo: 'fora_do_prazo', avaliacao_finalizada: true });
       await show();
       await expect.element(page.getByText('Chegou depois: a questão 3')).toBeVisible();
@@ -95,7 +95,7 @@ export function describeReceipt({ open, axeViolations }: ReceiptScreen): void {
     });
 
     it('of another day does not speak of this one', async () => {
-      const { server, show } = await openHolding({ ...KEPT_RESPOSTA, dia_prova: 2 });
+      const { server, show } = await openHolding({ ...UNSENT_RESPOSTA, dia_prova: 2 });
       server.fail('saveResposta', 503);
       await show();
       await expect.element(recibo).toBeVisible();

@@ -4,9 +4,9 @@ import { Confirm } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
-export type PularDialogProps = { open: boolean; onPay: () => void; onCancel: () => void };
+export type SkipDialogProps = { open: boolean; onPay: () => void; onCancel: () => void };
 
-export function PularDialog({ open, onPay, onCancel }: PularDialogProps) {
+export function SkipDialog({ open, onPay, onCancel }: SkipDialogProps) {
   return (
     <Confirm
       open={open}

@@ -8,9 +8,9 @@ import { useState } from 'react';
 
 import { copy } from './copy.ts';
 
-export type MudarMetaProps = { open: boolean; meta: number; onClose: () => void };
+export type MetaDialogProps = { open: boolean; meta: number; onClose: () => void };
 
-export function MudarMeta({ open, meta, onClose }: MudarMetaProps) {
+export function MetaDialog({ open, meta, onClose }: MetaDialogProps) {
   const { api } = useServices();
   const save = useMutation(saveMetaSemanaMutation(api));
   const [chosen, setChosen] = useState(meta);

@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { late } from './late.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 type Props = { open: boolean };
 const Said: ComponentType<Props> = ({ open }) => <p>{open ? 'aberto' : 'fechado'}</p>;
 
 async function shown(load: () => Promise<ComponentType<Props>>, open: boolean) {
-  const Late = late(load);
+  const Late = lazyPart(load);
   const queries = new QueryClient();
   const screen = (is: boolean) => (
     <QueryClientProvider client={queries}>
@@ -44,7 +44,7 @@ it('a closed part stands in the page from its first opening on, and stays when i
 });
 
 it('a part that is never closed comes by itself', async () => {
-  const Late = late(() => Promise.resolve(() => <p>sempre</p>));
+  const Late = lazyPart(() => Promise.resolve(() => <p>sempre</p>));
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <h1>Tela</h1>

@@ -28,8 +28,8 @@ export function appCopy(build: Build): AppCopy {
   const name = PREFIX + build.id;
   const open = () => caches.open(name);
   /** The copy to write to; null once it was taken away: to open it would make it anew, and nobody would remove it. */
-  const held = async () => ((await caches.has(name)) ? open() : null);
-  const kept = (what: string) => caches.match(what, { ...ANY, cacheName: name });
+  const openUnlessRemoved = async () => ((await caches.has(name)) ? open() : null);
+  const cached = (what: string) => caches.match(what, { ...ANY, cacheName: name });
 
   /** The page as the server sends it now, if it is of this build. */
   async function freshPage(): Promise<Response | null> {
@@ -39,7 +39,7 @@ export function appCopy(build: Build): AppCopy {
   }
   async function renew(): Promise<void> {
     const page = await freshPage().catch(() => null);
-    if (page !== null) await (await held())?.put(PAGE, page);
+    if (page !== null) await (await openUnlessRemoved())?.put(PAGE, page);
   }
   async function add(cache: Cache, file: string): Promise<void> {
     // Names under assets/ contain a sum of the content: what an earlier build had is the same.
@@ -69,15 +69,15 @@ export function appCopy(build: Build): AppCopy {
       await Promise.all(outdated(copies, name).map((one) => caches.delete(one)));
     },
     async page(request, later) {
-      const page = await kept(PAGE);
+      const page = await cached(PAGE);
       // Configuration and policy stand in the page: whatever is shown now, the next visit has the newest.
       later(renew());
       return page ?? fetch(request);
     },
     async file(request) {
-      const file = (await kept(request.url)) ?? (await caches.match(request.url, ANY));
+      const file = (await cached(request.url)) ?? (await caches.match(request.url, ANY));
       if (file !== undefined) return file;
-      const cache = await held();
+      const cache = await openUnlessRemoved();
       const got = await fetch(request);
       if (!mayKeepFile(got)) {
         // A part of this build is gone from the server: the next visit must ask the server for its page.
@@ -86,13 +86,13 @@ export function appCopy(build: Build): AppCopy {
       return got;
     },
     async config(request) {
-      const cache = await held();
+      const cache = await openUnlessRemoved();
       try {
         const got = await fetch(request);
         if (mayKeepFile(got)) await cache?.put(CONFIG, got.clone());
         return got;
       } catch (error) {
-        const config = await kept(CONFIG);
+        const config = await cached(CONFIG);
         if (config === undefined) throw error;
         return config;
       }

@@ -19,7 +19,7 @@ import { sendOnce } from './send-once.ts';
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-export type KeptDay = {
+export type OnDevice = {
   /** Null until the device was read. */
   readonly situacao: ReturnType<typeof situacaoDoRecibo> | null;
   readonly waiting: readonly OutboxEntry[];
@@ -32,7 +32,7 @@ export type KeptDay = {
 const NOTHING: readonly OutboxEntry[] = [];
 
 /** Watches over what the device holds of this day, for the page with its receipt. */
-export function useKeptDay({ turma_avaliacao_id, dia_prova }: ProvaPlace): KeptDay {
+export function useOnDevice({ turma_avaliacao_id, dia_prova }: ProvaPlace): OnDevice {
   const { api, queryClient, session } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
   const mayWrite = useMayWrite();

@@ -7,7 +7,7 @@ import { addressesOf, DE_NOVO } from '../../fase/fase-address.ts';
 import { copy } from './copy.ts';
 
 /** The foot of the contents that were opened from an exercise: back to it, at once and for nothing (decision 220). */
-export function VoltarFoot({ ids, n }: { ids: FaseIds; n: number }) {
+export function BackFoot({ ids, n }: { ids: FaseIds; n: number }) {
   const navigate = useNavigate();
   const back = () => void navigate(addressesOf(ids).item(n), { state: DE_NOVO });
   return (

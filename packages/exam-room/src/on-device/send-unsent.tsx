@@ -1,7 +1,7 @@
-import { useSendKept } from './use-send-kept.ts';
+import { useSendUnsent } from './use-send-unsent.ts';
 
 /** Sends kept answers while it stands. A part of its own, because it brings the exam's code along. */
-export function SendKept() {
-  useSendKept();
+export function SendUnsent() {
+  useSendUnsent();
   return null;
 }
