@@ -6,7 +6,7 @@ import { RowButton, RowLink } from './row.tsx';
 
 it.each([
   ['usable', undefined, 1],
-  ['held', 'motivo', 0],
+  ['disabled with a reason', 'motivo', 0],
 ])('%s: one tap acts %s times', async (_name, disabledReasonId, times) => {
   const onClick = vi.fn<() => void>();
   const screen = await render(
