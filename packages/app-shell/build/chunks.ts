@@ -113,7 +113,7 @@ const FAMILIES: readonly Family[] = [
   {
     // Opening a student and their passwords: the two screens of staff that show people.
     name: 'people',
-    of: /staff\/src\/(?:shared\/)?(?:abrir\/|recentes)|components\/staff\/access-slips\//u,
+    of: /staff\/src\/(?:shared\/open-aluno\/|recentes)|components\/staff\/access-slips\//u,
   },
   {
     // Calls about courses and questions.

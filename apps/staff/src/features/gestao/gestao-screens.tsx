@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 
-import { AbrirAluno } from '../../shared/abrir/abrir-aluno.tsx';
+import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
 import { GestaoScreen } from './gestao-screen.tsx';
 import { TurmaAlunosScreen } from './turma/turma-alunos-screen.tsx';
 import { TurmaFrame } from './turma/turma-frame.tsx';
@@ -15,11 +15,11 @@ type TurmaPlace = { turma_id: number };
 export { TurmasScreen } from './turma/turmas-screen.tsx';
 
 export function GestaoPage() {
-  return <AbrirAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</OpenAluno>;
 }
 
 export function TurmaPage({ turma_id }: TurmaPlace) {
-  return <AbrirAluno>{(abrir) => <TurmaAlunosScreen turma_id={turma_id} onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <TurmaAlunosScreen turma_id={turma_id} onAbrir={abrir} />}</OpenAluno>;
 }
 
 export function TurmaOpcoesPage({ turma_id }: TurmaPlace) {

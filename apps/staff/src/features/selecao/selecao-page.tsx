@@ -1,7 +1,7 @@
 /** `/conta/selecao_aluno`: choose a student and open the experience. */
-import { AbrirAluno } from '../../shared/abrir/abrir-aluno.tsx';
+import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
 import { SelecaoScreen } from './selecao-screen.tsx';
 
 export function SelecaoPage() {
-  return <AbrirAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</OpenAluno>;
 }

@@ -15,7 +15,7 @@ import { useFaseLog } from '../../shared/fase/use-run.ts';
 import { Contents, type Watched } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';
-import { VoltarFoot } from './voltar-foot.tsx';
+import { BackFoot } from './back-foot.tsx';
 
 /** `n`: order of the exercise to go on to (decision 74). */
 export function MidiaScreen({ n, ...ids }: FaseIds & { n: number }) {
@@ -35,7 +35,7 @@ export function MidiaScreen({ n, ...ids }: FaseIds & { n: number }) {
       detail={numero === null ? undefined : fase.capitulo(numero)}
       foot={
         query.data &&
-        (estudo ? <VoltarFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
+        (estudo ? <BackFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
       }
     >
       <QueryState query={query} loading={<MidiaLoading />}>

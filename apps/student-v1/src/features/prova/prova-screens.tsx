@@ -1,5 +1,5 @@
 /** The screens of one exam day, which are `@luneta/exam-room`'s. */
-import { late, provaPlaceOf } from '@luneta/app-shell';
+import { lazyPart, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaShell } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
@@ -8,7 +8,7 @@ import { examSetup } from './exam-setup.ts';
 export { ProvaIndex, QuestaoScreen } from '@luneta/exam-room';
 
 /** The essay and the delivery come after the first question, so that the exam goes on without a network. */
-const Rest = late(async () => {
+const Rest = lazyPart(async () => {
   await Promise.all([import('./redacao.tsx'), import('./entregar.tsx')]);
   return () => null;
 });

@@ -2,7 +2,7 @@
 import type { GabaritoLista } from '@luneta/api-client';
 import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
-import { late, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
 import { ButtonLink, EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
@@ -17,7 +17,7 @@ import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
 /** The stars by subject, a picture that nobody waits for. They come last of all, so they stand below what they would push away. */
-const Estrelas = late(async () => (await import('./estrelas/estrelas.tsx')).Estrelas);
+const Estrelas = lazyPart(async () => (await import('./estrelas/estrelas.tsx')).Estrelas);
 
 export function ResultadosScreen() {
   const { api } = useServices();
