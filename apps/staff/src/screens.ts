@@ -11,12 +11,17 @@ const layouts = { frame: { load: async () => (await import('./shared/frame.tsx')
 
 /** A list. */
 const list = { inside: 'frame', frame: 'table' } as const;
-const page = { inside: 'frame', frame: 'none' } as const;
+const page = { inside: 'frame', frame: 'cards' } as const;
 /** Of one thing: that of another keeps nothing of it. */
-const one = { ...list, keyed: true } as const;
+const one = { ...list, inner: true, keyed: true } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
-  hoje: { ...list, title: 'Hoje', load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen },
+  hoje: {
+    ...list,
+    title: 'Hoje',
+    frame: 'cards',
+    load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen,
+  },
   gestao: {
     ...list,
     title: 'Gerenciamento de Alunos',
@@ -32,9 +37,10 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Turmas',
     load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmasScreen,
   },
-  turma: { ...one, load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaPage },
+  turma: { ...one, title: 'Turma', load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaPage },
   turmaProvas: {
     ...one,
+    title: 'Turma',
     load: async () => {
       // Both come as they are for their own pages: shared parts of them would be carried by every page.
       const [{ turmaProvasPage }, { ProvasDaTurma }] = await Promise.all([
@@ -44,25 +50,44 @@ export const screens = screensOf(ADDRESSES, layouts, {
       return turmaProvasPage(ProvasDaTurma);
     },
   },
-  turmaOpcoes: { ...one, load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaOpcoesPage },
+  turmaOpcoes: {
+    ...one,
+    title: 'Turma',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaOpcoesPage,
+  },
   provas: {
     ...list,
     title: 'Provas',
     load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
   },
-  exame: { ...one, load: async () => (await import('./features/provas/exame/exame-screen.tsx')).ExameScreen },
+  exame: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/exame/exame-screen.tsx')).ExameScreen,
+  },
   exameResultados: {
     ...one,
+    title: 'Prova',
     load: async () => (await import('./features/provas/resultados/resultados-screen.tsx')).ResultadosScreen,
   },
   exameQuestoes: {
     ...one,
+    title: 'Prova',
     load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
   },
-  prova: { ...one, load: async () => (await import('./features/provas/ao-vivo/ao-vivo-screen.tsx')).AoVivoScreen },
-  provaPapel: { ...one, load: async () => (await import('./features/provas/papel/papel-screen.tsx')).PapelScreen },
+  prova: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/ao-vivo/ao-vivo-screen.tsx')).AoVivoScreen,
+  },
+  provaPapel: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/papel/papel-screen.tsx')).PapelScreen,
+  },
   provaAtrasadas: {
     ...one,
+    title: 'Prova',
     load: async () => (await import('./features/provas/atrasadas/atrasadas-screen.tsx')).AtrasadasScreen,
   },
   questoes: {
@@ -71,8 +96,10 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/questoes/questoes-page.tsx')).QuestoesPage,
   },
   questao: {
-    inside: 'frame',
+    title: 'Questão',
     frame: 'question',
+    inner: true,
+    inside: 'frame',
     load: async () => (await import('./features/questao/questao-screen.tsx')).QuestaoScreen,
   },
   redacoes: {
@@ -80,15 +107,35 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Redações',
     load: async () => (await import('./features/redacoes/fila-page.tsx')).FilaPage,
   },
-  respostas: { ...list, load: async () => (await import('./features/redacoes/respostas-page.tsx')).RespostasPage },
-  redacaoProxima: { ...page, load: async () => (await import('./features/redacoes/redacao-page.tsx')).ProximaPage },
-  redacao: { ...page, load: async () => (await import('./features/redacoes/redacao-page.tsx')).RedacaoPage },
+  respostas: {
+    ...list,
+    title: 'Respostas escritas',
+    frame: 'cards',
+    load: async () => (await import('./features/redacoes/respostas-page.tsx')).RespostasPage,
+  },
+  redacaoProxima: {
+    ...page,
+    title: 'Redação',
+    inner: true,
+    load: async () => (await import('./features/redacoes/redacao-page.tsx')).ProximaPage,
+  },
+  redacao: {
+    ...page,
+    title: 'Redação',
+    inner: true,
+    load: async () => (await import('./features/redacoes/redacao-page.tsx')).RedacaoPage,
+  },
   cursos: {
     ...list,
     title: 'Cursos',
     load: async () => (await import('./features/cursos/cursos-screen.tsx')).CursosScreen,
   },
-  curso: { ...page, load: async () => (await import('./features/curso/curso-screen.tsx')).CursoScreen },
+  curso: {
+    ...page,
+    title: 'Editar curso',
+    inner: true,
+    load: async () => (await import('./features/curso/curso-screen.tsx')).CursoScreen,
+  },
   escola: {
     ...page,
     title: 'Escola',
@@ -107,6 +154,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
   equipe: {
     ...page,
     title: 'Escola',
+    frame: 'table',
     load: async () => (await import('./features/escola/escola-screens.tsx')).EquipePage,
   },
   manutencao: {

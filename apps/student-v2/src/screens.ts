@@ -18,7 +18,10 @@ const layouts = {
   /** The navigation and the sender of kept answers. */
   frame: { load: async () => (await import('./shared/frame.tsx')).Frame },
   /** One day of an exam. */
-  prova: { load: async () => (await import('./features/prova/prova-screens.tsx')).ProvaLayout, keepsAnswers: true },
+  prova: {
+    load: async () => (await import('./features/prova/prova-screens.tsx')).ProvaLayout,
+    keepsAnswers: true,
+  },
 } as const;
 
 /** A phase has no navigation (decision 60). */
@@ -37,8 +40,8 @@ const exame = {
 export const screens = screensOf(V2, layouts, {
   home: {
     title: 'Home',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'areas',
     load: async () => (await import('./features/home/home-screen.tsx')).HomeScreen,
     // What stands on the first screen of a phone; the rest is asked for by itself.
     queries: ({ api, search }) => [
@@ -49,52 +52,61 @@ export const screens = screensOf(V2, layouts, {
   },
   configuracoes: {
     title: 'Configurações',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'none',
     load: async () => (await import('./features/configuracoes/configuracoes-screen.tsx')).ConfiguracoesScreen,
   },
   ranking: {
     title: 'Ranking de estrelas',
-    inside: 'frame',
     frame: 'results',
+    inside: 'frame',
     load: async () => (await import('./features/ranking/ranking-screen.tsx')).RankingScreen,
     queries: ({ api, search }) => [homeRankingQuery(api, rankingFiltroOf(search))],
   },
   trilhas: {
     title: 'Roteiro de estudos',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'areas',
     load: async () => (await import('./features/trilhas/trilhas-screen.tsx')).TrilhasScreen,
     queries: ({ api }) => [roteirosQuery(api)],
     drawings: ['mascot-comemorando'],
   },
   trilhasEncerradas: {
     title: 'Roteiros encerrados',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'none',
     load: async () =>
       (await import('./features/trilhas-encerradas/trilhas-encerradas-screen.tsx')).TrilhasEncerradasScreen,
     // What is searched is asked for by the screen, which reads it from the address.
     queries: ({ api }) => [trilhaFiltrosQuery(api)],
   },
   trilha: {
+    title: 'Roteiro',
+    frame: 'cards',
+    inner: true,
     inside: 'frame',
-    frame: 'results',
     load: async () => (await import('./features/trilha/trilha-screen.tsx')).TrilhaScreen,
     queries: ({ api, trilha_id, materia_id }) => [roteiroMateriaQuery(api, { trilha_id, materia_id })],
   },
   faseConteudo: {
     ...fase,
+    title: 'Fase',
+    frame: 'cards',
+    inner: true,
     load: async () => (await import('./features/fase-conteudo/fase-conteudo-screen.tsx')).FaseConteudoScreen,
   },
   faseQuiz: {
     ...fase,
     title: 'Quiz',
     frame: 'quiz',
+    inner: true,
     load: async () => (await import('./features/fase-quiz/fase-quiz-screen.tsx')).FaseQuizScreen,
   },
   faseQuestao: {
     ...fase,
+    title: 'Questão',
+    frame: 'question',
+    inner: true,
     load: async () => (await import('./features/fase-questao/fase-questao-screen.tsx')).FaseQuestaoScreen,
     follow: ({ api, trilha_fase_id, ordem_exercicio }) => ({
       after: roteiroFaseQuery(api, trilha_fase_id),
@@ -109,35 +121,58 @@ export const screens = screensOf(V2, layouts, {
   },
   faseConcluido: {
     ...fase,
+    title: 'Fase',
+    frame: 'cards',
+    inner: true,
     load: async () => (await import('./features/fase-concluido/fase-concluido-screen.tsx')).FaseConcluidoScreen,
   },
   faseMaterial: {
     ...fase,
     title: 'Material completo',
+    frame: 'cards',
+    inner: true,
     load: async () => (await import('./features/fase-material/fase-material-screen.tsx')).FaseMaterialScreen,
   },
   avaliacoes: {
     title: 'Central de Avaliações',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'results',
     load: async () => (await import('./features/avaliacoes/avaliacoes-screen.tsx')).AvaliacoesScreen,
     queries: ({ api }) => [avaliacoesQuery(api)],
   },
   instrucoes: {
-    frame: 'none',
+    title: 'Antes de começar',
+    frame: 'cards',
     load: async () => (await import('./features/instrucoes/instrucoes-screen.tsx')).InstrucoesScreen,
     queries: ({ api, turma_aluno_id, turma_avaliacao_id, dia_prova }) => [
       provaQuery(api, { turma_aluno_id, turma_avaliacao_id, dia_prova }),
     ],
   },
-  prova: { ...exame, load: async () => (await import('./features/prova/prova-screens.tsx')).ProvaIndex },
-  questoes: { ...exame, load: async () => (await import('./features/prova/prova-screens.tsx')).QuestoesScreen },
-  questao: { ...exame, load: async () => (await import('./features/prova/prova-screens.tsx')).QuestaoScreen },
-  redacoes: { ...exame, load: async () => (await import('./features/prova/redacao.tsx')).RedacaoScreen },
+  prova: {
+    ...exame,
+    title: 'Questão',
+    load: async () => (await import('./features/prova/prova-screens.tsx')).ProvaIndex,
+  },
+  questoes: {
+    ...exame,
+    title: 'Questão',
+    load: async () => (await import('./features/prova/prova-screens.tsx')).QuestoesScreen,
+  },
+  questao: {
+    ...exame,
+    title: 'Questão',
+    load: async () => (await import('./features/prova/prova-screens.tsx')).QuestaoScreen,
+  },
+  redacoes: {
+    ...exame,
+    title: 'Redação',
+    frame: 'cards',
+    load: async () => (await import('./features/prova/redacao.tsx')).RedacaoScreen,
+  },
   finalizado: {
     title: 'Prova Finalizada',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'none',
     load: async () => (await import('./features/finalizado/finalizado-screen.tsx')).FinalizadoScreen,
     queries: ({ api, turma_aluno_id, turma_avaliacao_id, dia_prova }) => [
       resumoQuery(api, { turma_aluno_id, turma_avaliacao_id, dia_prova }),
@@ -145,20 +180,24 @@ export const screens = screensOf(V2, layouts, {
   },
   resultados: {
     title: 'Resultados',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'results',
     load: async () => (await import('./features/resultados/resultados-screen.tsx')).ResultadosScreen,
     queries: ({ api }) => [resultadosQuery(api)],
   },
   resultado: {
+    title: 'Resultado',
+    frame: 'cards',
+    inner: true,
     inside: 'frame',
-    frame: 'results',
     load: async () => (await import('./features/resultado/resultado-screen.tsx')).ResultadoScreen,
     queries: ({ api, turma_avaliacao_id }) => [resultadoQuery(api, turma_avaliacao_id)],
   },
   resultadoQuestao: {
-    inside: 'frame',
+    title: 'Questão',
     frame: 'question',
+    inner: true,
+    inside: 'frame',
     load: async () =>
       (await import('./features/resultado-questao/resultado-questao-screen.tsx')).ResultadoQuestaoScreen,
     queries: ({ api, turma_avaliacao_id, banco_questao_id }) => [
@@ -168,32 +207,36 @@ export const screens = screensOf(V2, layouts, {
   },
   aprendizagem: {
     title: 'Níveis de aprendizagem',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'areas',
     load: async () => (await import('./features/aprendizagem/aprendizagem-screen.tsx')).AprendizagemScreen,
     queries: ({ api, search }) => [aprendizagemQuery(api, cicloOf(search))],
   },
   aprendizagemMateria: {
+    title: 'Nível de aprendizagem',
+    frame: 'cards',
+    inner: true,
     inside: 'frame',
-    frame: 'results',
     load: async () =>
       (await import('./features/aprendizagem-materia/aprendizagem-materia-screen.tsx')).AprendizagemMateriaScreen,
     queries: ({ api, materia_id, search }) => [aprendizagemMateriaQuery(api, { materia_id, ciclo: cicloOf(search) })],
   },
   conta: {
     title: 'Sua Conta',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'none',
     load: async () => (await import('./features/conta/conta-screen.tsx')).ContaScreen,
   },
   seguranca: {
     title: 'Segurança',
+    frame: 'cards',
     inside: 'frame',
-    frame: 'none',
     load: async () => (await import('./features/conta/seguranca-screen.tsx')).SegurancaScreen,
   },
   questaoAvulsa: {
+    title: 'Questão',
     frame: 'question',
+    inner: true,
     load: async () => (await import('./features/questao/questao-screen.tsx')).QuestaoScreen,
     queries: ({ api, banco_questao_id }) => [questaoRevisaoQuery(api, banco_questao_id)],
   },

@@ -11,8 +11,8 @@ import { useParams, type Params } from 'react-router';
 
 import { placeOf } from './place-of.ts';
 
-/** The skeletons that `LoadingLayout` of the design system draws; `none` for a screen that shows something else at once. */
-export type Frame = 'areas' | 'results' | 'quiz' | 'question' | 'table' | 'none';
+/** The shapes of the design system's `LoadingLayout`. */
+export type Frame = 'areas' | 'cards' | 'results' | 'quiz' | 'question' | 'table';
 
 /** Options of a query (`queryOptions`), as far as the table looks at them. */
 export type Query = { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown };
@@ -51,10 +51,14 @@ export type FollowWhen = {
 export type Screen<Address extends string, Layout extends string> = {
   /** Its code, and what it imports: a literal `import('./…')`, which the build reads. */
   readonly load: () => Promise<ComponentType<Place<Address>>>;
-  /** The heading of level 1, where it is known before any data. */
-  readonly title?: string;
-  /** What is painted under the title before the code is here. */
+  /** The heading, as long as nothing better is known. */
+  readonly title: string;
+  /** What is painted under it before the code is here. */
   readonly frame: Frame;
+  /** An inner page: the title stands in the bar at its top, and may become that of its data. */
+  readonly inner?: true;
+  /** The theme of a scene; that of the app unless said. */
+  readonly tema?: (place: Place<Address>) => 'claro' | 'roteiro' | 'plano';
   /** The layout around it; none for a screen that has the whole page. */
   readonly inside?: Layout;
   /** The calls that it needs first. They start with the fetching of its code; its component reads the same options. */
@@ -74,13 +78,14 @@ export type Screen<Address extends string, Layout extends string> = {
 export type Layout = { readonly load: () => Promise<ComponentType>; readonly keepsAnswers?: true };
 
 /** A row whose parts are read from the address. */
-export type ScreenRow = Pick<Screen<string, string>, 'title' | 'frame' | 'inside' | 'drawings' | 'keepsAnswers'> & {
+export type ScreenRow = Pick<Screen<string, string>, 'title' | 'frame' | 'inner' | 'inside' | 'drawings' | 'keepsAnswers'> & {
   readonly name: string;
   readonly address: string;
   /** As it stands in the table. */
   readonly load: () => Promise<unknown>;
   /** The screen, with its parts from the address. */
   readonly component: () => Promise<ComponentType>;
+  readonly tema: ((params: Params) => 'claro' | 'roteiro' | 'plano') | undefined;
   readonly queries: (at: At) => readonly Query[];
   readonly ahead: (at: At) => readonly Query[];
   readonly follow: ((at: At) => Follow) | undefined;
@@ -96,7 +101,7 @@ export type Screens = {
 function rowOf<Address extends string, Layout extends string>(
   name: string,
   address: Address,
-  { load, queries, ahead, follow, keyed, ...rest }: Screen<Address, Layout>,
+  { load, tema, queries, ahead, follow, keyed, ...rest }: Screen<Address, Layout>,
 ): ScreenRow {
   const at = ({ params, ...asking }: At): Asking<Address> => ({ ...asking, ...placeOf(address, params) });
   return {
@@ -115,6 +120,7 @@ function rowOf<Address extends string, Layout extends string>(
         }, [params]);
       };
     },
+    tema: tema && ((params) => tema(placeOf(address, params))),
     queries: (given) => queries?.(at(given)) ?? [],
     ahead: (given) => ahead?.(at(given)) ?? [],
     follow: follow && ((given) => follow(at(given))),

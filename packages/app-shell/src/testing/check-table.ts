@@ -78,9 +78,9 @@ type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
   open: (path: string, row: ScreenRow) => Promise<unknown>;
 };
 
-/** Every title of the table is the one that its screen has. */
+/** The title of every page that is no inner one is the one that its screen has. */
 export function checkTitles({ screens, open }: CheckTitlesOptions): void {
-  it.each(screens.rows.filter(({ title }) => title !== undefined))('$name is called $title', async (row) => {
+  it.each(screens.rows.filter(({ inside, inner }) => inside === 'frame' && inner !== true))('$name is called $title', async (row) => {
     await open(row.address, row);
     await expect.poll(() => document.title).toMatch(`${row.title} · `);
   });
