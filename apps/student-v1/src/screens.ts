@@ -125,11 +125,8 @@ export const screens = screensOf(V1, layouts, {
     frame: 'question',
     tema: () => 'plano',
     load: async () => (await import('./features/boss/batalha-screen.tsx')).BatalhaScreen,
-    queries: ({ api, ...place }) => [
-      bossInfoQuery(api, materiaOf(place)),
-      bossResumoQuery(api, materiaOf(place)),
-      adaptadaMateriaQuery(api, materiaOf(place)),
-    ],
+    // The name of the subject may come later.
+    queries: ({ api, ...place }) => [bossInfoQuery(api, materiaOf(place)), bossResumoQuery(api, materiaOf(place))],
   },
   bossFinalizado: {
     title: 'Boss',

@@ -36,6 +36,9 @@ const LIMITS_V1: Limits<typeof V1> = {
   provas: [179],
   prova: [173],
   item_prova: [201],
+  redacao: [208, 13],
+  entregar: [210, 16],
+  finalizada: [208],
   gabaritos: [173],
   gabarito: [179, 13],
   gabaritoQuestao: [181],
@@ -49,13 +52,18 @@ const LIMITS_V2: Limits<typeof V2> = {
   avaliacoes: [182],
   ranking: [181],
   conta: [187],
+  seguranca: [193, 15],
   trilhas: [184],
   trilha: [190],
   faseQuestao: [183, 11],
+  faseConcluido: [190, 13],
+  aprendizagemMateria: [195, 14],
   resultados: [184],
   resultado: [187],
   resultadoQuestao: [183],
   questao: [202],
+  redacoes: [211, 13],
+  finalizado: [215, 13],
 };
 
 type Screen = { readonly name: string; readonly at: string; readonly limit: Limit; readonly own: boolean };
