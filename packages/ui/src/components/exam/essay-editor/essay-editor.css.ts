@@ -20,8 +20,8 @@ export const sheet = style({
     '&:focus-within': { borderColor: vars.action.primary.bg },
     '&:has(textarea:focus-visible)': focusRing,
   },
-  '@media': { [from.expanded]: { gridTemplateColumns: '48px 1fr' } },
 });
+export const numbered = style({ '@media': { [from.expanded]: { gridTemplateColumns: '48px 1fr' } } });
 
 export const numbers = style({
   display: 'none',
@@ -65,7 +65,7 @@ const cell = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
 } as const;
-export const twin = style({ ...cell, visibility: 'hidden', minHeight: `${12 * lineHeightPx + 16}px` });
+export const twin = style({ ...cell, visibility: 'hidden', minHeight: `calc(var(--rows) * ${line} + 16px)` });
 export const textarea = style({
   ...cell,
   resize: 'none',
