@@ -82,6 +82,7 @@ describe('the demo accounts', () => {
     expect(await list(login, '/api/v2/avaliacoes', 'situacao')).toEqual([
       'Oficina de redação: disponivel',
       'Prova em sala de aula: disponivel',
+      'Questões abertas: disponivel',
       'Simulado da semana: disponivel',
       'Simulado de dois dias: disponivel',
       'Avaliação de revisão: agendada',
