@@ -240,7 +240,7 @@ describe('seedDemo', () => {
       const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
-      expect(await rows(avaliacao)).toBe(11);
+      expect(await rows(avaliacao)).toBe(12);
     });
 
     it('has an exam as an import leaves it, of our own questions, with parameters that nobody takes for official (D 187)', async () => {
