@@ -28,7 +28,7 @@ import type { GridDialogProps } from './grid-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProvaOptions } from './prova-options.tsx';
 import { useReadingTools } from './reading-scale.ts';
-import { ProvaText } from './text/late-prova-text.tsx';
+import { ProvaText } from './text/lazy-prova-text.tsx';
 import { useGrid } from './use-grid.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
 

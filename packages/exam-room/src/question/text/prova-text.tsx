@@ -8,7 +8,7 @@ import { sheetStatus } from '../../essay/sheet-status.ts';
 import { TextLength } from '../../essay/text-length.tsx';
 import { useExamSetup } from '../../setup.tsx';
 import { copy } from './copy.ts';
-import type { ProvaTextProps } from './late-prova-text.tsx';
+import type { ProvaTextProps } from './lazy-prova-text.tsx';
 
 export function ProvaText({ item }: ProvaTextProps) {
   const { words } = useExamSetup();

@@ -1,4 +1,4 @@
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 import type { ItemState } from '@luneta/exam';
 import { Skeleton } from '@luneta/ui';
 
@@ -6,7 +6,7 @@ import { Skeleton } from '@luneta/ui';
 export type ProvaTextProps = { item: ItemState; open: boolean };
 
 /** The field of a text answer as a screen uses it: an exam without such questions does not fetch it. */
-export const ProvaText = late<ProvaTextProps>(
+export const ProvaText = lazyPart<ProvaTextProps>(
   async () => (await import('./prova-text.tsx')).ProvaText,
   <Skeleton shape="card" size={240} />,
 );
