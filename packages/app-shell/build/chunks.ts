@@ -68,7 +68,7 @@ const FAMILIES: readonly Family[] = [
     of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/features\/prova\/prova-screens\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well; essay and delivery have their own.
     except:
-      /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
+      /exam-room\/src\/(?:marking|review|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
     // The game of version 1: counters, phases and their map.
@@ -173,7 +173,7 @@ const FAMILIES: readonly Family[] = [
 ];
 /** What comes later by `import()`: it stays with whoever fetches it. */
 const LATE =
-  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
+  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions|text\/(?!lazy-)))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
   /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\//u;
 
