@@ -8,6 +8,7 @@ import { compileHint } from './build/compile-hint.ts';
 import { compressed } from './build/compressed.ts';
 import { fallback } from './build/fallback.ts';
 import { floor } from './build/floor.ts';
+import type { Frames } from './build/frames.ts';
 import { longerSlices } from './build/longer-slices.ts';
 import { page } from './build/page.ts';
 import { reactCompiler } from './build/react-compiler.ts';
@@ -20,14 +21,14 @@ export const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 export { reactCompiler } from './build/react-compiler.ts';
 
-type AppConfig = { app?: string; look?: object; port: number; early?: readonly EarlyRoute[] };
+type AppConfig = { app?: string; look?: object; port: number; early?: readonly EarlyRoute[]; frames?: Frames };
 
 /**
  * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `early`: what the
  * page asks for while the app's scripts are on their way. `app`, `look`: which app it is and how it looks, for the login inside
- * the page; a build without them has none.
+ * the page; a build without them has none. `frames`: what stands there for each screen of somebody who is signed in.
  */
-export function appConfig({ app, look = {}, port, early = [] }: AppConfig): UserConfig {
+export function appConfig({ app, look = {}, port, early = [], frames }: AppConfig): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [
@@ -38,7 +39,7 @@ export function appConfig({ app, look = {}, port, early = [] }: AppConfig): User
       longerSlices(),
       fallback(),
       floor(),
-      page({ early, target: FLOOR, login: app === undefined ? null : { app, look } }),
+      page({ early, target: FLOOR, login: app === undefined ? null : { app, look }, frames }),
       worker({ early, target: FLOOR }),
       compileHint({ early }),
       compressed(),

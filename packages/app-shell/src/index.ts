@@ -53,4 +53,5 @@ export { Notices } from './notices/notices.tsx';
 export { RenewalHost } from './renewal/renewal-host.tsx';
 export { SurveyHost } from './survey/survey-host.tsx';
 export { useSurveyMoment } from './survey/use-survey-moment.ts';
+export type { FrameRow } from './frames/frame-row.ts';
 export type { EarlyRoute } from './early/plan.ts';

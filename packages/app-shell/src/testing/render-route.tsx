@@ -11,6 +11,7 @@ import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from '.
 export { axeViolations } from '@luneta/testing/axe';
 export { expectError } from '@luneta/testing/strict-console';
 export { checkEarly, type CheckEarlyOptions } from './check-early.ts';
+export { checkFrames, type CheckFramesOptions } from './check-frames.ts';
 export { checkScreens, type CheckedScreen, type PlainScreen } from './check-screens.ts';
 export { checkStories, type StoryFile } from './check-stories.tsx';
 

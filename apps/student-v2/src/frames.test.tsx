@@ -1,0 +1,7 @@
+/** The frames in the page against the routes. */
+import { checkFrames } from '@luneta/app-shell/testing/render';
+
+import { frames } from './frames.ts';
+import { routes } from './routes.tsx';
+
+checkFrames({ app: 'student-v2', frames, routes });
