@@ -41,6 +41,9 @@ export function withoutStyleAttributes(html: string): { html: string; css: strin
 /** A person's drawing is not known yet; the place for it stays. */
 const withoutPerson = (html: string) => html.replaceAll(/(<img [^>]*?) src="[^"]*\/assets\/\d+-[^"]*"/gu, '$1');
 
+/** Names that the icons carry for others; no style of ours has them. */
+const withoutIconNames = (html: string) => html.replaceAll(/(?<=class="[^"]*)\blucide[\w-]*\s*/gu, '');
+
 const templateOf = ({ name, html, from, profiles }: Piece) =>
   `<template ${PIECE}="${name}" ${FROM_WIDTH}="${from}"${profiles === null ? '' : ` ${PROFILES}="${profiles.join(' ')}"`}>${html}</template>`;
 
@@ -75,7 +78,7 @@ export async function framesOf(
   checkRows(rows, all);
   // A shape that no row names would only be carried.
   const pieces = all.filter(({ name }) => IN_ALL.includes(name) || rows.some(({ frame }) => frame === name));
-  const { html, css } = withoutStyleAttributes(withoutPerson(pieces.map(templateOf).join('')));
+  const { html, css } = withoutStyleAttributes(withoutIconNames(withoutPerson(pieces.map(templateOf).join(''))));
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const everything = sheets.map((name) => sourceOf(bundle, name) ?? '').join('');
   const late = sheets.filter((name) => !known.includes(name)).map((name) => sourceOf(bundle, name) ?? '');

@@ -46,7 +46,7 @@ export function usedStyles(css: string, html: string): string {
   const used = usedIn(css, names);
   const motions = rulesOf(css).filter(({ head }) => {
     const [kind, name = ''] = head.split(/\s+/u);
-    return kind === '@keyframes' && used.includes(name);
+    return kind === '@keyframes' && new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`, 'u').test(used);
   });
   return used + motions.map(({ head, body }) => `${head}{${body}}`).join('');
 }

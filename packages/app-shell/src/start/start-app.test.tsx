@@ -1,9 +1,8 @@
 /** What a failure of the start leaves on screen: 'ERRO' when nothing runs yet, and never instead of an app that runs. */
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { neutralConfig } from '../prerender/neutral-config.ts';
-import { expectError } from '../testing/render-route.tsx';
 import { startApp } from './start-app.tsx';
 
 /** A page with the text of a configuration inside. */
@@ -20,10 +19,12 @@ function pageWith(text: string): void {
 }
 
 it('a page without a sound configuration says ERRO, and tells the browser why', async () => {
-  expectError('Expected property name');
+  const told = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
   pageWith('{');
   await startApp({ tema: 'claro', routes: () => [] });
   await expect.element(page.getByText('ERRO', { exact: true })).toBeVisible();
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(SyntaxError));
 });
 
 it('what fails once the app runs takes nothing away from it', async () => {
