@@ -55,8 +55,8 @@ const SCREENS: Readonly<Record<'student-v1' | 'student-v2', readonly Screen[]>> 
     ['question', '/avaliacoes/31/1/questoes/5', 202],
   ],
 };
-/** The console: its login, and the frame of every page with all that it imports. */
-const CONSOLE = { login: 141, common: 177 };
+/** The console: its login, and the frame of every page with all that it imports. Its page holds a navigation for each profile and width. */
+const CONSOLE = { login: 145, common: 185 };
 
 const root = join(import.meta.dirname, '../../..');
 const distOf = (app: string) => join(root, 'apps', app, 'dist');
