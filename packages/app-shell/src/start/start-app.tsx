@@ -41,12 +41,15 @@ export async function startApp(options: AppOptions): Promise<void> {
   reportUncaught(reporter);
   const report = (error: unknown) => reporter.failed(error);
   // A screen whose code does not come says so itself.
-  const first = await firstRouter(services, options.routes).catch((error: unknown) => void report(error));
+  const first = await firstRouter(services, options.routes).catch((error: unknown) => {
+    report(error);
+    return undefined;
+  });
   // In slices: a press, or an answer that arrives, does not wait for the whole of the first drawing.
   startTransition(() =>
     root.render(
       <StrictMode>
-        <AppRoot services={services} first={first ?? undefined} {...options} />
+        <AppRoot services={services} first={first} {...options} />
       </StrictMode>,
     ),
   );
