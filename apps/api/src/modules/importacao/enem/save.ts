@@ -9,6 +9,7 @@ import {
   insertItem,
   type ItemRow,
   lugarKey,
+  type Moves,
   saveCaderno,
   updateAvaliacao,
   updateItem,
@@ -174,7 +175,7 @@ function isForaDaTri(
 }
 
 /** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
-async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, stored: KnownExam, questoes: Questoes) {
+async function writeItens(escola: Moves, plan: ExamPlan, avaliacao_id: number, stored: KnownExam, questoes: Questoes) {
   const count = none();
   for (const item of plan.itens) {
     const questao = questoes.get(item.slug);
@@ -197,7 +198,7 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
 }
 
 /** Writes the whole plan. Call it inside a transaction, so that half an exam is never visible. */
-export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
+export async function writeExam(escola: Moves, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);
   const known = await findAvaliacao(escola, plan.codigo);

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { repairReleases } from '../../../../jobs/check-liberacao.ts';
-import { findStaleReleases } from '../../../provas/release-store.ts';
+import { findStaleReleases } from '../../../provas/release-measure.ts';
 import { chainHead } from '../../auditoria.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { createTestApp, type Client } from '../../../../../test/index.ts';

@@ -11,6 +11,7 @@ import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { saveAcomodacao } from '../../../pessoas/acomodacao-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { lockDias, moveWindows, ofDias } from '../../staff/prorrogacao/store.ts';
 
 const INICIO = '2026-11-21T12:00:00Z';
@@ -144,7 +145,7 @@ it('[PRA-1] [PRA-2] the end is the one that the domain computes, in 60 cases', a
 async function grant(escola: Tenant, { ta }: Made, segundos: number, turma_aluno_id: number | null = world.alunos.bia) {
   const alvo = { turma_aluno_id, turma_id: world.turmaV2, turma_avaliacao_id: ta, dia_prova: 1 };
   const dias = await lockDias(escola, alvo, { inicioMs: Date.parse(INICIO), fimMs: FIM_MS });
-  await moveWindows(escola, ofDias(dias, alvo), segundos);
+  await moveReleases(escola, new Date(INICIO), (tx) => moveWindows(tx, ofDias(dias, alvo), segundos));
 }
 
 /** Resolves once a statement of this database waits for a lock. */

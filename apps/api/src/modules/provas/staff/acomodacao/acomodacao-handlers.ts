@@ -3,7 +3,7 @@ import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 
 import { findInReach, recordAct } from '../../../escola/index.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
@@ -23,10 +23,9 @@ async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomod
       fatorPastWindow: given.passa_da_janela,
     };
     const extended = accommodateAttempt(attempt, agora.getTime());
-    return extended ? [{ id: row.id, avaliacao_id: row.avaliacao_id, extended }] : [];
+    return extended ? [{ id: row.id, extended }] : [];
   });
-  await savePrazos(escola, changes);
-  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))], agora);
+  await moveReleases(escola, agora, (tx) => savePrazos(tx, changes));
   return changes.length;
 }
 

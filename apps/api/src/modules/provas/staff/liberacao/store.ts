@@ -3,7 +3,7 @@ import type { LiberacaoModo } from '@luneta/domain/conferencia';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { lockReleases, refreshReleases } from '../../release-store.ts';
+import { lockReleases, type Moved, moveReleases, moving } from '../../release-store.ts';
 
 /** Takes the lock of an assessment's release until the transaction ends, so that there is one writer at a time. */
 export function lockAvaliacao(escola: Tenant, avaliacao_id: number): Promise<void> {
@@ -18,11 +18,13 @@ type Hold = {
   muda: boolean;
   liberacao: LiberacaoModo | null;
 };
-const hold = statement<Hold, never>(
-  'save_gestao_liberacao',
-  `update avaliacao set retido = :retido, liberar_em = :liberar_em,
+const hold = moving(
+  statement<Hold, Moved>(
+    'save_gestao_liberacao',
+    `update avaliacao set retido = :retido, liberar_em = :liberar_em,
           liberacao = case when :muda::boolean then :liberacao::text else liberacao end
-    where escola_id = :escola_id and id = :avaliacao_id`,
+    where escola_id = :escola_id and id = :avaliacao_id returning id as avaliacao_id`,
+  ),
 );
 
 export async function saveRetencao(
@@ -39,13 +41,8 @@ export async function saveRetencao(
   },
   agora: Date,
 ): Promise<void> {
-  await escola.run(hold, {
-    avaliacao_id,
-    ...retencao,
-    muda: liberacao !== undefined,
-    liberacao: liberacao ?? null,
-  });
-  await refreshReleases(escola, [avaliacao_id], agora);
+  const values = { avaliacao_id, ...retencao, muda: liberacao !== undefined, liberacao: liberacao ?? null };
+  await moveReleases(escola, agora, (tx) => tx.move(hold, values));
 }
 
 const computed = statement<{ escola_id: number; avaliacao_id: number }, { calculado_em: Date | null }>(

@@ -5,7 +5,7 @@ import { endWithout, type Extended, type Granted, usedExtension } from '@luneta/
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import type { Roteiros } from '../../above.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { findInReach, recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
 import { requireTurma } from '../alcance.ts';
@@ -74,13 +74,14 @@ async function moveAllBack(
   await assertNotReleased(tx, avaliacao_ids, agora);
   const backs = backsOf(rows, efeito, span);
   if (backs.some(({ given }) => usedExtension(given, agora.getTime()))) throw gestaoProvaErrors.prorrogacaoUsada();
-  await savePrazos(
-    tx,
-    backs.map(({ row, extended }) => ({ id: row.id, extended })),
-  );
-  await moveBack(tx, efeito, span.minutos * 60);
+  await moveReleases(tx, agora, async (moves) => {
+    await savePrazos(
+      moves,
+      backs.map(({ row, extended }) => ({ id: row.id, extended })),
+    );
+    await moveBack(moves, efeito, span.minutos * 60);
+  });
   await roteiros.moveRoteirosBack(tx, efeito.roteiros, span.minutos * 60);
-  await refreshReleases(tx, avaliacao_ids, agora);
   await askRecalculos(tx, avaliacao_ids);
   return latestRelease(tx, avaliacao_ids);
 }

@@ -7,7 +7,7 @@ import { extendAttempt, type Extended, gainsTime, type Interval } from '@luneta/
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Roteiros } from '../../above.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
 import { gestaoProvaErrors } from '../errors.ts';
@@ -75,12 +75,13 @@ async function moveDias(tx: Tenant, selected: readonly store.DiaAlvo[], given: P
   if (selected.length === 0) return { dias: [], changes: [], alunos: [] };
   const ganho = await findGanho(tx, selected, given, agora);
   if (ganho.dias.length === 0) return ganho;
-  await store.moveWindows(tx, store.ofDias(ganho.dias, given.alvo), given.minutos * 60);
-  await savePrazos(
-    tx,
-    ganho.changes.map(({ row, extended }) => ({ id: row.id, extended })),
-  );
-  await refreshReleases(tx, idsOf(ganho.dias), agora);
+  await moveReleases(tx, agora, async (moves) => {
+    await store.moveWindows(moves, store.ofDias(ganho.dias, given.alvo), given.minutos * 60);
+    await savePrazos(
+      moves,
+      ganho.changes.map(({ row, extended }) => ({ id: row.id, extended })),
+    );
+  });
   return ganho;
 }
 
