@@ -39,14 +39,16 @@ async function makePlanos(tx: Tenant, prova: PlanoProva, aluno: CalculoAluno, ag
 
 /** Makes the plans of one exam, a student in each step. A failure for one student does not stop the others. */
 export const generatePlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'avaliacao_id'>>(
-  'gerar-planos-da-prova',
   {
+    name: 'gerar-planos-da-prova',
     payload: {
       type: 'object',
       required: ['escola_id', 'avaliacao_id'],
       properties: { escola_id: { type: 'integer' }, avaliacao_id: { type: 'integer' } },
     },
     chaveOf: ({ avaliacao_id }) => `${avaliacao_id}`,
+  },
+  {
     sem_espaco: 'espera',
     async run({ db, escola, agora, log }, { escola_id, avaliacao_id }, progress) {
       const waiting = await findProvasSemPlanos(db, agora);

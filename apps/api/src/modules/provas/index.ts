@@ -33,6 +33,7 @@ export {
 export { releaseAfterMatriculas } from './matricula-store.ts';
 export { janelasAhead } from './mudanca-fuso-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
+export { RECALCULO_DA_PROVA } from './recalculo-work.ts';
 export { clearNotaFinal, saveNotaFinal, saveNotas } from './redacao-nota-store.ts';
 export { findStaleReleases, LIBERACAO } from './release-measure.ts';
 export { lockReleases, moveReleases, type Moves, repairReleasesOfEscola } from './release-store.ts';
