@@ -3,7 +3,7 @@
  * changes by staff.
  */
 import { cleanNome, nomeSocialError } from '@luneta/domain/nome';
-import { cadastroError } from '@luneta/domain/pergunta-seguranca';
+import { cadastroError, type CadastroError, perguntasErrors } from '@luneta/domain/pergunta-seguranca';
 
 import { readConfiguracao } from '../../escola/index.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -32,6 +32,15 @@ function profileChange({ avatar_code, nome_social }: Body): PessoaChange {
   };
 }
 
+/** Where a registration is at fault: in single slots, or as a whole. */
+function cadastroCampos(perguntas: Perguntas, problem: CadastroError): string[] {
+  const wrong = perguntasErrors(perguntas).flatMap((slot, n) => [
+    ...(slot.pergunta === problem ? [`${n}.pergunta_seguranca_id`] : []),
+    ...(slot.resposta === problem ? [`${n}.resposta`] : []),
+  ]);
+  return wrong.length > 0 ? wrong.map((place) => `perguntas_seguranca.${place}`) : ['perguntas_seguranca'];
+}
+
 /** Prepares answers for storage. Registered answers are replaced only with the current password (security D6). */
 async function preparePerguntas(
   { pepper }: Pick<Acesso, 'pepper'>,
@@ -41,7 +50,7 @@ async function preparePerguntas(
 ): Promise<{ respostas: RespostaNova[]; mayReplace: boolean }> {
   const { escola, sessao } = context;
   const problem = cadastroError(perguntas);
-  if (problem) throw contaErrors.perguntas(problem);
+  if (problem) throw contaErrors.perguntas(problem, cadastroCampos(perguntas, problem));
   const account = await findPessoa(escola, sessao.pessoa_id);
   if (readConfiguracao(account?.configuracao).perguntas_seguranca === 'desligadas') throw contaErrors.perguntasOff();
   const mayReplace = (await countPerguntas(escola, sessao.pessoa_id)) > 0;
@@ -49,7 +58,7 @@ async function preparePerguntas(
     const pessoa = await findCredencial(escola, sessao.pessoa_id);
     if (!pessoa) throw errors.signedOut();
     if (!senha_atual) throw contaErrors.needsSenha();
-    await assertSenha(context, pessoa, senha_atual);
+    await assertSenha(context, pessoa, senha_atual, 'senha_atual');
   }
   const respostas = await Promise.all(
     perguntas.map(async ({ numero_sequencial, pergunta_seguranca_id, resposta }) => ({
