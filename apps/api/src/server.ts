@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (mailer) closers.add('mail', async () => mailer.close());
     const metrics = config.metrics && createMetrics();
     if (metrics) addReadings(metrics, { pool, sessaoCache, agora });
-    let queue: Queue | undefined;
+    const runner: { queue?: Queue | undefined } = {};
     const api = await buildApp({
       db: pool.db,
       agora,
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log: { level: config.logLevel },
       estado,
       sessaoCache,
-      defer: deferTo(() => queue),
+      defer: deferTo(() => runner.queue),
       ...(metrics && { metrics }),
       ...(options.line && { line: options.line }),
     });
@@ -132,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       closers.add('free space', async () => stop());
     }
     const periodic = mailer ? [...jobs, sendRecuperacoes(mailer)] : jobs;
-    queue = await startRunner(closers, options.jobs ?? periodic, {
+    runner.queue = await startRunner(closers, options.jobs ?? periodic, {
       url: database.url,
       db: pool.db,
       agora,

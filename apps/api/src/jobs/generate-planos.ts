@@ -13,7 +13,7 @@ import {
   findProvasSemPlanos,
   type ProvaSemPlanos,
 } from '../modules/resultados/index.ts';
-import { findItemPlaces, findPools, type PlanoProva, planosOf, saveTrilhas } from '../modules/roteiros/index.ts';
+import { findItemPlaces, findPools, type PlanoProva, planosOf, createTrilhas } from '../modules/roteiros/index.ts';
 import { deferred, TakenOver } from './deferred.ts';
 import type { Job } from './job.ts';
 
@@ -33,7 +33,7 @@ async function loadProva(
 async function makePlanos(tx: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
   const planos = planosOf(prova, aluno, agora);
   if (!(await claimPlanos(tx, aluno.turma_avaliacao_id, aluno.turma_aluno_id, agora))) return 0;
-  const saved = await saveTrilhas(tx, planos);
+  const saved = await createTrilhas(tx, planos);
   return saved.filter((trilha) => trilha !== null).length;
 }
 

@@ -2,7 +2,7 @@
 import type { Db } from '../../src/database/db.ts';
 import { objeto_conhecimento, questao } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import { createTrilhas } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
@@ -85,7 +85,7 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
     fases.push({ objeto_conhecimento_id: objeto?.id ?? 0, questoes: questoes.map(({ id }) => id) });
   }
   const turma_avaliacao_id = exam.turma_avaliacao_ids[0] ?? 0;
-  const saved = await saveTrilha(escola, {
+  const [saved = null] = await createTrilhas(escola, [{
     tipo,
     turma_avaliacao_id,
     materia_id,
@@ -96,7 +96,7 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
     existe_boss: spec.existe_boss ?? true,
     criada_em: new Date('2026-11-01T00:00:00Z'),
     fases: fases.map((fase) => ({ ...fase, secao: 'Fundamentos' as const })),
-  });
+  }]);
   if (!saved) throw new Error('there is such a roadmap already');
   const made = saved.fases.map((fase, index) => ({
     trilha_fase_id: fase.trilha_fase_id,

@@ -17,7 +17,7 @@ const STILL: Readonly<Record<string, string>> = {
   save_grade_tentativas: 'an attempt on paper is closed from the start',
   delete_grade_ausentes: 'an attempt on paper is closed',
   set_parametros_item: 'the item keeps its question',
-  save_gestao_item: 'the item keeps its question',
+  set_gestao_item: 'the item keeps its question',
 };
 
 /** What is wrong with a statement that writes `tables`. */

@@ -33,7 +33,7 @@ async function looseIn(one: Registered, anchors?: readonly string[]): Promise<st
 
 const variant = readVariant();
 /** A person's data is erased by the columns that each subject declares (privacidade/dados-pessoais). */
-const ERASURE = /^privacidade_apagar_/;
+const ERASURE = /^erase_privacidade_/;
 
 describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the school', () => {
   it('limits every scan of a tenant table in every statement', async () => {

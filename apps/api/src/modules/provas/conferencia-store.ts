@@ -8,13 +8,13 @@ import { lockReleases, type Moved, moveReleases, moving } from './release-store.
 
 const mark = moving(
   statement<{ escola_id: number; avaliacao_id: number; agora: Date }, Moved>(
-    'save_conferencia',
+    'set_conferencia',
     `update avaliacao set conferida_em = :agora, retido = false where escola_id = :escola_id and id = :avaliacao_id returning id as avaliacao_id`,
   ),
 );
 
 /** Somebody has looked at the results: they are let out, and a hold ends. Joins the caller's transaction. */
-export async function saveConferencia(escola: Tenant, avaliacao_id: number, agora: Date): Promise<void> {
+export async function setConferencia(escola: Tenant, avaliacao_id: number, agora: Date): Promise<void> {
   await moveReleases(escola, agora, (tx) => tx.move(mark, { avaliacao_id, agora }));
 }
 

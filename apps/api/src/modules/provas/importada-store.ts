@@ -39,7 +39,7 @@ export async function findAvaliacao(escola: Tenant, codigo: string): Promise<(Av
 }
 
 /** @returns the id of the new exam */
-export async function insertAvaliacao(
+export async function createAvaliacao(
   escola: Tenant,
   row: AvaliacaoImportada & { codigo: string; ciclo_id: number },
   dias: readonly Omit<Dia, 'avaliacao_id'>[],
@@ -53,7 +53,7 @@ export async function insertAvaliacao(
   return avaliacao_id;
 }
 
-export async function updateAvaliacao(escola: Tenant, id: number, row: AvaliacaoImportada): Promise<void> {
+export async function setAvaliacao(escola: Tenant, id: number, row: AvaliacaoImportada): Promise<void> {
   await escola.run(UPDATE_AVALIACAO, { ...row, id });
 }
 
@@ -91,11 +91,11 @@ export function findItens(escola: Tenant, avaliacao_id: number): Promise<ItemRow
   return escola.run(FIND_ITENS, { avaliacao_id });
 }
 
-export async function insertItem(escola: Moves, item: NewItem): Promise<void> {
+export async function createItem(escola: Moves, item: NewItem): Promise<void> {
   await escola.move(INSERT_ITEM, { rows: JSON.stringify([item]) });
 }
 
-export async function updateItem(escola: Moves, id: number, item: ItemImportado): Promise<void> {
+export async function setItem(escola: Moves, id: number, item: ItemImportado): Promise<void> {
   await escola.move(UPDATE_ITEM, { ...item, id });
 }
 
@@ -107,7 +107,7 @@ const SAVE_ITEM = statement<{ escola_id: number; id: number } & ItemEstado, neve
   'update avaliacao_item set anulada = :anulada, fora_da_tri = :fora_da_tri where escola_id = :escola_id and id = :id',
 );
 
-export async function saveItemEstado(escola: Tenant, id: number, estado: ItemEstado): Promise<void> {
+export async function setItemEstado(escola: Tenant, id: number, estado: ItemEstado): Promise<void> {
   await escola.run(SAVE_ITEM, { ...estado, id });
 }
 

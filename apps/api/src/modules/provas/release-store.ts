@@ -41,7 +41,7 @@ const lock = statement<OfAvaliacoes, never>(
    order by id for no key update`,
 );
 const saveEnds = statement<OfAvaliacoes, { id: number }>(
-  'save_liberacao_fim',
+  'set_liberacao_fim',
   `update avaliacao a set fim_em = e.fim_em
      from (select a.id, e.fim_em from avaliacao a join lateral (${WALKED_END}) e on true
             where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])) e
@@ -49,7 +49,7 @@ const saveEnds = statement<OfAvaliacoes, { id: number }>(
    returning a.id`,
 );
 const save = statement<{ escola_id: number; rows: string }, never>(
-  'save_liberacao',
+  'set_liberacao',
   `update avaliacao a set outras_fim_em = x.outras_fim_em, outras_sem_fim = x.outras_sem_fim, liberado_em = x.liberado_em
      from json_to_recordset(:rows) as x(id bigint, outras_fim_em timestamptz, outras_sem_fim boolean, liberado_em timestamptz)
     where a.escola_id = :escola_id and a.id = x.id`,

@@ -13,10 +13,10 @@ import { errors } from '../../../http/errors.ts';
 import type { Acesso } from '../../../http/services.ts';
 import { findCredencial } from './credencial-store.ts';
 import { contaErrors } from './errors.ts';
-import { countPerguntas, replacePerguntas, type RespostaNova } from './perguntas-store.ts';
+import { countPerguntas, savePerguntas, type RespostaNova } from './perguntas-store.ts';
 import { targetOf } from './policy.ts';
 import { hashResposta } from './resposta-secreta.ts';
-import { findPessoa, updatePessoa, type PessoaChange } from './store.ts';
+import { findPessoa, setPessoa, type PessoaChange } from './store.ts';
 import { assertSenha } from './troca.ts';
 
 type Body = BodyOf<'updateConta'>;
@@ -81,8 +81,8 @@ export async function applyUpdate(acesso: Pick<Acesso, 'pepper'>, context: Conte
   const prepared = perguntas_seguranca && (await preparePerguntas(acesso, context, perguntas_seguranca, senha_atual));
   const pessoa_id = targetOf(sessao);
   await escola.transaction(async (tx) => {
-    if (hasChange) await updatePessoa(tx, pessoa_id, change);
-    if (prepared && !(await replacePerguntas(tx, pessoa_id, prepared.respostas, { ...prepared, agora })))
+    if (hasChange) await setPessoa(tx, pessoa_id, change);
+    if (prepared && !(await savePerguntas(tx, pessoa_id, prepared.respostas, { ...prepared, agora })))
       throw contaErrors.needsSenha();
   });
 }

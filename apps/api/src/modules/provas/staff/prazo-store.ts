@@ -43,7 +43,7 @@ export function toRunning(row: AttemptRow): Running {
 
 const save = moving(
   statement<{ escola_id: number; rows: string }, Moved>(
-    'save_prazos',
+    'set_prazos',
     `update tentativa t set prazo_em = x.prazo_em, acrescimo_segundos = x.acrescimo,
           encerrada_em = case when x.reabre then null else t.encerrada_em end,
           encerrada_por = case when x.reabre then null else t.encerrada_por end
@@ -53,7 +53,7 @@ const save = moving(
   ),
 );
 
-export async function savePrazos(
+export async function setPrazos(
   escola: Moves,
   changes: readonly { readonly id: number; readonly extended: Extended }[],
 ): Promise<void> {

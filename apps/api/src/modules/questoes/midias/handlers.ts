@@ -10,7 +10,7 @@ import type { Upload } from '../../../http/upload.ts';
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../formato-imagem.ts';
 import { escolaInReach, recordAct } from '../../escola/index.ts';
 import { midiasErrors } from './errors.ts';
-import { MIDIA, saveMidia } from './store.ts';
+import { MIDIA, createMidiaOnce } from './store.ts';
 
 type By = {
   readonly db: Db;
@@ -35,7 +35,7 @@ async function keep(
   if (!isShowable(size)) throw midiasErrors.tooLarge(size).at(campo);
   const { escola_id } = await escolaInReach(db, sessao, asked);
   await tenant(db, escola_id).transaction(async (escola) => {
-    await saveMidia(escola, { sha256, tipo: kind.tipo, conteudo });
+    await createMidiaOnce(escola, { sha256, tipo: kind.tipo, conteudo });
     await recordAct(escola, { acao: 'imagem_enviada', sessao, detalhe: { sha256, tipo: kind.tipo, bytes }, agora });
   });
   return `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`;

@@ -25,7 +25,7 @@ const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number
 );
 
 const GUARDAR = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
-  'save_pesquisa',
+  'create_pesquisa',
   `insert into pesquisa_resposta (escola_id, pessoa_id, nota, comentario, criada_em)
    values (:escola_id, :pessoa_id, :nota, :comentario, :agora)`,
 );

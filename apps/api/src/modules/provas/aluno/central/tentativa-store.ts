@@ -37,7 +37,7 @@ const insertTentativa = moving(
 );
 
 /** Creates the attempt unless there is one. The unique constraint decides; nothing is checked beforehand. */
-export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
+export async function createTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
   await moveReleases(escola, agora, (tx) => tx.move(insertTentativa, { ...day, agora, prazo_em }));
 }
 

@@ -9,14 +9,14 @@ import type { components } from '@luneta/openapi';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
 import type { Services } from '../../../../http/services.ts';
-import { saveConferencia } from '../../conferencia-store.ts';
+import { setConferencia } from '../../conferencia-store.ts';
 import { recordAct, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo } from '../../recalculo-store.ts';
 import { RECALCULO_DA_PROVA } from '../../recalculo-work.ts';
 import { requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim, type FimNomeado } from '../fim-store.ts';
-import { findCalculadoEm, lockAvaliacao, saveItem, saveRetencao } from './store.ts';
+import { findCalculadoEm, lockAvaliacao, setItemCorrigido, setRetencao } from './store.ts';
 
 const isoOfMs = (ms: number | null) => iso(ms === null ? null : new Date(ms));
 
@@ -67,7 +67,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
       const found = await escola.transaction(async (tx) => {
         await lockAvaliacao(tx, avaliacao_id);
         assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
-        await saveRetencao(tx, avaliacao_id, { retido, liberar_em, liberacao: call.body.liberacao }, agora);
+        await setRetencao(tx, avaliacao_id, { retido, liberar_em, liberacao: call.body.liberacao }, agora);
         const detalhe = {
           avaliacao_conhecimento_id: avaliacao_id,
           retido,
@@ -93,7 +93,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
         if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
         if (erro === 'prova_nao_encerrada') throw gestaoProvaErrors.naoEncerrada();
         if (iso(await findCalculadoEm(tx, avaliacao_id)) !== iso(seen)) throw gestaoProvaErrors.resultadosMudaram();
-        await saveConferencia(tx, avaliacao_id, agora);
+        await setConferencia(tx, avaliacao_id, agora);
         const detalhe = { avaliacao_conhecimento_id: avaliacao_id };
         const fim = await findFim(tx, avaliacao_id);
         await recordAct(tx, {
@@ -115,7 +115,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
       const { anulada, gabarito_bonificado, motivo } = call.body;
       if (anulada && gabarito_bonificado) throw gestaoProvaErrors.anuladaEBonificada();
       const { item, recalculo } = await escola.transaction(async (tx) => {
-        const saved = await saveItem(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
+        const saved = await setItemCorrigido(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
         if (!saved) throw gestaoProvaErrors.notFound();
         const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
         if (asked === 'pendente') await defer(tx, RECALCULO_DA_PROVA, { escola_id: tx.escola_id, avaliacao_id });

@@ -20,14 +20,14 @@ type Hold = {
 };
 const hold = moving(
   statement<Hold, Moved>(
-    'save_gestao_liberacao',
+    'set_gestao_liberacao',
     `update avaliacao set retido = :retido, liberar_em = :liberar_em,
           liberacao = case when :muda::boolean then :liberacao::text else liberacao end
     where escola_id = :escola_id and id = :avaliacao_id returning id as avaliacao_id`,
   ),
 );
 
-export async function saveRetencao(
+export async function setRetencao(
   escola: Tenant,
   avaliacao_id: number,
   {
@@ -65,11 +65,11 @@ export type ItemRow = {
   readonly gabarito_bonificado: boolean;
 };
 
-const setItem = statement<
+const SET_ITEM = statement<
   { escola_id: number; avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
   ItemRow & { mudou: boolean }
 >(
-  'save_gestao_item',
+  'set_gestao_item',
   `with antes as (
      select i.id, i.anulada, i.gabarito_bonificado from avaliacao_item i
       where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.id = :item_id for no key update)
@@ -80,10 +80,10 @@ const setItem = statement<
 );
 
 /** The stored values, and whether this call changed them; undefined when the assessment has no such item. */
-export async function saveItem(
+export async function setItemCorrigido(
   escola: Tenant,
   item: { avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
 ): Promise<(ItemRow & { mudou: boolean }) | undefined> {
-  const [row] = await escola.run(setItem, item);
+  const [row] = await escola.run(SET_ITEM, item);
   return row;
 }

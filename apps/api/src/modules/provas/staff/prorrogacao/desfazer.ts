@@ -11,10 +11,10 @@ import { askRecalculos } from '../../recalculo-store.ts';
 import { requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFins } from '../fim-store.ts';
-import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
+import { lockPrazos, setPrazos, toRunning } from '../prazo-store.ts';
 import { type AttemptOfDia, findAttempts, lockEfeito, moveBack } from './desfazer-store.ts';
 import type { Efeito } from './efeito.ts';
-import { type Dada, findDada, findDadasDoDia, findPedido, type ProrrogacaoRow, saveDesfeita } from './pedido-store.ts';
+import { type Dada, findDada, findDadasDoDia, findPedido, type ProrrogacaoRow, setDesfeita } from './pedido-store.ts';
 import { latestRelease } from './service.ts';
 
 type Span = Pick<Dada, 'minutos' | 'criada_em'>;
@@ -75,7 +75,7 @@ async function moveAllBack(
   const backs = backsOf(rows, efeito, span);
   if (backs.some(({ given }) => usedExtension(given, agora.getTime()))) throw gestaoProvaErrors.prorrogacaoUsada();
   await moveReleases(tx, agora, async (moves) => {
-    await savePrazos(
+    await setPrazos(
       moves,
       backs.map(({ row, extended }) => ({ id: row.id, extended })),
     );
@@ -113,7 +113,7 @@ export async function desfazer(
     if (row.desfeita_em !== null) return row;
     if (efeito === null) throw gestaoProvaErrors.prorrogacaoUsada();
     const gabarito_liberado_em = await moveAllBack(tx, efeito, row, roteiros, agora);
-    await saveDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
+    await setDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
     await recordAct(tx, {
       acao: 'prorrogacao_desfeita',
       sessao,

@@ -19,7 +19,7 @@ const views = statement<
   },
   never
 >(
-  'create_adaptada_views',
+  'save_adaptada_views',
   `insert into conteudo_visualizacao
      (escola_id, turma_aluno_id, trilha_fase_id, conteudo_digital_id, visualizado_em, ajudou, votado_em)
    select d.escola_id, :turma_aluno_id, :trilha_fase_id, d.id, :agora, voto.ajudou,
