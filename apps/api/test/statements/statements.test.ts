@@ -173,7 +173,8 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
   });
 });
 
-describe.skipIf(variant === 'partitioned')('the owner of a table', () => {
+// Its plans say what a statement writes; PostgreSQL 15 has no generic plan.
+describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the owner of a table', () => {
   it('alone writes it', async () => {
     const found: string[] = [];
     for (const { name, text } of all) {
@@ -210,7 +211,7 @@ describe.skipIf(variant === 'partitioned')('the owner of a table', () => {
   });
 });
 
-describe.skipIf(variant === 'partitioned')('the release of an exam', () => {
+describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the release of an exam', () => {
   it('follows every statement that may move it', async () => {
     const found: string[] = [];
     for (const one of all)
