@@ -26,7 +26,14 @@ const escola = `/api/v2/gestao/escolas/${world.escola}`;
 
 describe('the fields at fault', () => {
   it.each([
-    ['escola: a name without a letter', 'admin.rui', 'PATCH', `${escola}/configuracao`, { nome: ' - ' }, ['nome']],
+    [
+      'escola: a name without a letter',
+      'admin.rui',
+      'PATCH',
+      `${escola}/configuracao`,
+      { versao: 1, nome: ' - ' },
+      ['nome'],
+    ],
     [
       'escola: an end of maintenance that has passed',
       'admin.rui',
@@ -52,12 +59,12 @@ describe('the fields at fault', () => {
       ['atual', 'nova'],
     ],
     [
-      'pessoas: a question chosen twice, at each of the two',
+      'pessoas: a question chosen twice, at the second place',
       'bia',
       'POST',
       '/api/v2/users/contas/atualizar',
       { perguntas_seguranca, senha_atual: SENHA },
-      ['perguntas_seguranca.1.pergunta_seguranca_id', 'perguntas_seguranca.2.pergunta_seguranca_id'],
+      ['perguntas_seguranca.2.pergunta_seguranca_id'],
     ],
     [
       'provas: an extension that ends before it begins',
@@ -92,7 +99,7 @@ describe('the fields at fault', () => {
     ],
     [
       'questoes: bytes that are no image',
-      'prof.helena',
+      'vida.julia',
       'POST',
       '/api/v2/gestao/midias',
       { conteudo: Buffer.from('nada de imagem aqui').toString('base64') },
@@ -115,15 +122,15 @@ describe('the fields at fault', () => {
 
 describe('an answer that a form could not place', () => {
   const deviation = makeDeviation();
-  const error = { message: 'Não.', erro: 'Não.', codigo: 'senha_curta' };
-  const campo = { motivo: 'Não.', codigo: 'senha_curta', erro: 'Não.' };
+  const error = { message: 'Não.', erro: 'Não.', codigo: 'senha_obrigatorio' };
+  const campo = { motivo: 'Não.', codigo: 'senha_obrigatorio', erro: 'Não.' };
 
   it.each([
-    ['no field', error, 'changeSenha answered 422 senha_curta without the fields at fault'],
+    ['no field', error, 'changeSenha answered 422 senha_obrigatorio without the fields at fault'],
     [
       'a field of another call',
       { ...error, campos: [{ ...campo, campo: 'senha' }] },
-      'changeSenha answered 422 senha_curta about senha, which its body does not have',
+      'changeSenha answered 422 senha_obrigatorio about senha, which its body does not have',
     ],
     ['the field', { ...error, campos: [{ ...campo, campo: 'nova' }] }, null],
   ])('planted: a 422 with %s', (_name, body, found) => {

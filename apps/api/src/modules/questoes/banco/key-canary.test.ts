@@ -1,7 +1,7 @@
 /** Security C14: no key or comment of an open exam reaches a student through any call. After release all of them do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { report } from '../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { endExams } from '../../../../test/exam-jobs.ts';
@@ -12,11 +12,6 @@ import { readsInTurn } from '../../../../test/crawl/reads.ts';
 
 const V1 = 0;
 const V2 = 1;
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (details: unknown) => expect.fail(JSON.stringify(details)),
-};
 
 let t: TestApp;
 let bia: Client;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { type Client, createTestApp, type TestApp, world } from '../../../../test/index.ts';
 import { endExams } from '../../../../test/exam-jobs.ts';
-import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { findPendentes } from './pendentes.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 /** Two small exams from start to result. The expected numbers are computed here without the domain's functions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { computeAvaliacao, computeResultados } from '../../../../jobs/compute-resultados.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { endExams } from '../../../../../test/exam-jobs.ts';
 import { posterior } from '../../../../../test/tri-oracle.ts';
@@ -9,11 +9,6 @@ import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../../../tes
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const DEPOIS = '2026-11-21T18:02:01Z';
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (details: unknown) => expect.fail(JSON.stringify(details)),
-};
 
 const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
