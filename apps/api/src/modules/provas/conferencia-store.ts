@@ -18,7 +18,7 @@ export async function setConferencia(escola: Tenant, avaliacao_id: number, agora
   await moveReleases(escola, agora, (tx) => tx.move(mark, { avaliacao_id, agora }));
 }
 
-const keepShown = moving(
+const setShown = moving(
   statement<{ escola_id: number; agora: Date }, Moved>(
     'set_conferencia_ja_vistos',
     `update avaliacao set conferida_em = :agora
@@ -45,6 +45,6 @@ export async function changeLiberacao(escola: Tenant, agora: Date): Promise<void
       tx,
       provas.map(({ avaliacao_id }) => avaliacao_id),
     );
-    await tx.move(keepShown, { agora });
+    await tx.move(setShown, { agora });
   });
 }

@@ -98,8 +98,8 @@ const itemAt = ({ itens }: KnownExam, { numero, lingua_estrangeira }: ItemPlan):
  */
 function keepCalibration(read: QuestaoImportada, row: QuestaoImportada, anulada: boolean): QuestaoImportada {
   const { tri_a, tri_b, tri_c, tri_origem, habilidade } = row;
-  const keptKey = habilidade !== null || (anulada && row.gabarito === null);
-  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito: keptKey ? row.gabarito : read.gabarito };
+  const hasOwnKey = habilidade !== null || (anulada && row.gabarito === null);
+  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito: hasOwnKey ? row.gabarito : read.gabarito };
 }
 
 /** The questions as they are stored now, by slug. */

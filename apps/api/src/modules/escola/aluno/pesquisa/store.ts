@@ -38,7 +38,7 @@ export async function situacao(escola: Tenant, pessoa_id: number, agora: Date): 
 }
 
 /** Stores an answer if `may` still allows it under the lock. Returns false when it does not. */
-export function keepResposta(
+export function saveResposta(
   escola: Tenant,
   pessoa_id: number,
   resposta: Resposta,

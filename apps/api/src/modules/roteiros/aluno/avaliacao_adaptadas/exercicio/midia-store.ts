@@ -42,7 +42,7 @@ export type Conteudos = {
 };
 
 /** Stores the first view of each content of the phase, and its newest vote. Ids of other contents are ignored. */
-export async function keepViews(
+export async function saveViews(
   { escola, aluno, agora }: Ctx,
   { trilha_fase_id, objeto_conhecimento_id }: FaseRow,
   { conteudo_ids, votos }: Conteudos,
