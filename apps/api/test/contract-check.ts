@@ -16,14 +16,17 @@ const pointer = (...parts: string[]) =>
     .join('/');
 
 /** Rules that refuse the call as a whole: where it is made, about whom, or what is stored already. */
-const WHOLE = new Set(['visao_aberta', 'propria_conta', 'turma_sem_alunos']);
+const WHOLE = new Set(['chave_repetida', 'visao_aberta', 'propria_conta', 'turma_sem_alunos']);
 
-/** The fields of a body of JSON, by their first names. */
+/** The fields of a call, by their first names: those of its body, and what its address asks for. */
 function fieldsOf(operation: OperationObject, document: Document): ReadonlySet<string> {
   const schema = operation.requestBody?.content?.['application/json']?.schema;
   const named = schema?.$ref?.split('/').at(-1);
   const found: unknown = named === undefined ? schema : document.components.schemas[named];
-  return new Set(Object.keys(Object(Reflect.get(Object(found), 'properties'))));
+  const asked = (operation.parameters ?? []).map(
+    ({ $ref, name }) => name ?? document.components.parameters[$ref?.split('/').at(-1) ?? '']?.name ?? '',
+  );
+  return new Set([...Object.keys(Object(Reflect.get(Object(found), 'properties'))), ...asked]);
 }
 
 /** What is wrong with the fields that a rule refuses: a form must find each of them. Null when nothing is. */
@@ -33,7 +36,7 @@ function wrongCampos(fields: ReadonlySet<string>, status: number, body: unknown)
   if (campos === undefined)
     return status === 409 || fields.size === 0 || WHOLE.has(codigo ?? '') ? null : 'without the fields at fault';
   const unknown = campos.find(({ campo }) => !fields.has(campo.split('.', 1)[0] ?? '') && campo !== 'corpo');
-  return unknown ? `about ${unknown.campo}, which its body does not have` : null;
+  return unknown ? `about ${unknown.campo}, which the call does not have` : null;
 }
 
 /** What is wrong with an answer. Null when nothing is. */

@@ -28,6 +28,7 @@ export type OperationObject = {
   'x-upload'?: number;
   /** Codes of the errors that it may answer. */
   'x-codigos'?: readonly string[];
+  parameters?: readonly { $ref?: string; name?: string }[];
   requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> };
   responses: Record<string, ResponseObject>;
 };
@@ -37,7 +38,11 @@ export type Document = {
   info: { version: string };
   tags: readonly { name: string; 'x-modulo'?: string }[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
-  components: { responses: Record<string, ResponseObject>; schemas: Record<string, object> };
+  components: {
+    responses: Record<string, ResponseObject>;
+    schemas: Record<string, object>;
+    parameters: Record<string, { name: string }>;
+  };
 };
 
 export type Operation = {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { PgBoss } from 'pg-boss';
 
-import { openPool } from '../database/db.ts';
+import { executorOf, openPool } from '../database/db.ts';
 import { isConnectionError } from '../database/error-code.ts';
 import type { Estado } from '../http/estado.ts';
 import { noteFailure } from '../http/queda.ts';
@@ -66,8 +66,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   runner.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
   await runner.start();
   const queue: Queue = async (name, key, payload, tx) => {
-    const db = tx && { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) };
-    await runner.send(name, payload, { singletonKey: key, ...(db && { db }) });
+    await runner.send(name, payload, { singletonKey: key, ...(tx && { db: executorOf(tx) }) });
   };
   const endWork = await workDeferred(runner, deferred, options);
   for (const job of jobs) {

@@ -130,7 +130,7 @@ describe('an answer that a form could not place', () => {
     [
       'a field of another call',
       { ...error, campos: [{ ...campo, campo: 'senha' }] },
-      'changeSenha answered 422 senha_obrigatorio about senha, which its body does not have',
+      'changeSenha answered 422 senha_obrigatorio about senha, which the call does not have',
     ],
     ['the field', { ...error, campos: [{ ...campo, campo: 'nova' }] }, null],
   ])('planted: a 422 with %s', (_name, body, found) => {
