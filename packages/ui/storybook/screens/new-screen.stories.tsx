@@ -70,14 +70,28 @@ const days = [
     id: 'amanha',
     title: 'Amanhã, quinta',
     rows: [
-      { subject: 'História', detail: 'Prova às 10h, na sala 12', href: '#historia', badge: 'Prova presencial' },
-      { subject: 'Biologia', detail: 'Roteiro de Estudos, até 23h59', href: '#biologia', badge: 'Termina amanhã' },
+      {
+        subject: 'História',
+        detail: 'Prova às 10h, na sala 12',
+        href: '#historia',
+        badge: 'Prova presencial',
+        tone: 'info',
+      },
+      {
+        subject: 'Biologia',
+        detail: 'Roteiro de Estudos, até 23h59',
+        href: '#biologia',
+        badge: 'Termina amanhã',
+        tone: 'warning',
+      },
     ],
   },
   {
     id: 'sexta',
     title: 'Sexta, 27',
-    rows: [{ subject: 'Matemática', detail: 'Plano de Ação: 2 fases', href: '#matematica', badge: null }],
+    rows: [
+      { subject: 'Matemática', detail: 'Plano de Ação: 2 fases', href: '#matematica', badge: null, tone: 'neutral' },
+    ],
   },
 ] as const;
 
@@ -87,13 +101,13 @@ const Day = ({ id, title, rows }: (typeof days)[number]) => (
       {title}
     </Heading>
     <Stack gap="e8" as="ul">
-      {rows.map(({ subject, detail, href, badge }) => (
+      {rows.map(({ subject, detail, href, badge, tone }) => (
         <li key={subject}>
           <SubjectRow
             subject={subject}
             detail={detail}
             href={href}
-            end={badge === null ? undefined : <Badge tone="warning">{badge}</Badge>}
+            end={badge === null ? undefined : <Badge tone={tone}>{badge}</Badge>}
           />
         </li>
       ))}
@@ -113,7 +127,7 @@ export const Filled: StoryObj = {
             time="1h 40min"
             progress={{ answered: 0, total: 20, label: '0 de 20 respondidas' }}
             action={
-              <ButtonLink href="#quimica" block>
+              <ButtonLink href="#quimica" variant="game" block>
                 Começar avaliação
               </ButtonLink>
             }
@@ -127,11 +141,13 @@ export const Filled: StoryObj = {
             Até aqui
           </Heading>
           <Card>
-            <Inline gap="e16" align="center" wrap>
+            <Inline gap="e16" align="center">
               <ProgressRing label="Fases da semana" percent={67} size={96} valueText="2 de 3 fases">
                 2/3
               </ProgressRing>
-              <Text>Falta 1 fase para a sua meta. Na segunda começa outra, e nada se perde.</Text>
+              <Stack grow>
+                <Text>Falta 1 fase para a sua meta. Na segunda começa outra, e nada se perde.</Text>
+              </Stack>
             </Inline>
           </Card>
           <SummaryStats
