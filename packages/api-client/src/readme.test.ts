@@ -9,7 +9,7 @@ it('the lines of the README ask for the exams of the stored student', async () =
   const server = await startLoopback();
   try {
     server.answer({ body: examples.listAvaliacoes });
-    const stored = { authorization: 'Bearer …', turma_aluno_id: 11 };
+    const stored = { authorization: 'Bearer token', turma_aluno_id: 11 };
     const api = createApi({
       baseUrl: server.baseUrl,
       authorization: () => stored.authorization,

@@ -22,8 +22,8 @@ it('the lines of the README show what a call answers', async () => {
   server.respond('listAvisos', []);
   await renderRoute({
     app: 'student-v2',
-    routes: () => [{ path: '/avisos', element: <Avisos /> }],
-    path: '/avisos',
+    routes: () => [{ path: '/home', element: <Avisos /> }],
+    path: '/home',
     server,
   });
   await expect.element(page.getByText('0 avisos')).toBeVisible();
