@@ -69,7 +69,7 @@ export function writeConsumer(folder: string, version: string): void {
   const main = codeOf(readFileSync(join(ROOT, 'docs/packages.md'), 'utf8'), 'src/main.tsx');
   const ran = `${main}
 import.meta.glob('./examples/*.tsx', { eager: true });
-if (location.hash === '${SIZES}') await import('./sizes.tsx');
+if (location.hash === '${SIZES}') await import('./sizes');
 document.documentElement.dataset['examples'] = 'ran';
 `;
   const files: [file: string, text: string][] = [
