@@ -10,8 +10,8 @@ type Part = readonly [code: string, height: string | readonly [least: number, mo
 const idle = '() => undefined';
 const PARTS: readonly Part[] = [
   ['<Button>Entrar</Button>', 'size.control.lg'],
-  ['<Button size="md">Entrar</Button>', 'size.control.md'],
-  ['<Button size="sm">Entrar</Button>', 'size.control.sm'],
+  ['<Button size="md">Entrar</Button>', 'size.target.comfort'],
+  ['<Button size="sm">Entrar</Button>', 'size.control.md'],
   ['<ButtonLink href="#">Ver provas</ButtonLink>', 'size.control.lg'],
   [`<IconButton icon={Star} label="Guardar" onClick={${idle}} />`, 'size.target.min'],
   ['<Avatar code={17} size={44} />', 'size.avatar[44]'],
