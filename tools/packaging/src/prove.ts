@@ -82,7 +82,7 @@ async function visit(browser: Browser, url: string, account?: { login: string; p
     return { backgroundColor, height };
   });
   if (backgroundColor === 'rgba(0, 0, 0, 0)' || height !== BUTTON_HEIGHT)
-    throw new Error(`The button has no style of ours: ${backgroundColor}, ${height} tall.`);
+    throw new Error(`The button is not as the theme draws it: ${backgroundColor}, ${height} tall.`);
   if (account !== undefined) {
     await page.getByLabel('Login').fill(account.login);
     await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
