@@ -50,7 +50,9 @@ export interface Outbox<Value, Recusa> {
 type Unstamped<Event> = Event extends unknown ? Omit<Event, 'now'> : never;
 
 /** @see OutboxOptions */
-export function createOutbox<Value, Answer, Recusa>(options: OutboxOptions<Value, Answer, Recusa>): Outbox<Value, Recusa> {
+export function createOutbox<Value, Answer, Recusa>(
+  options: OutboxOptions<Value, Answer, Recusa>,
+): Outbox<Value, Recusa> {
   const { clock, random, lock, storage } = options;
   let state: OutboxState<Value, Recusa> = NOTHING;
   const listeners = new Set<() => void>();
@@ -68,9 +70,7 @@ export function createOutbox<Value, Answer, Recusa>(options: OutboxOptions<Value
   function perform(effect: OutboxEffect<Value, Recusa>): void {
     switch (effect.type) {
       case 'put':
-        return void put(effect.line, storage.put(effect.line.key, effect.line.value));
-      case 'reopen':
-        return void put(effect.line, storage.settle(effect.line.key, effect.line.value, { recusa: null }));
+        return void put(effect.line);
       case 'send':
         return void deliver(effect.line);
       case 'wait':
@@ -79,16 +79,16 @@ export function createOutbox<Value, Answer, Recusa>(options: OutboxOptions<Value
     }
   }
 
-  async function put({ key, turn }: Line<Value, Recusa>, written: Promise<unknown>): Promise<void> {
-    await written;
+  async function put({ key, turn, value }: Line<Value, Recusa>): Promise<void> {
+    await storage.put(key, value);
     happened({ type: 'held', key, turn });
   }
 
   /** One tab at a time: the second one finds on the device what the first has made of it. */
-  const deliver = ({ key, turn, value }: Line<Value, Recusa>): Promise<void> =>
+  const deliver = ({ key, turn, value, asked }: Line<Value, Recusa>): Promise<void> =>
     lock.run(`${options.name}/${key}`, async () => {
       const kept = await storage.read(key);
-      if (kept === null || kept.recusa !== null || !storage.isSame(value, kept.value)) {
+      if (kept === null || (kept.recusa !== null && !asked) || !storage.isSame(value, kept.value)) {
         happened({ type: 'found', key, turn, kept });
         if (kept === null) options.onElsewhere?.(key);
         return;
@@ -105,7 +105,7 @@ export function createOutbox<Value, Answer, Recusa>(options: OutboxOptions<Value
       const fim = options.fim(error);
       failed(key, turn, fim);
       if (fim.tipo === 'recusada') {
-        await storage.settle(key, value, fim);
+        await storage.settle(key, value, fim.recusa);
         options.onRefused?.(value, fim.recusa, key);
       }
       return;
@@ -127,8 +127,7 @@ export function createOutbox<Value, Answer, Recusa>(options: OutboxOptions<Value
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    keep: (key, value, { afterMs = 0 } = {}) =>
-      happened({ type: 'kept', key, value, dueAt: clock.now() + afterMs }),
+    keep: (key, value, { afterMs = 0 } = {}) => happened({ type: 'kept', key, value, dueAt: clock.now() + afterMs }),
     ask: (key) => happened({ type: 'asked', key }),
     forget(key) {
       const line = state.lines.find((one) => one.key === key);

@@ -1,6 +1,6 @@
 /** What the device keeps of an ended exam day, in words: what will be sent, what is not stored and why, what came late. */
 import type { Resumo } from '@luneta/api-client';
-import type { OutboxEntry } from '@luneta/exam';
+import type { KeptLine } from '@luneta/exam';
 import { Button, Disclosure, Note, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ export type KeptNoticeProps = {
 /** Stands above the receipt, or in its place while something waits. Nothing is said when all is stored. */
 export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
   const { waiting, refused, late, understood } = kept;
-  const respostas = waiting.filter(({ kind }) => kind === 'resposta').length;
+  const respostas = waiting.filter(({ value }) => value.kind === 'resposta').length;
   return (
     <Stack gap="e12">
       <div role="status">
@@ -36,8 +36,8 @@ export function KeptNotice({ kept, resumo, offline = false }: KeptNoticeProps) {
               <Text key={motivo}>{motivo}</Text>
             ))}
             <Text>{copy.refusedNext}</Text>
-            {refused.map((entry) =>
-              entry.kind === 'redacao' ? <Kept key="redacao" texto={entry.texto_redacao} /> : null,
+            {refused.map(({ value }) =>
+              value.kind === 'redacao' ? <Kept key="redacao" texto={value.texto_redacao} /> : null,
             )}
           </Stack>
         </Note>
@@ -70,15 +70,15 @@ function Kept({ texto }: { texto: string }) {
   );
 }
 
-const hasEssay = (entries: readonly OutboxEntry[]) => entries.some(({ kind }) => kind === 'redacao');
-const reasonsOf = (entries: readonly OutboxEntry[]) => [
-  ...new Set(entries.flatMap(({ recusa }) => (recusa === undefined ? [] : [recusa.mensagem]))),
+const hasEssay = (lines: readonly KeptLine[]) => lines.some(({ value }) => value.kind === 'redacao');
+const reasonsOf = (lines: readonly KeptLine[]) => [
+  ...new Set(lines.flatMap(({ recusa: motivo }) => (motivo === null ? [] : [motivo.recusa.mensagem]))),
 ];
 
-function numerosOf(entries: readonly OutboxEntry[], resumo: KeptNoticeProps['resumo']): (number | null)[] {
+function numerosOf(lines: readonly KeptLine[], resumo: KeptNoticeProps['resumo']): (number | null)[] {
   const itens = resumo?.materias.flatMap((materia) => materia.itens) ?? [];
-  return entries
-    .flatMap((entry) => (entry.kind === 'resposta' ? [entry.turma_avaliacao_questao_resposta_id] : []))
+  return lines
+    .flatMap(({ value }) => (value.kind === 'resposta' ? [value.turma_avaliacao_questao_resposta_id] : []))
     .map((id) => itens.find((item) => item.turma_avaliacao_questao_resposta_id === id)?.numero ?? null)
     .sort((a, b) => (a ?? 0) - (b ?? 0));
 }

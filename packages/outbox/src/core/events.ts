@@ -29,8 +29,6 @@ export type OutboxEvent<Value, Recusa> = { readonly now: number } & (
 
 export type OutboxEffect<Value, Recusa> =
   | { readonly type: 'put'; readonly line: Line<Value, Recusa> }
-  /** Takes the reason of a refusal off the device. */
-  | { readonly type: 'reopen'; readonly line: Line<Value, Recusa> }
   | { readonly type: 'send'; readonly line: Line<Value, Recusa> }
   /** Look again after this time; null: nothing waits for a moment. */
   | { readonly type: 'wait'; readonly ms: number | null };

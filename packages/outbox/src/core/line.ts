@@ -21,6 +21,8 @@ export interface Line<Value, Recusa> extends Kept<Value, Recusa> {
   /** The storage has it: nothing is sent before. */
   readonly held: boolean;
   readonly dueAt: number;
+  /** A person asked for it although it was refused; it stays refused until the server says otherwise. */
+  readonly asked: boolean;
   /** The turn that is being sent. */
   readonly underWay: number | null;
 }
@@ -35,6 +37,8 @@ export interface OutboxState<Value, Recusa> {
   /** Nothing is tried before, after a failure. */
   readonly nextAt: number;
   readonly turns: number;
+  /** The device was read: what is not here is not kept. */
+  readonly read: boolean;
   /** Whether calls may begin. */
   readonly running: boolean;
 }
@@ -45,11 +49,12 @@ export const NOTHING: OutboxState<never, never> = {
   failures: 0,
   nextAt: 0,
   turns: 0,
+  read: false,
   running: false,
 };
 
 /** What is true of a line. A write that is in the outbox is not stored. */
 export function situacaoOf({ recusa, underWay, turn }: Line<unknown, unknown>): 'waiting' | 'sending' | 'refused' {
-  if (recusa !== null) return 'refused';
-  return underWay === turn ? 'sending' : 'waiting';
+  if (underWay === turn) return 'sending';
+  return recusa === null ? 'waiting' : 'refused';
 }

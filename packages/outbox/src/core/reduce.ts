@@ -18,11 +18,12 @@ type Lines<V, R> = readonly Line<V, R>[];
 
 export function reduce<V, R>(state: State<V, R>, event: OutboxEvent<V, R>): Step<V, R> {
   const next = handle(state, event);
-  const changed = event.type === 'kept' || event.type === 'asked' ? lineOf(next, event.key) : undefined;
+  const kept = event.type === 'kept' ? lineOf(next, event.key) : undefined;
   const sent = pump(next, event.now);
-  const type = event.type === 'kept' ? 'put' : 'reopen';
-  const puts = changed === undefined || changed.held ? [] : [{ type, line: changed } as const];
-  return { state: sent.state, effects: [...puts, ...sent.effects] };
+  return {
+    state: sent.state,
+    effects: kept === undefined ? sent.effects : [{ type: 'put', line: kept }, ...sent.effects],
+  };
 }
 
 function handle<V, R>(state: State<V, R>, event: OutboxEvent<V, R>): State<V, R> {
@@ -33,7 +34,13 @@ function handle<V, R>(state: State<V, R>, event: OutboxEvent<V, R>): State<V, R>
     case 'stopped':
       return { ...state, running: false };
     case 'read':
-      return event.kept.reduce((before, kept) => (lineOf(before, kept.key) ? before : add(before, kept, now)), state);
+      return event.kept.reduce<State<V, R>>(
+        (before, kept) => (lineOf(before, kept.key) ? before : add(before, kept, now)),
+        {
+          ...state,
+          read: true,
+        },
+      );
     case 'kept':
       return keep(state, event);
     case 'held':
@@ -49,14 +56,15 @@ function handle<V, R>(state: State<V, R>, event: OutboxEvent<V, R>): State<V, R>
       );
     }
     case 'asked':
-      return {
-        ...change(state, event, (line) => ({ ...line, recusa: null, dueAt: now, held: line.held && line.recusa === null })),
-        nextAt: now,
-      };
+      return { ...change(state, event, (line) => ({ ...line, asked: true, dueAt: now })), nextAt: now };
     case 'forgotten':
       return change(state, event, () => null);
     case 'flushed':
-      return { ...state, nextAt: now, lines: state.lines.map((line) => ({ ...line, dueAt: Math.min(line.dueAt, now) })) };
+      return {
+        ...state,
+        nextAt: now,
+        lines: state.lines.map((line) => ({ ...line, dueAt: Math.min(line.dueAt, now) })),
+      };
     case 'signed-in':
       return state.espera === 'sessao' ? answered(state) : state;
     case 'woke':
@@ -68,8 +76,9 @@ function handle<V, R>(state: State<V, R>, event: OutboxEvent<V, R>): State<V, R>
 
 /** Starts whatever may start, and says when to look again. Runs after every event, so no handler has to remember it. */
 function pump<V, R>(state: State<V, R>, now: number): Step<V, R> {
-  const open = state.lines.filter((line) => line.held && line.underWay === null && line.recusa === null);
-  if (!state.running || state.espera === 'sessao' || open.length === 0) return { state, effects: [{ type: 'wait', ms: null }] };
+  const open = state.lines.filter((line) => line.held && line.underWay === null && mayGo(line));
+  if (!state.running || state.espera === 'sessao' || open.length === 0)
+    return { state, effects: [{ type: 'wait', ms: null }] };
   const from = state.failures > 0 ? state.nextAt : now;
   const free = (state.failures > 0 ? 1 : AT_ONCE) - state.lines.filter(({ underWay }) => underWay !== null).length;
   const due = from > now || free <= 0 ? [] : open.filter(({ dueAt }) => dueAt <= now).slice(0, free);
@@ -82,11 +91,13 @@ function pump<V, R>(state: State<V, R>, now: number): Step<V, R> {
   return { state: { ...state, lines }, effects: [...sends, { type: 'wait', ms }] };
 }
 
+const mayGo = ({ recusa, asked }: Line<unknown, unknown>) => recusa === null || asked;
+
 type Found<V, R> = Pick<Line<V, R>, 'key' | 'value' | 'recusa'>;
 
 function add<V, R>(state: State<V, R>, { key, value, recusa }: Found<V, R>, now: number): State<V, R> {
   const turn = state.turns + 1;
-  const line = { key, value, recusa, turn, held: true, dueAt: now, underWay: null };
+  const line = { key, value, recusa, turn, held: true, dueAt: now, asked: false, underWay: null };
   return { ...state, turns: turn, lines: [...state.lines, line] };
 }
 
@@ -94,7 +105,7 @@ function keep<V, R>(state: State<V, R>, event: Extract<OutboxEvent<V, R>, { type
   const { key, value, dueAt } = event;
   const turn = state.turns + 1;
   const underWay = lineOf(state, key)?.underWay ?? null;
-  const line = { key, value, recusa: null, turn, held: false, dueAt, underWay };
+  const line = { key, value, recusa: null, turn, held: false, dueAt, asked: false, underWay };
   const known = state.lines.some((one) => one.key === key);
   const lines = known ? state.lines.map((one) => (one.key === key ? line : one)) : [...state.lines, line];
   return { ...state, turns: turn, lines };
@@ -102,12 +113,12 @@ function keep<V, R>(state: State<V, R>, event: Extract<OutboxEvent<V, R>, { type
 
 function failed<V, R>(state: State<V, R>, event: Extract<OutboxEvent<V, R>, { type: 'failed' }>): State<V, R> {
   const { fim, turn, now, chance, lastTryAt } = event;
-  const after = change(state, event, (line) => ({
-    ...line,
-    underWay: null,
+  const after = change(state, event, (line) =>
     // The server spoke of the value that was sent, and not of a newer one.
-    recusa: fim.tipo === 'recusada' && line.turn === turn ? fim.recusa : line.recusa,
-  }));
+    fim.tipo === 'recusada' && line.turn === turn
+      ? { ...line, underWay: null, asked: false, recusa: fim.recusa }
+      : { ...line, underWay: null },
+  );
   if (fim.tipo === 'recusada') return answered(after);
   // Several fail together: one step for all of them.
   if (after.failures > 0 && now < after.nextAt) return { ...after, espera: fim.por };

@@ -2,8 +2,7 @@
 import { createDurableRows } from '../storage/durable-rows.ts';
 import type { IndexedDbPlace } from '../storage/indexed-db-rows.ts';
 import type { Rows } from '../storage/rows.ts';
-import type { TextStore } from '../storage/text-rows.ts';
-import { createLease } from './lease.ts';
+import { createLease, type LeasePlace } from './lease.ts';
 import type { Clock, Lock, OutboxPorts, Wake } from './ports.ts';
 
 export const browserClock: Clock = {
@@ -24,14 +23,15 @@ const TURN = 'luneta:dispositivo:vez:';
 
 const random = () => Math.random();
 
-/** @param device a store that all tabs share, for a browser without locks */
-export function browserPorts(device: TextStore): OutboxPorts {
-  const lease = createLease({ place: device, clock: browserClock, random, wallMs: Date.now, prefix: TURN });
+/** @param device a store that all tabs share, for a browser without locks; without it tabs may send the same write twice there */
+export function browserPorts(device?: LeasePlace): OutboxPorts {
+  const lease = device && createLease({ place: device, clock: browserClock, random, wallMs: Date.now, prefix: TURN });
   const lock: Lock = {
     run(name, work) {
       // Absent where the page is not from a secure address.
       const locks: LockManager | undefined = navigator.locks;
-      return locks === undefined ? lease.run(name, work) : locks.request(`luneta/${name}`, work);
+      if (locks !== undefined) return locks.request(`luneta/${name}`, work);
+      return lease?.run(name, work) ?? work();
     },
   };
   return { clock: browserClock, random, lock, wake: browserWake };

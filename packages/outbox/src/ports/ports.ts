@@ -23,8 +23,8 @@ export interface OutboxStorage<Value, Recusa> {
   /** Whether it is what the device holds under the key, and nothing newer. */
   isSame(value: Value, held: Value): boolean;
   put(key: string, value: Value): Promise<unknown>;
-  /** Writes beside the value why it was refused, or that it is not any more; null removes it. What was kept since stays. */
-  settle(key: string, value: Value, as: { readonly recusa: Recusa | null } | null): Promise<unknown>;
+  /** Removes the value, or writes the reason beside it. What has been kept since stays as it is. */
+  settle(key: string, value: Value, recusa: Recusa | null): Promise<unknown>;
 }
 
 export interface OutboxPorts {

@@ -30,13 +30,26 @@ export function createKeptRows<Value, Recusa, Row>(
     list: async () => (await rows.list(prefix)).flatMap(([key, row]) => read(key, row) ?? []),
     read: async (key) => read(key, await rows.read(key)),
     put: (key, value) => rows.change(key, (row) => encode({ key, value, recusa: null }, row)),
-    settle: (key, value, as) =>
+    settle: (key, value, recusa) =>
       rows.change(key, (row) => {
         const held = read(key, row);
         if (row === undefined || held === null || !isSame(value, held.value)) return row;
-        return as === null ? without(row) : encode({ key, value, ...as }, row);
+        return recusa === null ? without(row) : encode({ key, value, recusa }, row);
       }),
   };
 }
+
+/** A row that is nothing but its write. */
+export interface KeptRow<Value, Recusa> {
+  readonly value: Value;
+  readonly recusa: Recusa | null;
+}
+
+/** Writes that stand in their rows as they are. */
+export const keptAsIs = <Value, Recusa>(
+  rows: Rows<KeptRow<Value, Recusa>>,
+  prefix: string,
+): OutboxStorage<Value, Recusa> =>
+  createKeptRows(rows, { prefix, encode: ({ value, recusa }) => ({ value, recusa }), decode: (row) => row });
 
 const writtenAlike = (value: unknown, held: unknown) => JSON.stringify(value) === JSON.stringify(held);
