@@ -60,8 +60,7 @@ export function createOutbox<Value, Answer, Recusa>(
   let leave = () => {};
 
   function happened(event: Unstamped<OutboxEvent<Value, Recusa>>): void {
-    // The type is that of the event, with the time it was without.
-    const step = reduce(state, { ...event, now: clock.now() } as OutboxEvent<Value, Recusa>);
+    const step = reduce(state, { ...event, now: clock.now() });
     state = step.state;
     for (const effect of step.effects) perform(effect);
     for (const listener of listeners) listener();

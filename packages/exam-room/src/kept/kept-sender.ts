@@ -7,7 +7,12 @@ import { useEffect } from 'react';
 
 import { outbox } from './outbox.ts';
 
-export type Watched = { readonly sender: KeptSender; readonly onStored: Set<() => void>; users: number };
+export type Watched = {
+  readonly sender: KeptSender;
+  readonly onStored: Set<() => void>;
+  /** Sends until the answer is called, and as long as anybody else has it send. */
+  readonly join: () => () => void;
+};
 
 const made = new WeakMap<Services, Map<number, Watched>>();
 
@@ -28,7 +33,16 @@ function watchedOf(services: Services, turma_aluno_id: number): Watched {
       for (const told of onStored) told();
     },
   });
-  const watched: Watched = { sender, onStored, users: 0 };
+  let users = 0;
+  const join = () => {
+    users += 1;
+    void sender.start();
+    return () => {
+      users -= 1;
+      if (users === 0) sender.stop();
+    };
+  };
+  const watched: Watched = { sender, onStored, join };
   students.set(turma_aluno_id, watched);
   return watched;
 }
@@ -39,14 +53,6 @@ export function useKeptSender(): Watched | null {
   const turma_aluno_id = useTurmaAlunoId();
   const mayWrite = useMayWrite();
   const watched = mayWrite ? watchedOf(services, turma_aluno_id) : null;
-  useEffect(() => {
-    if (watched === null) return undefined;
-    watched.users += 1;
-    void watched.sender.start();
-    return () => {
-      watched.users -= 1;
-      if (watched.users === 0) watched.sender.stop();
-    };
-  }, [watched]);
+  useEffect(() => watched?.join(), [watched]);
   return watched;
 }

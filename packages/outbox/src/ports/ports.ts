@@ -3,9 +3,9 @@ import type { Kept } from '../core/line.ts';
 
 /** Monotonic time and timers. */
 export interface Clock {
-  now(): number;
+  readonly now: () => number;
   /** Runs `work` after `ms`; the result cancels it. */
-  after(ms: number, work: () => void): () => void;
+  readonly after: (ms: number, work: () => void) => () => void;
 }
 
 /** One at a time for each name, among all the tabs of this device. */

@@ -47,7 +47,7 @@ export function createIndexedDbRows<Row>(place: IndexedDbPlace): Rows<Row> {
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
         const keys = store.getAllKeys(range);
         const rows: IDBRequest<Row[]> = store.getAll(range);
-        rows.addEventListener('success', () => done(rows.result.map((row, n) => [String(keys.result[n]), row])));
+        rows.addEventListener('success', () => done(pairs(keys.result, rows.result)));
       }),
     change: (key, next) =>
       inStore<{ durable: boolean }>('readwrite', (store, done) => {
@@ -61,6 +61,12 @@ export function createIndexedDbRows<Row>(place: IndexedDbPlace): Rows<Row> {
       }),
   };
 }
+
+const pairs = <Row>(keys: readonly IDBValidKey[], rows: readonly Row[]) =>
+  rows.flatMap((row, n): (readonly [string, Row])[] => {
+    const key = keys[n];
+    return typeof key === 'string' ? [[key, row]] : [];
+  });
 
 function open({ factory, database, store, keyPath }: IndexedDbPlace, lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** What every user of an outbox keeps: one suite for exam, exercise, Boss and marking. */
 import { describe, expect, it } from 'vitest';
 
-import { createFakeClock, settle } from './fake-clock.ts';
+import { createFakeClock } from './fake-clock.ts';
 import { createTabsLock, createWakes, createWorldServer, seededRandom, type World } from './world.ts';
 
 /** One tab in which a person does something. */
@@ -16,9 +16,9 @@ export interface OutboxPage {
 
 export interface OutboxUser<Device> {
   /** An empty device. */
-  device(): Device;
+  readonly device: () => Device;
   /** Opens a tab on the device, for the person whose writes it keeps. */
-  open(device: Device, world: World): OutboxPage;
+  readonly open: (device: Device, world: World) => OutboxPage;
   /** Opening a page asks once for what was refused, where no button does. */
   readonly asksWhenOpened?: boolean;
 }
@@ -116,7 +116,7 @@ export function describeOutbox<Device>(
       await clock.advance(MINUTE);
       const second = await tab(place);
       await clock.advance(MINUTE);
-      Object.assign(server, { status: 200, slowMs: 700 });
+      Object.assign(server, { status: 200, slowMs: 10_000 });
       online();
       await clock.advance(2 * MINUTE);
       expect([first.said(), second.said(), stored().length]).toEqual(['stored', 'stored', 1]);

@@ -44,11 +44,11 @@ export function createTexts(): TextStore {
 export function createWakes() {
   const listeners = new Set<() => void>();
   return {
-    wake(listener: () => void) {
+    wake: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    online() {
+    online: () => {
       for (const listener of listeners) listener();
     },
   };
