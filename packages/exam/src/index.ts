@@ -8,6 +8,7 @@ export {
   essaySaveRefusal,
   finishRefusal,
   languageRefusal,
+  textRefusal,
   type Refusal,
 } from './machine/guards.ts';
 export { reduce } from './machine/machine.ts';
@@ -34,6 +35,7 @@ export {
   outboxPrefix,
   type KeptRedacao,
   type KeptResposta,
+  type KeptSubjetiva,
   type Outbox,
   type OutboxEntry,
 } from './outbox/outbox.ts';

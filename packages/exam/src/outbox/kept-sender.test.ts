@@ -45,7 +45,7 @@ async function begin(before: (server: FakeServer) => void = () => {}, signedIn: 
     return sender;
   }
   const held = (turma_aluno_id: number) => outbox.list({ turma_aluno_id });
-  return { clock, server, open, held };
+  return { clock, server, open, held, outbox };
 }
 
 describe('what the device holds', () => {
@@ -86,6 +86,17 @@ describe('what the device holds', () => {
     expect(server.arrived).toHaveLength(3);
     expect(await held(10)).toEqual([{ ...kept(10, 1020), recusa: tarde, tardia: true }]);
   });
+});
+
+it('a text goes by its own call, without what cannot be kept', async () => {
+  const { item_resposta: _none, ...rest } = kept(10, 1050);
+  const { open, held, server, outbox } = await begin();
+  await outbox.put({ ...rest, kind: 'subjetiva', texto_resposta: 'A seca.\u0000' });
+  await outbox.put(kept(10, 1050));
+  await open();
+  expect(server.texts.get(1050)?.texto_resposta).toBe('A seca.');
+  expect(server.answers.get(1050)?.item_resposta).toBe(2);
+  expect(await held(10)).toEqual([]);
 });
 
 const KINDS = { 0: 'network', 503: 'server', 422: 'refused' } as const;
