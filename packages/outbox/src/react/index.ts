@@ -4,15 +4,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Line, OutboxState } from '../core/line.ts';
 import type { Outbox } from '../outbox.ts';
 
-/** An outbox for this name, at work while the component is mounted; another name begins another. `make` is read once a name. */
-export function useOutbox<Value, Recusa>(name: string, make: () => Outbox<Value, Recusa>): Outbox<Value, Recusa> {
+/**
+ * An outbox for this name, at work while the component is mounted; another name begins another. `make` is read once a name.
+ * @param active false for who only looks: nothing is read, and nothing sent
+ */
+export function useOutbox<Value, Recusa>(
+  name: string,
+  make: () => Outbox<Value, Recusa>,
+  active = true,
+): Outbox<Value, Recusa> {
   const [held, setHeld] = useState(() => ({ name, outbox: make() }));
   if (held.name !== name) setHeld({ name, outbox: make() });
   const { outbox } = held;
   useEffect(() => {
+    if (!active) return undefined;
     void outbox.start();
     return outbox.stop;
-  }, [outbox]);
+  }, [outbox, active]);
   return outbox;
 }
 
