@@ -5,7 +5,7 @@ export { keepsAnswers } from './pages/keeps-answers.ts';
 export { NotFoundPage, RouteErrorPage, ServerErrorPage, StatusPage } from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
 export { idOf, provaPlaceOf } from './routing/id-of.ts';
-export { screen, starts, type RouteModule } from './routing/screen.ts';
+export { routesOf } from './screens/routes-of.ts';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
 export { useServices, useSession, useVisit } from './services/context.tsx';

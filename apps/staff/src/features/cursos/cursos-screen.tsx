@@ -12,7 +12,7 @@ import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
 import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
 import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { CursosLoading, CursosTable } from './cursos-table.tsx';

@@ -15,7 +15,7 @@ import {
 import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 const LOOK = {

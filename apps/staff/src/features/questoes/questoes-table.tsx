@@ -14,7 +14,7 @@ import {
 import { Eye, Lock } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 type Columns = readonly [DataColumn<GestaoQuestao>, ...DataColumn<GestaoQuestao>[]];

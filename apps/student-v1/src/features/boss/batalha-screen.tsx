@@ -22,12 +22,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
-import { SaidaDialog } from './late-saida.ts';
+import { SaidaDialog } from './lazy-saida-dialog.ts';
 import { QuestaoBoss } from './questao-boss.tsx';
 import { Relogio } from './relogio.tsx';
 import { useBatalha } from './use-batalha.ts';
@@ -38,7 +38,7 @@ import { useVisible } from './use-visible.ts';
 
 type Props = { ids: BossIds };
 
-export const BatalhaScreen = ({ ids }: Props) => (
+export const BatalhaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="item">
       {() => <BatalhaOf ids={ids} />}

@@ -72,10 +72,10 @@ export function useEnvio({ ids, itens, fimMs, online, onAnswered }: EnvioOptions
     espera: pendente === null || recusa !== null || espera === null ? null : ESPERA[espera],
     /** An answer that the server does not take, and why. */
     recusada: pendente === null || recusa === null ? null : { ...pendente, recusa },
-    atacar: (of: BossItem, item_resposta: ItemResposta) => outbox.keep(key, { item: idOf(of), item_resposta }),
+    attack: (of: BossItem, item_resposta: ItemResposta) => outbox.keep(key, { item: idOf(of), item_resposta }),
     signedIn: outbox.signedIn,
     /** Another choice is made: the reason of the one before is no longer of use. */
-    soltar: () => {
+    dropRefusal: () => {
       if (recusa !== null) outbox.forget(key);
     },
   };

@@ -3,7 +3,7 @@ import { ApiError } from '@luneta/api-client';
 import { createMemoryRows, situacaoOf } from '@luneta/outbox';
 import { describeOutbox, WorldFailure } from '@luneta/outbox/testing';
 
-import { keyOf, type Kept, type Run } from '../../fase/kept-run.ts';
+import { keyOf, type Kept, type Run } from '../../shared/fase/kept-run.ts';
 import { answerOutbox } from './answer-outbox.ts';
 
 const RUN: Run = {

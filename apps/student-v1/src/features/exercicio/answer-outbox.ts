@@ -4,7 +4,7 @@ import { fimDe } from '@luneta/app-shell';
 import type { Recusa } from '@luneta/domain';
 import { createOutbox, type Outbox, type OutboxOptions, type Rows } from '@luneta/outbox';
 
-import { keyOf, waitingIn, type Kept, type Run } from '../../fase/kept-run.ts';
+import { keyOf, waitingIn, type Kept, type Run } from '../../shared/fase/kept-run.ts';
 
 type AnswerOptions<Answer> = Omit<OutboxOptions<RespostaDeItem, Answer, Recusa>, 'name' | 'storage' | 'fim'>;
 

@@ -19,11 +19,11 @@ import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollRestoration, useNavigate } from 'react-router';
 
-import { copy as appCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as appCopy } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { KeyLine } from './key-line.tsx';
-import { KeyPanel } from './late-key.ts';
+import { KeyPanel } from './lazy-key.ts';
 import { QuestaoReview } from './questao-review.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 

@@ -6,7 +6,7 @@ import { itemRespostaOf } from '@luneta/domain';
 import { ActionBar, AnswerStrip, Button, ButtonLink, ConnectionNotice, Note, optionLetter, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Envio, Resposta } from './use-resposta.ts';
 
