@@ -36,7 +36,7 @@ const LIMITS_V1: Limits<typeof V1> = {
   provas: [179],
   prova: [173],
   item_prova: [201],
-  redacao: [208, 13],
+  redacao: [208, 15],
   entregar: [210, 16],
   finalizada: [208],
   gabaritos: [173],
@@ -62,7 +62,7 @@ const LIMITS_V2: Limits<typeof V2> = {
   resultado: [187],
   resultadoQuestao: [183],
   questao: [202],
-  redacoes: [211, 13],
+  redacoes: [211, 15],
   finalizado: [215, 13],
 };
 
