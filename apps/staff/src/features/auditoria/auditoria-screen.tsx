@@ -10,7 +10,7 @@ import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
 import { Atos } from './atos.tsx';
 import { copy } from './copy.ts';
-import { Exportar } from './exportar.tsx';
+import { ExportAuditoria } from './export-auditoria.tsx';
 import { FiltrosAuditoria } from './filtros-auditoria.tsx';
 import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
 
@@ -43,7 +43,7 @@ export function AuditoriaScreen() {
         <Text tone="muted" measure>
           {copy.intro}
         </Text>
-        {registros.length > 0 && <Exportar busca={busca} />}
+        {registros.length > 0 && <ExportAuditoria busca={busca} />}
         <FiltrosAuditoria
           {...filters}
           registros={registros}

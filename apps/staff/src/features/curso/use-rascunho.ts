@@ -8,8 +8,8 @@ import { isCursoForm } from './curso-guardado.ts';
 export type Guardado = { readonly em: number; readonly versao: number; readonly form: CursoForm };
 
 /** What was kept, when it says something else than what is saved. */
-function found(kept: Rascunhos, saved: CursoForm): Guardado | null {
-  const rascunho = kept.read();
+function found(rascunhos: Rascunhos, saved: CursoForm): Guardado | null {
+  const rascunho = rascunhos.read();
   if (rascunho === null || !isCursoForm(rascunho.dados)) return null;
   const { em, versao, dados: form } = rascunho;
   return changedSections(form, saved).length > 0 ? { em, versao, form } : null;
@@ -17,14 +17,14 @@ function found(kept: Rascunhos, saved: CursoForm): Guardado | null {
 
 export type Working = { form: CursoForm; versao: number; dirty: boolean };
 
-export function useRascunho(kept: Rascunhos, saved: CursoForm, { form, versao, dirty }: Working) {
-  const [offer, setOffer] = useState(() => found(kept, saved));
+export function useRascunho(rascunhos: Rascunhos, saved: CursoForm, { form, versao, dirty }: Working) {
+  const [offer, setOffer] = useState(() => found(rascunhos, saved));
   const waits = offer !== null;
   useEffect(() => {
-    if (dirty) kept.keep({ em: Date.now(), versao, dados: form });
+    if (dirty) rascunhos.keep({ em: Date.now(), versao, dados: form });
     // What is offered stays until the person has decided.
-    else if (!waits) kept.forget();
-  }, [kept, dirty, waits, form, versao]);
+    else if (!waits) rascunhos.forget();
+  }, [rascunhos, dirty, waits, form, versao]);
   return {
     /** A draft to be recovered or discarded; null when there is none. */
     offer,

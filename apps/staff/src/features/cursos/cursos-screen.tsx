@@ -1,7 +1,7 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
 import type { CursoSituacao } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
-import { late, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,12 +12,12 @@ import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
 import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
 import { ListaPaginada } from '../../lista/lista-paginada.tsx';
 import { useEndereco } from '../../lista/use-endereco.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { CursosLoading, CursosTable } from './cursos-table.tsx';
 
-const NovoCurso = late(async () => (await import('./novo-curso.tsx')).NovoCurso);
+const NovoCurso = lazyPart(async () => (await import('./novo-curso.tsx')).NovoCurso);
 
 const SITUACOES = ['rascunho', 'publicado', 'alterado'] as const satisfies readonly CursoSituacao[];
 const ENDERECO = filtrosPorMateria('situacao', SITUACOES);

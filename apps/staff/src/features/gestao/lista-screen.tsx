@@ -5,7 +5,7 @@ import { GraduationCap, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import type { Aluno } from '../../aluno.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { copy } from './copy.ts';
@@ -38,7 +38,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           {turma && (
             <Inline gap="e8" wrap>
               <ButtonLink variant="secondary" size="sm" icon={GraduationCap} href={paths.turma(turma.turma_id)}>
-                {copy.abrirTurma}
+                {copy.openTurma}
               </ButtonLink>
               {mayReset && (
                 <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>

@@ -20,7 +20,7 @@ import { useMayCall } from '../../use-may-call.ts';
 import { copy as words, situacoes } from './copy.ts';
 import { isFiltered, NO_FILTERS, QUANDO, type Filtros } from './filtros.ts';
 import { copy, quandos } from './lista-copy.ts';
-import { ProrrogarEscola } from './prorrogar/prorrogar-escola.tsx';
+import { ProrrogacaoEscola } from './prorrogacao/prorrogacao-escola.tsx';
 import { ProvasTable } from './provas-table.tsx';
 import { useTempo } from './tempo.ts';
 import { useProvas } from './use-provas.ts';
@@ -64,7 +64,7 @@ export function ProvasScreen() {
         </QueryState>
         <ProximaPagina query={query} words={copy} />
       </Stack>
-      {extending && <ProrrogarEscola onClose={() => setExtending(false)} />}
+      {extending && <ProrrogacaoEscola onClose={() => setExtending(false)} />}
     </Content>
   );
 }

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useEnderecoAtual } from '../../endereco/use-endereco-atual.ts';
-import { agrupar } from './agrupar.ts';
+import { groupExames } from './exames.ts';
 import { filtroOf, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
 
 export function useProvas(timeZone: string) {
@@ -20,7 +20,7 @@ export function useProvas(timeZone: string) {
   return {
     query,
     filtros,
-    exames: agrupar((query.data?.pages ?? []).flatMap(({ provas }) => provas)),
+    exames: groupExames((query.data?.pages ?? []).flatMap(({ provas }) => provas)),
     set: (changes: Partial<Filtros>) => write((before) => ({ ...before, ...changes })),
     clear: () => write(({ quando }) => ({ ...NO_FILTERS, quando })),
   };

@@ -14,7 +14,7 @@ import {
 import { Eye, Lock } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 type Columns = readonly [DataColumn<GestaoQuestao>, ...DataColumn<GestaoQuestao>[]];
@@ -40,7 +40,7 @@ const COLUMNS: Columns = [
   {
     id: 'dificuldade',
     header: copy.dificuldade,
-    whole: true,
+    noWrap: true,
     cell: ({ dificuldade, subjetiva, em_prova_nao_liberada }) => (
       <Stack gap="e4">
         {dificuldade === null ? (
@@ -64,7 +64,7 @@ const COLUMNS: Columns = [
       </Stack>
     ),
   },
-  { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', whole: true },
+  { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
 ];
 
 const idle = () => undefined;

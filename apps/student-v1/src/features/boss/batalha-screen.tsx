@@ -22,7 +22,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
@@ -38,7 +38,7 @@ import { useVisible } from './use-visible.ts';
 
 type Props = { ids: BossIds };
 
-export const BatalhaScreen = ({ ids }: Props) => (
+export const BatalhaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="item">
       {() => <BatalhaOf ids={ids} />}
@@ -68,7 +68,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
   const { online, itens, fimMs, status_boss } = resumo;
-  const { atual, acertos, seguidos, total, escolha, veredito, envio, choose, answer } = useBatalha(ids, resumo);
+  const { atual, acertos, seguidos, total, escolha, verdict, envio, choose, answer } = useBatalha(ids, resumo);
   const saida = useSaida(ids, online);
   usePrefetchQuestoes(itens, atual);
   const ends = () => {
@@ -110,7 +110,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
             combo={
               seguidos === null ? undefined : <ComboLine bare seguidos={seguidos} title={copy.seguidos(seguidos)} />
             }
-            verdict={veredito === undefined ? undefined : copy.chip[veredito]}
+            verdict={verdict === undefined ? undefined : copy.chip[verdict]}
           />
         }
         actions={

@@ -2,7 +2,7 @@
 import { ApiError, type Gabarito } from '@luneta/api-client';
 import { gabaritoQuery } from '@luneta/api-client/gabaritos';
 import {
-  late,
+  lazyPart,
   NotFoundPage,
   QueryState,
   ServerErrorPage,
@@ -31,16 +31,16 @@ import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { copy as appCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as appCopy } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy, keyWords } from './copy.ts';
 import { gridGroups, legendOf, type Questao } from './grid.ts';
 import { Notas } from './notas.tsx';
 import type { TreinarProps } from './treinar.tsx';
 
 /** Below everything else, so they come after the first picture. */
-const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
-const Treinar = late<TreinarProps>(async () => (await import('./treinar.tsx')).Treinar);
+const Redacoes = lazyPart(async () => (await import('@luneta/exam-room/marking')).Redacoes);
+const Treinar = lazyPart<TreinarProps>(async () => (await import('./treinar.tsx')).Treinar);
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();

@@ -13,8 +13,8 @@ import {
 import { Button, EmptyState, Grid, Heading, Loading, RoadmapCard, Select, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { TIPOS } from './use-filtros.ts';
 
@@ -52,7 +52,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
           options={TRILHA_ORDENS.map((one) => ({ value: String(one), label: copy.ordens[one] }))}
         />
       </Grid>
-      <QueryState query={query} loading={<Buscando />} compact>
+      <QueryState query={query} loading={<Searching />} compact>
         {({ materias }) => <Lista rows={sortTrilhas(filterByTipo(materias, tipo), ordem)} onClear={onClear} />}
       </QueryState>
     </Stack>
@@ -60,7 +60,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
 }
 
 /** Three, as documented. */
-export function Buscando() {
+export function Searching() {
   return (
     <Loading label={copy.searching}>
       <Stack gap="e12">

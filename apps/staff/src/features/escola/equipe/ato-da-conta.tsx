@@ -17,7 +17,7 @@ import { SenhaNova } from './senha-nova.tsx';
 /** A new password of a member of the staff, to be printed. */
 export type FichaDaEquipe = { readonly pessoa: GestaoEquipePessoa; readonly senha: MembroSenha };
 
-export type Ato = 'senha' | 'devolver' | 'duas_etapas';
+export type Ato = 'senha' | 'give_back' | 'duas_etapas';
 
 type AtoDaContaProps = {
   escola_id: number;
@@ -40,7 +40,7 @@ function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'con
         confirmLabel: copy.senha,
         danger: true,
       };
-    case 'devolver':
+    case 'give_back':
       return { title: named(copy.giveBackTitle(nome)), consequence: copy.giveBackText, confirmLabel: copy.giveBack };
     case 'duas_etapas':
       return { title: copy.title, consequence: named(copy.text(nome)), confirmLabel: copy.reset, danger: true };
@@ -57,7 +57,7 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone, onFicha }:
   const situacao = useMutation(setMembroSituacaoMutation(api, escola_id));
   const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
   const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
-  const asked = { senha, devolver: situacao, duas_etapas: duasEtapas }[ato];
+  const asked = { senha, give_back: situacao, duas_etapas: duasEtapas }[ato];
   if (senha.data) {
     const { data } = senha;
     return (

@@ -23,7 +23,7 @@ import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
 import { AtoDaConta, type Ato, type FichaDaEquipe } from './ato-da-conta.tsx';
 import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
-import { EncerrarAcesso } from './encerrar-acesso.tsx';
+import { EndAcesso } from './end-acesso.tsx';
 import { perfilOf } from './perfil-of.ts';
 
 const waiting = (
@@ -70,7 +70,7 @@ export function Equipe({ escola_id, onFicha }: EquipeProps) {
       </ListaPaginada>
       {pessoa && <ContaGaveta pessoa={pessoa} onAto={setAto} onClose={() => setOpened(null)} />}
       {pessoa && ato === 'encerrar' && (
-        <EncerrarAcesso
+        <EndAcesso
           escola_id={escola_id}
           pessoa={pessoa}
           onClose={() => setAto(null)}

@@ -3,14 +3,14 @@ import { useServices } from '@luneta/app-shell';
 import { deploymentOf } from '@luneta/domain';
 
 import { nomeDe } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
 import { copy } from './copy.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 
 type FichasDeAlunosProps = { fichas: Fichas; onDone: () => void };
 
-export function FichasDeAlunos({ fichas: { fichas, faltam, expira_em }, onDone }: FichasDeAlunosProps) {
+export function FichasDeAlunos({ fichas: { fichas, missing, expira_em }, onDone }: FichasDeAlunosProps) {
   const { config } = useServices();
   const slipOf = ({ turma_aluno_id, aluno_nome, login, nova_senha, turma }: Ficha) => ({
     id: turma_aluno_id,
@@ -22,7 +22,7 @@ export function FichasDeAlunos({ fichas: { fichas, faltam, expira_em }, onDone }
       { term: copy.newSenha, value: nova_senha },
     ],
   });
-  const turmas = faltam.map(({ serie_nome, turma_codigo }) => words.turmaOf(serie_nome, turma_codigo));
+  const turmas = missing.map(({ serie_nome, turma_codigo }) => words.turmaOf(serie_nome, turma_codigo));
   return (
     <FichasScreen
       slips={fichas.map(slipOf)}

@@ -22,7 +22,7 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
 
   async function run(motivo: string) {
     const fichas: Ficha[] = [];
-    const faltam: Turma[] = [];
+    const missing: Turma[] = [];
     const vencem: string[] = [];
     let failure: unknown;
     setState({ ...IDLE, busy: true });
@@ -35,13 +35,13 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
         setState({ ...IDLE, busy: true, feitas: fichas.length });
       } catch (error) {
         failure = error;
-        faltam.push(turma);
+        missing.push(turma);
       }
     }
     void invalidateAlunos(api, client);
     const [expira_em] = [...vencem].sort();
     if (expira_em === undefined) setState({ ...IDLE, error: errorMessage(failure) });
-    else onFichas({ fichas, faltam, expira_em });
+    else onFichas({ fichas, missing, expira_em });
   }
 
   return { ...state, run: (motivo: string) => void run(motivo) };

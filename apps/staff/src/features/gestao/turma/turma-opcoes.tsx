@@ -52,8 +52,8 @@ function Form({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
             onChange={(on) => setEscolha((before) => ({ ...before, vidas_ativas: on }))}
           />
           <Switch
-            label={copy.pular}
-            help={copy.pularHelp}
+            label={copy.skip}
+            help={copy.skipHelp}
             checked={pular_ativo}
             disabled={!mayChange}
             onChange={(on) => setEscolha((before) => ({ ...before, pular_ativo: on }))}

@@ -11,11 +11,11 @@ import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { copy as extending } from '../prorrogar/copy.ts';
-import { Desfazer } from '../prorrogar/desfazer.tsx';
-import type { SoNaProva } from '../prorrogar/pedido.ts';
-import { Previa } from '../prorrogar/previa.tsx';
-import { useProrrogar } from '../prorrogar/use-prorrogar.ts';
+import { copy as extending } from '../prorrogacao/copy.ts';
+import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';
+import type { SoNaProva } from '../prorrogacao/pedido.ts';
+import { Previa } from '../prorrogacao/previa.tsx';
+import { useProrrogacao } from '../prorrogacao/use-prorrogacao.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import { minutosOferecidos } from './minutos.ts';
@@ -40,7 +40,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
   const so = { turma_avaliacao_id: prova.turma_avaliacao_id, dia_prova: prova.dia_prova };
-  const { previa, act, send } = useProrrogar(
+  const { previa, act, send } = useProrrogacao(
     escolhido === null ? null : { escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so },
   );
   const nome = nomeIsolado(nomeDe(aluno_nome));
@@ -96,7 +96,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
             <Text as="span" look="small">
               {extending.plus(minutos)}
             </Text>
-            <Desfazer
+            <UndoProrrogacao
               prorrogacao_id={prorrogacao_id}
               minutos={minutos}
               quem={extending.forStudent(nome)}

@@ -1,6 +1,6 @@
 /** The student of the board that the address names, and whether more time is asked for: others link to both. */
 import { comParametro, useEnderecoAtual, type Mudanca } from '../../../endereco/use-endereco-atual.ts';
-import { SALA } from '../../../paths.ts';
+import { SALA } from '../../../shared/paths.ts';
 
 export function useSala() {
   const { search, replace } = useEnderecoAtual();
@@ -11,9 +11,9 @@ export function useSala() {
   };
   return {
     aberto: /^[1-9]\d{0,14}$/u.test(typed) ? Number(typed) : null,
-    estendendo: search.get(SALA.ato) === SALA.tempo,
-    abrir: (turma_aluno_id: number | null) => replace(write(turma_aluno_id, '')),
-    estender: (turma_aluno_id: number) => replace(write(turma_aluno_id, SALA.tempo)),
-    pararDeEstender: () => replace(comParametro(SALA.ato, '')),
+    extending: search.get(SALA.ato) === SALA.tempo,
+    open: (turma_aluno_id: number | null) => replace(write(turma_aluno_id, '')),
+    extend: (turma_aluno_id: number) => replace(write(turma_aluno_id, SALA.tempo)),
+    stopExtending: () => replace(comParametro(SALA.ato, '')),
   };
 }

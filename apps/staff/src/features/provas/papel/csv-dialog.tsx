@@ -1,5 +1,5 @@
 /** A file of answers: a dry run with a report for each line, then the same file for good. */
-import { importarRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
+import { importRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Badge, Button, type DataColumn, DataTable, Dialog, Note, PersonName, Stack, Text, Textarea } from '@luneta/ui';
@@ -21,8 +21,8 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   const [estranho, setEstranho] = useState<string>();
   const [motivo, setMotivo] = useState('');
   const [tried, setTried] = useState(false);
-  const dryRun = useMutation(importarRespostasMutation(api, path));
-  const apply = useMutation(importarRespostasMutation(api, path));
+  const dryRun = useMutation(importRespostasMutation(api, path));
+  const apply = useMutation(importRespostasMutation(api, path));
   const released = grade.situacao === 'liberada';
   const ready = csv.trim() !== '' && csv.length <= MAX_CHARACTERS && (!released || motivoError(motivo) === undefined);
   const body = (simular: boolean) => ({ csv, simular, ...(released ? { motivo: motivo.trim() } : {}) });
@@ -132,7 +132,7 @@ function Footer({ report, done, busy, onSimulate, onApply, onBack, onClose }: Fo
 const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
 
 const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
-  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, whole: true },
+  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, noWrap: true },
   {
     id: 'aluno',
     header: copy.aluno,

@@ -5,14 +5,14 @@ import { EmptyState, Stack } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { ProximaPagina } from '../../../lista/proxima-pagina.tsx';
-import { agrupar } from '../agrupar.ts';
+import { groupExames } from '../exames.ts';
 import { copy } from '../lista-copy.ts';
 import { ProvasTable } from '../provas-table.tsx';
 
 export function ProvasDaTurma({ turma_id }: { turma_id: number }) {
   const { api } = useServices();
   const query = useInfiniteQuery(gestaoProvasQuery(api, { turma_id }));
-  const exames = agrupar((query.data?.pages ?? []).flatMap(({ provas }) => provas));
+  const exames = groupExames((query.data?.pages ?? []).flatMap(({ provas }) => provas));
   return (
     <QueryState query={query} loading={<ProvasTable exames={[]} umaTurma loading />}>
       {() =>

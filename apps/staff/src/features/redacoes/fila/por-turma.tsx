@@ -4,14 +4,14 @@ import { QueryState } from '@luneta/app-shell';
 import { ButtonLink, DataTable, Heading, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { copy } from '../copy.ts';
 
 export const turmaOf = ({ serie_nome, turma_codigo }: CorrecaoResumo) => words.turmaOf(serie_nome, turma_codigo);
 
 const columns: [DataColumn<CorrecaoResumo>, ...DataColumn<CorrecaoResumo>[]] = [
   { id: 'prova', header: copy.provaColumn, cell: ({ descricao }) => descricao },
-  { id: 'turma', header: copy.turmaColumn, cell: turmaOf, whole: true },
+  { id: 'turma', header: copy.turmaColumn, cell: turmaOf, noWrap: true },
   {
     id: 'minhas',
     header: copy.mineColumn,
@@ -32,7 +32,7 @@ const columns: [DataColumn<CorrecaoResumo>, ...DataColumn<CorrecaoResumo>[]] = [
     id: 'feitas',
     header: copy.doneColumn,
     align: 'end',
-    whole: true,
+    noWrap: true,
     cell: ({ redacoes: { corrigidas, total } }) => copy.doneOf(corrigidas, total),
   },
 ];

@@ -55,15 +55,15 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const [taken, setTaken] = useState<Subjetiva | null>(null);
   const stands = save.data ?? taken ?? resposta;
   // As it was read or sent last: what differs is not saved.
-  const [kept, setKept] = useState(() => typedOf(resposta));
+  const [saved, setSaved] = useState(() => typedOf(resposta));
   const resposta_id = resposta.resposta_subjetiva_id;
   const rascunho = useRascunhos(`pontos:${resposta_id}`);
   const [found] = useState(() => digitadoDe(rascunho.read()));
-  const [points, setPoints] = useState((found ?? kept).points);
-  const [comment, setComment] = useState((found ?? kept).comment);
+  const [points, setPoints] = useState((found ?? saved).points);
+  const [comment, setComment] = useState((found ?? saved).comment);
   // The version that the typing began from: what somebody else saved since is a conflict, not overwritten.
   const versao = (save.data ?? taken ?? found ?? resposta).versao;
-  const unsaved = points !== kept.points || comment !== kept.comment;
+  const unsaved = points !== saved.points || comment !== saved.comment;
   useEffect(() => {
     onUnsaved(resposta_id, unsaved);
     return () => onUnsaved(resposta_id, false);
@@ -85,12 +85,12 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
     setWrong(wrong);
     if (wrong) return;
     const body = { pontuacao_correcao, comentario_correcao: limpaTexto(comment), versao };
-    save.mutate(body, { onSuccess: () => setKept({ points, comment }) });
+    save.mutate(body, { onSuccess: () => setSaved({ points, comment }) });
   };
   const take = (theirs: Subjetiva) => {
     setTaken(theirs);
     const typed = typedOf(theirs);
-    setKept(typed);
+    setSaved(typed);
     setPoints(typed.points);
     setComment(typed.comment);
     setWrong(false);
