@@ -78,7 +78,10 @@ export type Screen<Address extends string, Layout extends string> = {
 export type Layout = { readonly load: () => Promise<ComponentType>; readonly keepsAnswers?: true };
 
 /** A row whose parts are read from the address. */
-export type ScreenRow = Pick<Screen<string, string>, 'title' | 'frame' | 'inner' | 'inside' | 'drawings' | 'keepsAnswers'> & {
+export type ScreenRow = Pick<
+  Screen<string, string>,
+  'title' | 'frame' | 'inner' | 'inside' | 'drawings' | 'keepsAnswers'
+> & {
   readonly name: string;
   readonly address: string;
   /** As it stands in the table. */

@@ -80,8 +80,11 @@ type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
 
 /** The title of every page that is no inner one is the one that its screen has. */
 export function checkTitles({ screens, open }: CheckTitlesOptions): void {
-  it.each(screens.rows.filter(({ inside, inner }) => inside === 'frame' && inner !== true))('$name is called $title', async (row) => {
-    await open(row.address, row);
-    await expect.poll(() => document.title).toMatch(`${row.title} · `);
-  });
+  it.each(screens.rows.filter(({ inside, inner }) => inside === 'frame' && inner !== true))(
+    '$name is called $title',
+    async (row) => {
+      await open(row.address, row);
+      await expect.poll(() => document.title).toMatch(`${row.title} · `);
+    },
+  );
 }

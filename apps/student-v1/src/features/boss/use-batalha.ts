@@ -46,12 +46,12 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     escolha: envio.pendente?.item_resposta ?? chosen,
     choose: (item: BossItem, item_resposta: ItemResposta | null) => {
       setVerdict(undefined);
-      envio.soltar();
+      envio.dropRefusal();
       setEscolha(item_resposta === null ? null : { ordem: item.ordem, item_resposta });
     },
     answer: () => {
       if (atual === undefined || chosen === null) return;
-      if (online) envio.atacar(atual, chosen);
+      if (online) envio.attack(atual, chosen);
       else setVistos([...vistos, atual.ordem]);
     },
   };

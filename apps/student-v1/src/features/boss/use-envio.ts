@@ -54,7 +54,7 @@ export function useEnvio(
       : { ...LIVRE, pendente: { item: atual, item_resposta } };
   });
 
-  const atacar = (item: BossItem, item_resposta: ItemResposta) => {
+  const attack = (item: BossItem, item_resposta: ItemResposta) => {
     kept.keep(item, item_resposta);
     setEstado({ ...LIVRE, pendente: { item, item_resposta } });
   };
@@ -90,8 +90,8 @@ export function useEnvio(
 
   const signedIn = () => setEstado((before) => ({ ...before, espera: null, falhas: 0 }));
   /** Another choice is made: the reason of the one before is no longer of use. */
-  const soltar = () => setEstado((before) => (before.recusada === null ? before : { ...before, recusada: null }));
-  return { ...estado, atacar, signedIn, soltar };
+  const dropRefusal = () => setEstado((before) => (before.recusada === null ? before : { ...before, recusada: null }));
+  return { ...estado, attack, signedIn, dropRefusal };
 }
 
 /** Longer after each failure, and never over the last moment at which an answer still arrives in time. */
