@@ -1,5 +1,5 @@
 /** A fight as the screen shows it: the question at hand, the choice, and what came of the last one. */
-import type { BossItem, BossResumo } from '@luneta/api-client';
+import type { BossItem, BossResumo, RespostaBoss } from '@luneta/api-client';
 import type { BossIds, ComFim } from '@luneta/api-client/boss';
 import { bossItemAtual, sequencia, type ItemResposta } from '@luneta/domain';
 import { useAnnounce } from '@luneta/ui';
@@ -20,13 +20,14 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
   // Who only looks goes through the questions, and nothing is sent.
   const [vistos, setVistos] = useState<readonly number[]>([]);
   const atual = bossItemAtual(itens.filter(({ ordem }) => !vistos.includes(ordem)));
-  const envio = useEnvio(ids, fimMs, online ? atual : undefined, ({ acertou }) => {
+  const onAnswered = ({ acertou }: RespostaBoss) => {
     const said = verdictOf(acertou);
     setVerdict(said);
     announce(copy.said[said]);
     // On a phone the button stands below Breu: the hit begins where it can be seen.
     window.scrollTo({ top: 0 });
-  });
+  };
+  const envio = useEnvio({ ids, itens, fimMs, online, onAnswered });
   // What the server did not take is still chosen.
   const { recusada } = envio;
   const refused = recusada !== null && recusada.item.ordem === atual?.ordem ? recusada.item_resposta : null;
