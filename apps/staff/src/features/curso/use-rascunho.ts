@@ -1,14 +1,14 @@
 /** The draft of this device: found when the editor opens, kept while there is unsaved work, forgotten once it is saved. */
 import { useEffect, useState } from 'react';
 
-import type { Rascunhos } from '../../rascunhos/rascunhos.ts';
+import type { Drafts } from '@luneta/app-shell/form';
 import { changedSections, type CursoForm } from './curso-form.ts';
 import { isCursoForm } from './curso-guardado.ts';
 
 export type Guardado = { readonly em: number; readonly versao: number; readonly form: CursoForm };
 
 /** What was kept, when it says something else than what is saved. */
-function found(kept: Rascunhos, saved: CursoForm): Guardado | null {
+function found(kept: Drafts, saved: CursoForm): Guardado | null {
   const rascunho = kept.read();
   if (rascunho === null || !isCursoForm(rascunho.dados)) return null;
   const { em, versao, dados: form } = rascunho;
@@ -17,7 +17,7 @@ function found(kept: Rascunhos, saved: CursoForm): Guardado | null {
 
 export type Working = { form: CursoForm; versao: number; dirty: boolean };
 
-export function useRascunho(kept: Rascunhos, saved: CursoForm, { form, versao, dirty }: Working) {
+export function useRascunho(kept: Drafts, saved: CursoForm, { form, versao, dirty }: Working) {
   const [offer, setOffer] = useState(() => found(kept, saved));
   const waits = offer !== null;
   useEffect(() => {

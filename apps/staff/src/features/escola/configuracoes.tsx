@@ -5,7 +5,7 @@ import { Button, Confirm, Inline, Loading, Note, Skeleton, Stack, Text } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { useShortcuts } from '../../shortcuts/context.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 import { Campos } from './campos.tsx';

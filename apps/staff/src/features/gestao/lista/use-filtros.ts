@@ -1,4 +1,4 @@
-import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
+import { useAddress } from '@luneta/app-shell/list';
 import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
 
 /**
@@ -6,7 +6,7 @@ import { change, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './f
  * Back and does not scroll.
  */
 export function useFiltros() {
-  const { search, replace } = useEnderecoAtual();
+  const { search, replace } = useAddress();
   const write = (next: (filtros: Filtros) => Filtros) =>
     replace((latest) => writeFiltros(latest, next(readFiltros(latest))));
   return {

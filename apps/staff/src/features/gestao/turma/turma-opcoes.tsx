@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Turma } from '../../../aluno.ts';
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { quando } from '../../../quando.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';

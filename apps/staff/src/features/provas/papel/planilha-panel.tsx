@@ -6,7 +6,7 @@ import { AnswerGrid, Button, EmptyState, Inline, Note, Stack, Text } from '@lune
 import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';

@@ -21,8 +21,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 
-import type { Rascunho } from '../../../rascunhos/rascunhos.ts';
-import { useRascunhos } from '../../../rascunhos/use-rascunhos.ts';
+import type { Draft } from '@luneta/app-shell/form';
+import { useDrafts } from '@luneta/app-shell/form';
 import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
 import { RespostaConflito } from './resposta-conflito.tsx';
@@ -42,7 +42,7 @@ const typedOf = ({ pontuacao_correcao, comentario_correcao }: Subjetiva) => ({
 type Typed = ReturnType<typeof typedOf>;
 
 /** What this device keeps of a mark; null for what another build, or a hand, has written. */
-function digitadoDe(rascunho: Rascunho | null): (Typed & { versao: number }) | null {
+function digitadoDe(rascunho: Draft | null): (Typed & { versao: number }) | null {
   const { points, comment }: Partial<Record<keyof Typed, unknown>> = Object(rascunho?.dados);
   if (rascunho === null || typeof points !== 'string' || typeof comment !== 'string') return null;
   return { points, comment, versao: rascunho.versao };
@@ -57,7 +57,7 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   // As it was read or sent last: what differs is not saved.
   const [kept, setKept] = useState(() => typedOf(resposta));
   const resposta_id = resposta.resposta_subjetiva_id;
-  const rascunho = useRascunhos(`pontos:${resposta_id}`);
+  const rascunho = useDrafts(`pontos:${resposta_id}`);
   const [found] = useState(() => digitadoDe(rascunho.read()));
   const [points, setPoints] = useState((found ?? kept).points);
   const [comment, setComment] = useState((found ?? kept).comment);

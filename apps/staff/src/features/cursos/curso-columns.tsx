@@ -1,19 +1,8 @@
 import type { GestaoCurso } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { formatData } from '@luneta/domain';
-import {
-  Badge,
-  ButtonLink,
-  DataTable,
-  Inline,
-  Stack,
-  SubjectTile,
-  Text,
-  VisuallyHidden,
-  type DataColumn,
-} from '@luneta/ui';
+import { Badge, ButtonLink, Inline, Stack, SubjectTile, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
-import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -56,38 +45,16 @@ const columnsOf = (timeZone: string): Columns => [
   },
 ];
 
-const idle = () => undefined;
-const shared = { caption: copy.caption, actionsHeader: copy.actions, density: 'compact' } as const;
-const rowKey = ({ base_conhecimento_id }: GestaoCurso) => base_conhecimento_id;
-
-/** The same table while its courses are on their way. */
-export const CursosLoading = () => (
-  <DataTable
-    {...shared}
-    loading
-    loadingLabel={copy.loading}
-    columns={columnsOf('UTC')}
-    rows={[]}
-    rowKey={rowKey}
-    renderActions={idle}
-  />
-);
-
-/** Courses, the last changed first. */
-export function CursosTable({ cursos, error }: { cursos: readonly GestaoCurso[]; error?: ReactNode }) {
+/** What the list says of each course, and the way to its editor. */
+export function useCursoColumns() {
   const { fuso_horario } = useConta();
-  return (
-    <DataTable
-      {...shared}
-      columns={columnsOf(fuso_horario)}
-      rows={cursos}
-      rowKey={rowKey}
-      error={error}
-      renderActions={({ base_conhecimento_id, nome_curso }) => (
-        <ButtonLink variant="text" size="sm" icon={PenLine} href={paths.curso(base_conhecimento_id)}>
-          {copy.edit} <VisuallyHidden>{copy.editOf(nome_curso)}</VisuallyHidden>
-        </ButtonLink>
-      )}
-    />
-  );
+  return {
+    columns: columnsOf(fuso_horario),
+    rowKey: ({ base_conhecimento_id }: GestaoCurso) => base_conhecimento_id,
+    renderActions: ({ base_conhecimento_id, nome_curso }: GestaoCurso) => (
+      <ButtonLink variant="text" size="sm" icon={PenLine} href={paths.curso(base_conhecimento_id)}>
+        {copy.edit} <VisuallyHidden>{copy.editOf(nome_curso)}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 /** Exams as rows, each with its classes: a class leads to its students. */
-import { Badge, DataTable, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
+import { Badge, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
 import { PenLine, TimerOff } from '@luneta/ui/icons';
 
 import { copy as words } from '../../copy.ts';
@@ -108,22 +108,11 @@ function Situacao({ exame: { turmas } }: { exame: Exame }) {
   return prova && <SituacaoBadge situacao={prova.situacao} />;
 }
 
-export type ProvasTableProps = {
-  exames: readonly Exame[];
-  /** All of one class, which is named elsewhere: an exam leads to its page in that class. */
-  umaTurma?: boolean;
-  loading?: boolean;
-};
-
-export function ProvasTable({ exames, umaTurma = false, loading = false }: ProvasTableProps) {
-  return (
-    <DataTable
-      caption={copy.caption}
-      columns={columnsOf(useTempo(), umaTurma)}
-      rows={exames}
-      rowKey={({ avaliacao_conhecimento_id }) => avaliacao_conhecimento_id}
-      loading={loading}
-      loadingLabel={copy.loading}
-    />
-  );
+/** What a list says of each exam. @param umaTurma all are of one class, which is named elsewhere: an exam leads to its page there */
+export function useProvaColumns(umaTurma = false) {
+  return {
+    columns: columnsOf(useTempo(), umaTurma),
+    rowKey: ({ avaliacao_conhecimento_id }: Exame) => avaliacao_conhecimento_id,
+    density: 'comfort',
+  } as const;
 }

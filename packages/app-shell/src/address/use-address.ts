@@ -3,15 +3,16 @@
  * it is made, not from the one that was last drawn: a search that runs after a pause must not take back what came into
  * the address meanwhile, such as an opened drawer.
  */
-import { useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+
+import { useRouter } from './router-context.ts';
 
 /** The new parameters, from those of now. */
-export type Mudanca = (latest: URLSearchParams) => URLSearchParams;
+export type AddressChange = (latest: URLSearchParams) => URLSearchParams;
 
 /** Sets one parameter, or takes it out with ''. The others stay. */
-export const comParametro =
-  (name: string, value: string): Mudanca =>
+export const withParam =
+  (name: string, value: string): AddressChange =>
   (latest) => {
     const next = new URLSearchParams(latest);
     if (value === '') next.delete(name);
@@ -19,38 +20,36 @@ export const comParametro =
     return next;
   };
 
-export function useEnderecoAtual() {
+export function useAddress() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const context = useContext(DataRouterContext);
-  if (context === null) throw new Error('useEnderecoAtual needs a data router');
-  const { router } = context;
+  const router = useRouter();
 
   /** One navigation ends before the next starts, because the router drops one that is under way. */
-  const change = (mudanca: Mudanca, step?: { state: unknown }): void => {
+  const change = (how: AddressChange, step?: { state: unknown }): void => {
     const { navigation, location } = router.state;
     if (navigation.state !== 'idle') {
       const stop = router.subscribe(({ navigation: now }) => {
         if (now.state !== 'idle') return;
         stop();
         // The other subscribers hear of this state before the next one begins.
-        queueMicrotask(() => change(mudanca, step));
+        queueMicrotask(() => change(how, step));
       });
       return;
     }
     // Who has left the screen meanwhile has left its parameters too.
     if (location.pathname !== pathname) return;
-    const next = mudanca(new URLSearchParams(location.search)).toString();
+    const next = how(new URLSearchParams(location.search)).toString();
     if (next === new URLSearchParams(location.search).toString()) return;
-    const how = step ?? { replace: true, state: location.state };
-    void router.navigate(`?${next}`, { ...how, preventScrollReset: true });
+    const options = step ?? { replace: true, state: location.state };
+    void router.navigate(`?${next}`, { ...options, preventScrollReset: true });
   };
 
   return {
     search,
     /** Changes the address in place: no new step of Back, no scroll. */
-    replace: (mudanca: Mudanca) => change(mudanca),
+    replace: (how: AddressChange) => change(how),
     /** Changes the address as a new step, which Back takes back. @param state what the step carries */
-    push: (mudanca: Mudanca, state: unknown) => change(mudanca, { state }),
+    push: (how: AddressChange, state: unknown) => change(how, { state }),
   };
 }

@@ -2,7 +2,6 @@ import type { GestaoQuestao } from '@luneta/api-client';
 import {
   Badge,
   ButtonLink,
-  DataTable,
   DifficultyMark,
   Inline,
   Stack,
@@ -12,7 +11,6 @@ import {
   type DataColumn,
 } from '@luneta/ui';
 import { Eye, Lock } from '@luneta/ui/icons';
-import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -67,30 +65,15 @@ const COLUMNS: Columns = [
   { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', whole: true },
 ];
 
-const idle = () => undefined;
-const shared = { caption: copy.caption, columns: COLUMNS, actionsHeader: copy.actions, density: 'compact' } as const;
-const rowKey = ({ banco_questao_id }: GestaoQuestao) => banco_questao_id;
+/** What the list says of each question. @param opens whether the person may open one, whose page shows the key */
+export const questaoColumns = (opens: boolean) => ({
+  columns: COLUMNS,
+  rowKey: ({ banco_questao_id }: GestaoQuestao) => banco_questao_id,
+  ...(opens && { renderActions }),
+});
 
-/** The same table while its questions are on their way. */
-export const QuestoesLoading = () => (
-  <DataTable {...shared} loading loadingLabel={copy.loading} rows={[]} rowKey={rowKey} renderActions={idle} />
+const renderActions = ({ banco_questao_id, codigo }: GestaoQuestao) => (
+  <ButtonLink variant="text" size="sm" icon={Eye} href={paths.questao(banco_questao_id)}>
+    {copy.open} <VisuallyHidden>{copy.openOf(codigo)}</VisuallyHidden>
+  </ButtonLink>
 );
-
-export type QuestoesTableProps = {
-  questoes: readonly GestaoQuestao[];
-  /** Whether the person may open a question, whose page shows the key. */
-  opens: boolean;
-  error?: ReactNode;
-};
-
-/** Questions by code. */
-export function QuestoesTable({ questoes, opens, error }: QuestoesTableProps) {
-  const actions = {
-    renderActions: ({ banco_questao_id, codigo }: GestaoQuestao) => (
-      <ButtonLink variant="text" size="sm" icon={Eye} href={paths.questao(banco_questao_id)}>
-        {copy.open} <VisuallyHidden>{copy.openOf(codigo)}</VisuallyHidden>
-      </ButtonLink>
-    ),
-  };
-  return <DataTable {...shared} {...(opens ? actions : {})} rows={questoes} rowKey={rowKey} error={error} />;
-}

@@ -5,7 +5,7 @@
 import { KEPT_PREFIX, type SafeStorage } from '@luneta/auth';
 
 /** Work as it was kept. */
-export type Rascunho = {
+export type Draft = {
   /** When it was kept, in epoch milliseconds of this device. */
   readonly em: number;
   /** Number of the version it began from. */
@@ -15,10 +15,10 @@ export type Rascunho = {
 };
 
 /** What tells people apart on a device. The contract has no number of a person, so it is what the account says of them. */
-export type Dono = { readonly email: string | null; readonly escola_id: number | null; readonly nome: string };
+export type Owner = { readonly email: string | null; readonly escola_id: number | null; readonly nome: string };
 
 /** FNV-1a: names nobody in the storage of a shared computer, and is the same each time. */
-function markOf({ email, escola_id, nome }: Dono): string {
+function markOf({ email, escola_id, nome }: Owner): string {
   let hash = 0x81_1c_9d_c5;
   for (const sign of `${escola_id ?? ''}:${email ?? nome}`) {
     hash ^= sign.codePointAt(0) ?? 0;
@@ -28,14 +28,14 @@ function markOf({ email, escola_id, nome }: Dono): string {
 }
 
 /** @param objeto what is edited, e.g. `curso:12` */
-export function rascunhos(device: SafeStorage, dono: Dono, objeto: string) {
-  const name = `${KEPT_PREFIX}${objeto}:${markOf(dono)}`;
+export function drafts(device: SafeStorage, owner: Owner, objeto: string) {
+  const name = `${KEPT_PREFIX}${objeto}:${markOf(owner)}`;
   return {
-    keep: (rascunho: Rascunho) => device.write(name, JSON.stringify(rascunho)),
-    read: (): Rascunho | null => {
+    keep: (draft: Draft) => device.write(name, JSON.stringify(draft)),
+    read: (): Draft | null => {
       try {
         const kept: unknown = JSON.parse(device.read(name) ?? 'null');
-        return isRascunho(kept) ? kept : null;
+        return isDraft(kept) ? kept : null;
       } catch {
         return null;
       }
@@ -44,9 +44,9 @@ export function rascunhos(device: SafeStorage, dono: Dono, objeto: string) {
   };
 }
 
-export type Rascunhos = ReturnType<typeof rascunhos>;
+export type Drafts = ReturnType<typeof drafts>;
 
-function isRascunho(value: unknown): value is Rascunho {
+function isDraft(value: unknown): value is Draft {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -4,16 +4,17 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { comParametro, useEnderecoAtual } from './use-endereco-atual.ts';
+import { RouterContext } from './router-context.ts';
+import { useAddress, withParam } from './use-address.ts';
 
 const Empty = () => null;
 const STATE = { gaveta: true };
 
 /** A screen whose writers are kept from its first drawing, as a search that waits for a pause keeps them. */
 async function open(hold: { until: Promise<void> }) {
-  const drawn: ReturnType<typeof useEnderecoAtual>[] = [];
+  const drawn: ReturnType<typeof useAddress>[] = [];
   const Screen = () => {
-    drawn.push(useEnderecoAtual());
+    drawn.push(useAddress());
     return <h1>Lista</h1>;
   };
   const loader = async () => {
@@ -27,7 +28,11 @@ async function open(hold: { until: Promise<void> }) {
     ],
     { initialEntries: ['/outra', '/lista?sede=Centro'] },
   );
-  const screen = await render(<RouterProvider router={router} />);
+  const screen = await render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
   await expect.element(screen.getByRole('heading', { name: 'Lista' })).toBeVisible();
   const [first] = drawn;
   if (first === undefined) throw new Error('nothing was drawn');
@@ -51,11 +56,11 @@ function holdable() {
 
 it('a change starts from the address of now, not from the one drawn when it was planned', async () => {
   const { first, place } = await open(holdable().hold);
-  first.push(comParametro('aluno', '7'), STATE);
+  first.push(withParam('aluno', '7'), STATE);
   await expect.poll(place).toBe('/lista?sede=Centro&aluno=7');
-  first.replace(comParametro('busca', 'ana'));
+  first.replace(withParam('busca', 'ana'));
   await expect.poll(place).toBe('/lista?sede=Centro&aluno=7&busca=ana');
-  first.replace(comParametro('sede', ''));
+  first.replace(withParam('sede', ''));
   await expect.poll(place).toBe('/lista?aluno=7&busca=ana');
 });
 
@@ -63,9 +68,9 @@ it('a change made while another is under way waits for it, and keeps its step an
   const { hold, close } = holdable();
   const { router, first, place } = await open(hold);
   const release = close();
-  first.push(comParametro('aluno', '7'), STATE);
-  first.replace(comParametro('busca', 'ana'));
-  first.replace(comParametro('turma', '31'));
+  first.push(withParam('aluno', '7'), STATE);
+  first.replace(withParam('busca', 'ana'));
+  first.replace(withParam('turma', '31'));
   expect(place()).toBe('/lista?sede=Centro');
   release();
   await expect.poll(place).toBe('/lista?sede=Centro&aluno=7&busca=ana&turma=31');
@@ -79,18 +84,18 @@ it('a change of a screen that was left meanwhile is dropped', async () => {
   const { router, first, place } = await open(hold);
   const release = close();
   void router.navigate('/outra');
-  first.replace(comParametro('busca', 'ana'));
+  first.replace(withParam('busca', 'ana'));
   release();
   await expect.poll(place).toBe('/outra');
   await expect.poll(() => router.state.navigation.state).toBe('idle');
-  first.replace(comParametro('busca', 'ana'));
+  first.replace(withParam('busca', 'ana'));
   expect(router.state.navigation.state).toBe('idle');
   expect(place()).toBe('/outra');
 });
 
 it('a change to what stands there already is no step', async () => {
   const { router, first, place } = await open(holdable().hold);
-  first.push(comParametro('sede', 'Centro'), STATE);
+  first.push(withParam('sede', 'Centro'), STATE);
   expect(router.state.navigation.state).toBe('idle');
   expect(place()).toBe('/lista?sede=Centro');
 });

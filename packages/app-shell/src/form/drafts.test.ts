@@ -1,15 +1,15 @@
 import { createMemoryStorage, createSafeStorage } from '@luneta/auth';
 import { expect, it } from 'vitest';
 
-import { rascunhos, type Dono } from './rascunhos.ts';
+import { drafts, type Owner } from './drafts.ts';
 
-const JULIA: Dono = { email: 'julia@escola.example', escola_id: 1, nome: 'Júlia Amaral' };
+const JULIA: Owner = { email: 'julia@escola.example', escola_id: 1, nome: 'Júlia Amaral' };
 const WORK = { em: 1_790_000_000_000, versao: 3, dados: { titulo: 'Frações' } };
 
 function shared() {
   const storage = createMemoryStorage();
   const device = createSafeStorage(() => storage);
-  return { device, of: (dono: Dono, objeto = 'curso:12') => rascunhos(device, dono, objeto) };
+  return { device, of: (owner: Owner, objeto = 'curso:12') => drafts(device, owner, objeto) };
 }
 
 it('what one person keeps is read back, until it is forgotten', () => {
@@ -25,10 +25,10 @@ it.each([
   ['another person', { ...JULIA, email: 'rui@escola.example' }, 'curso:12'],
   ['the same name in another school', { ...JULIA, escola_id: 2 }, 'curso:12'],
   ['another object', JULIA, 'curso:13'],
-])('%s does not get it', (_, dono, objeto) => {
+])('%s does not get it', (_, owner, objeto) => {
   const { of } = shared();
   of(JULIA).keep(WORK);
-  expect(of(dono, objeto).read()).toBeNull();
+  expect(of(owner, objeto).read()).toBeNull();
 });
 
 it('the storage names nobody', () => {

@@ -1,0 +1,58 @@
+/** A form in a dialog: Enter or the button sends it, the way out is beside. */
+import { Button, Dialog, Stack } from '@luneta/ui';
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import { errorMessage } from '../query/error-message.ts';
+import { copy } from './copy.ts';
+import type { FormStanding } from './form-kit.ts';
+import { FormProblems, sends } from './form.tsx';
+
+export type FormDialogProps = {
+  of: FormStanding;
+  title: string | ReactElement;
+  description?: string;
+  /** The button that sends it. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
+  onClose: () => void;
+  /** What follows, and the fields. */
+  children: ReactNode;
+  /** What to say of a failure that the server's sentence does not tell. */
+  failureText?: ((failure: unknown) => string) | undefined;
+  /** Something else that failed inside. */
+  error?: string | undefined;
+};
+
+export function FormDialog(props: FormDialogProps) {
+  const { of, title, description, confirmLabel, cancelLabel = copy.cancel, danger = false, onClose, children } = props;
+  const { failureText = errorMessage, error } = props;
+  const form = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      error={of.failure === null ? error : failureText(of.failure)}
+      footer={
+        <>
+          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={of.sending}>
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" safe onClick={onClose}>
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={sends(of)}>
+        <Stack gap="e16">
+          <FormProblems of={of} level={3} />
+          {children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
