@@ -1,5 +1,5 @@
 /** A form in a dialog: Enter or the button sends it, the way out is beside. */
-import { Button, Dialog, Stack } from '@luneta/ui';
+import { Button, Dialog, Stack, type ButtonProps } from '@luneta/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { errorMessage } from '../query/error-message.ts';
@@ -10,12 +10,15 @@ import { FormProblems, sends } from './form.tsx';
 export type FormDialogProps = {
   of: FormStanding;
   title: string | ReactElement;
-  description?: string;
+  description?: string | ReactElement;
   /** The button that sends it. */
   confirmLabel: string;
+  confirmIcon?: ButtonProps['icon'];
   cancelLabel?: string;
   /** What it does cannot be undone. */
   danger?: boolean;
+  /** It stays until what was sent is answered. */
+  waits?: boolean;
   onClose: () => void;
   /** What follows, and the fields. */
   children: ReactNode;
@@ -27,21 +30,29 @@ export type FormDialogProps = {
 
 export function FormDialog(props: FormDialogProps) {
   const { of, title, description, confirmLabel, cancelLabel = copy.cancel, danger = false, onClose, children } = props;
-  const { failureText = errorMessage, error } = props;
+  const { failureText = errorMessage, error, waits = false } = props;
+  const held = waits && of.sending;
   const form = useId();
   return (
     <Dialog
       open
       onClose={onClose}
+      forced={held}
       title={title}
       {...(description === undefined ? {} : { description })}
       error={of.failure === null ? error : failureText(of.failure)}
       footer={
         <>
-          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={of.sending}>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? 'danger' : 'primary'}
+            busy={of.sending}
+            icon={props.confirmIcon}
+          >
             {confirmLabel}
           </Button>
-          <Button variant="secondary" safe onClick={onClose}>
+          <Button variant="secondary" safe disabled={held} onClick={onClose}>
             {cancelLabel}
           </Button>
         </>

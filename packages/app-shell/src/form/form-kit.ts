@@ -18,9 +18,11 @@ export type FormOptions<Values extends object, Request, Answer> = {
   said?: { readonly [Field in Name<Values>]?: string };
   /** Field of the request → field of the form, where their names differ. */
   fieldOf?: Readonly<Record<string, Name<Values>>>;
+  /** Where a failure is said that names no field: at the only field there is. */
+  failureAt?: Name<Values>;
   send: (request: Request) => Promise<Answer>;
   /** What stands after it was sent; without it the form is as it began. */
-  stood?: (answer: Answer) => Values;
+  stood?: (answer: Answer, sent: Values) => Values;
   onSent?: (answer: Answer) => void;
   /** Somebody else saved meanwhile (409): fetches what stands now. Without it the server's sentence is shown. */
   onConflict?: (error: ApiError) => Promise<unknown>;

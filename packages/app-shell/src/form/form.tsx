@@ -13,7 +13,9 @@ export type FormProps = {
   /** The fields, and the button or bar that sends them. */
   children: ReactNode;
   /** Ids of headings that name it for screen readers. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
+  /** Its name, where no heading is one. */
+  label?: string | undefined;
   /** What is said when somebody else saved meanwhile. */
   conflictText?: string;
   /** Asks before unsaved changes are left; a text says more than in general. Off for a form that loses nothing. */
@@ -22,9 +24,17 @@ export type FormProps = {
   saveKey?: { readonly label: string; readonly group: string } | undefined;
 };
 
-export function Form({ of, children, labelledBy, conflictText = copy.conflict, guard = false, saveKey }: FormProps) {
+export function Form({
+  of,
+  children,
+  labelledBy,
+  label,
+  conflictText = copy.conflict,
+  guard = false,
+  saveKey,
+}: FormProps) {
   return (
-    <form noValidate onSubmit={sends(of)} aria-labelledby={labelledBy}>
+    <form noValidate onSubmit={sends(of)} aria-labelledby={labelledBy} aria-label={label}>
       <Stack gap="e16">
         <FormProblems of={of} />
         {of.conflict && (

@@ -1,6 +1,6 @@
 /** The form kit; a separate entry, so that a first page without a form does not load it. Import it from a lazy route. */
 export { leaveCopy } from './copy.ts';
-export { Form, FormFailure, FormProblems, type FormProps } from './form.tsx';
+export { Form, FormFailure, FormProblems, sends, type FormProps } from './form.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 export type { FormKit, FormOptions, FormStanding } from './form-kit.ts';
 export { SaveKeyContext, type SaveKeyProps } from './save-key.tsx';

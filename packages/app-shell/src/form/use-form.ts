@@ -5,6 +5,7 @@
 import { ApiError } from '@luneta/api-client';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 
+import { errorMessage } from '../query/error-message.ts';
 import type { FormKit, FormOptions } from './form-kit.ts';
 import { changesOf, createFormStore, FORM_ERROR, type Refusal } from './form-store.ts';
 import { formField, problemsOf, type Problems } from './problems.ts';
@@ -22,12 +23,13 @@ export function useForm<Values extends object, Request, Answer>(
   const [tried, setTried] = useState(false);
   const [store] = useState(() =>
     createFormStore(options.values, async (values, changed) => {
-      const { toRequest, send, onConflict, fieldOf } = latest.current;
+      const { toRequest, send, onConflict, fieldOf, failureAt } = latest.current;
       try {
         answered.current = { answer: await send(toRequest(values, changed)) };
         return undefined;
       } catch (error) {
-        if (!isConflict(error) || onConflict === undefined) return refusalOf(error, Object.keys(values), fieldOf);
+        if (!isConflict(error) || onConflict === undefined)
+          return refusalOf(error, Object.keys(values), { fieldOf, failureAt });
         await onConflict(error);
         return { [FORM_ERROR]: OVERTAKEN };
       }
@@ -66,7 +68,7 @@ export function useForm<Values extends object, Request, Answer>(
     if (answered.current === null) return setAttempt((before) => before + 1);
     const { answer } = answered.current;
     setTried(false);
-    store.settle(latest.current.stood?.(answer) ?? latest.current.values, typed);
+    store.settle(latest.current.stood?.(answer, typed) ?? latest.current.values, typed);
     latest.current.onSent?.(answer);
   }
 
@@ -105,10 +107,13 @@ const topOf = (place: string): string => place.split('.')[0] ?? place;
 
 const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
 
+type Places = { fieldOf: Readonly<Record<string, string>> | undefined; failureAt: string | undefined };
+
 /** The server's sentences at their fields; all of it as one failure where a field of it is not in the form. */
-function refusalOf(error: unknown, names: readonly string[], fieldOf: Readonly<Record<string, string>> = {}): Refusal {
+function refusalOf(error: unknown, names: readonly string[], { fieldOf, failureAt }: Places): Refusal {
   const campos = error instanceof ApiError ? error.campos : [];
   const told = campos.map(({ campo, erro }) => [formField(campo, fieldOf), erro] as const);
   const known = told.length > 0 && told.every(([field]) => names.includes(topOf(field)));
-  return known ? Object.fromEntries(told) : { [FORM_ERROR]: error };
+  if (known) return Object.fromEntries(told);
+  return failureAt === undefined ? { [FORM_ERROR]: error } : { [failureAt]: errorMessage(error) };
 }

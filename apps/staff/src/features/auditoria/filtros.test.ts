@@ -1,4 +1,4 @@
-import { readFilters } from '@luneta/app-shell/list';
+import { readFilters } from '@luneta/app-shell/filters';
 import { expect, it } from 'vitest';
 
 import { buscaOf, FILTERS } from './filtros.ts';

@@ -1,6 +1,6 @@
 /** How the audit is narrowed, as it stands in the address and as the call wants it. Pure. */
 import type { AuditoriaBusca } from '@luneta/api-client/gestao-auditoria';
-import { chip, choiceOf, day, isId, search, type ValuesOf } from '@luneta/app-shell/list';
+import { chip, choiceOf, day, isId, search, type ValuesOf } from '@luneta/app-shell/filters';
 import { formatCalendarDay, nomeIsolado } from '@luneta/domain';
 
 import { copy } from './copy.ts';

@@ -40,5 +40,4 @@ export const copy = {
   nomeMissing: 'Escreva o nome do curso.',
   taken: 'Este assunto já tem um curso. Escolha outro.',
   create: 'Criar rascunho',
-  cancel: 'Cancelar',
 } as const;

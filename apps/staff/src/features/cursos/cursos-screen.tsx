@@ -1,7 +1,8 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { late, usePageTitle, useServices } from '@luneta/app-shell';
-import { choice, choiceOf, FilterControls, List, search, useFilters } from '@luneta/app-shell/list';
+import { choice, choiceOf, search } from '@luneta/app-shell/filters';
+import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -61,9 +62,7 @@ export function CursosScreen() {
         />
         <List query={query} rows={cursos} filters={filters} words={copy} {...columns} />
       </Stack>
-      {creating && (
-        <NovoCurso open onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />
-      )}
+      {creating && <NovoCurso onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />}
     </Content>
   );
 }

@@ -1,6 +1,6 @@
 /** How the list of exams is narrowed, as it stands in the address, and what the call is asked. Pure. */
 import type { ProvasFiltro } from '@luneta/api-client/gestao-provas';
-import { choice, search, view, type ValuesOf } from '@luneta/app-shell/list';
+import { choice, search, view, type ValuesOf } from '@luneta/app-shell/filters';
 import { calendarDay, isoWeekStart } from '@luneta/domain/data-hora';
 
 import { situacoes } from './copy.ts';

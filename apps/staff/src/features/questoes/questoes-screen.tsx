@@ -1,7 +1,8 @@
 /** `/banco_questoes`: the question bank without keys; each question leads to its page. */
 import { questoesQuery } from '@luneta/api-client/gestao-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { choice, choiceOf, FilterControls, List, search, useFilters } from '@luneta/app-shell/list';
+import { choice, choiceOf, search } from '@luneta/app-shell/filters';
+import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Content, Heading, Stack } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 

@@ -11,8 +11,8 @@ import type { Turma } from '../../../aluno.ts';
 import type { Alvo } from './alvo.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 
-type State = { busy: boolean; feitas: number; error: string | undefined };
-const IDLE: State = { busy: false, feitas: 0, error: undefined };
+type State = { feitas: number; error: string | undefined };
+const IDLE: State = { feitas: 0, error: undefined };
 
 export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
   const { api } = useServices();
@@ -25,14 +25,14 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
     const faltam: Turma[] = [];
     const vencem: string[] = [];
     let failure: unknown;
-    setState({ ...IDLE, busy: true });
+    setState(IDLE);
     for (const { turma, turma_aluno_ids } of alvo.partes) {
       const only = turma_aluno_ids === null ? {} : { turma_aluno_ids: [...turma_aluno_ids] };
       try {
         const { senhas, expira_em } = await mutateAsync({ turma_id: turma.turma_id, motivo, ...only });
         fichas.push(...senhas.map((senha) => ({ ...senha, turma })));
         vencem.push(expira_em);
-        setState({ ...IDLE, busy: true, feitas: fichas.length });
+        setState({ ...IDLE, feitas: fichas.length });
       } catch (error) {
         failure = error;
         faltam.push(turma);
@@ -44,5 +44,5 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
     else onFichas({ fichas, faltam, expira_em });
   }
 
-  return { ...state, run: (motivo: string) => void run(motivo) };
+  return { ...state, run };
 }

@@ -54,21 +54,12 @@ function Decidir({ linhas, path }: DecidirProps) {
   const decide = useMutation(setForaDoPrazoMutation(api, path));
   const chosen = linhas.filter((linha) => selected.has(linha.resposta_atrasada_id));
   const alunos = words.alunos(new Set(chosen.map(({ turma_aluno_id }) => turma_aluno_id)).size);
-  const close = () => {
-    setContar(null);
-    decide.reset();
+  const close = () => setContar(null);
+  const onSent = () => {
+    close();
+    setSelected(new Set());
+    setDone(true);
   };
-  const send = (motivo: string) =>
-    decide.mutate(
-      { respostas: [...selected], contar: contar === true, motivo },
-      {
-        onSuccess: () => {
-          close();
-          setSelected(new Set());
-          setDone(true);
-        },
-      },
-    );
   return (
     <Stack gap="e12">
       <Inline gap="e8" wrap>
@@ -93,9 +84,8 @@ function Decidir({ linhas, path }: DecidirProps) {
           title={contar ? copy.countTitle(chosen.length) : copy.leaveTitle(chosen.length)}
           confirmLabel={contar ? copy.count(chosen.length) : copy.leave(chosen.length)}
           consequence={contar ? copy.countText(alunos) : copy.leaveText(alunos)}
-          busy={decide.isPending}
-          error={decide.isError ? errorMessage(decide.error) : undefined}
-          onConfirm={send}
+          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar: contar === true, motivo })}
+          onSent={onSent}
           onClose={close}
         />
       )}

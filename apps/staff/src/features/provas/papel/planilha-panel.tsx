@@ -71,10 +71,8 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
           confirmLabel={copy.save(salvaveis)}
           consequence={copy.released}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) => {
-            sheet.send(motivo);
-            setAsking(false);
-          }}
+          send={async (motivo) => sheet.send(motivo)}
+          onSent={() => setAsking(false)}
         />
       )}
       <UnsavedGuard dirty={planilha.agora.size > 0}>{copy.lost(planilha.agora.size)}</UnsavedGuard>

@@ -135,20 +135,12 @@ function Mudar({ act, item, prova, numero, onDone, onClose }: MudarProps) {
       confirmLabel={labels[act]}
       consequence={consequenceOf(act, item, qtde_ausentes)}
       danger={act === 'anular'}
-      busy={change.isPending}
-      error={change.isError ? errorMessage(change.error) : undefined}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        change.mutate(
-          { item: idOf(item), ...BODIES[act], motivo },
-          {
-            onSuccess: ({ recalculo }) => {
-              onClose();
-              onDone(recalculo === 'pendente' ? copy.doneRecount : copy.done);
-            },
-          },
-        )
-      }
+      send={(motivo) => change.mutateAsync({ item: idOf(item), ...BODIES[act], motivo })}
+      onSent={({ recalculo }) => {
+        onClose();
+        onDone(recalculo === 'pendente' ? copy.doneRecount : copy.done);
+      }}
     >
       {prova.fechada && (
         <Efeito avaliacao_conhecimento_id={avaliacao_conhecimento_id} item={idOf(item)} mudanca={act} />

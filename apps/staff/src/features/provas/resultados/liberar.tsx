@@ -1,7 +1,8 @@
 /** Hold, let out as early as possible, or at a moment; what follows is said before, and what cannot be undone is asked twice. */
 import { confirmarLiberacaoMutation, setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
 import type { Liberacao } from '@luneta/api-client';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
+import { Form, useForm } from '@luneta/app-shell/form';
 import { fromLocal } from '@luneta/domain/instante-local';
 import { Button, Card, DateTimeField, Heading, Note, RadioCards, Select, Stack } from '@luneta/ui';
 import { CircleCheck } from '@luneta/ui/icons';
@@ -17,9 +18,10 @@ import { copy } from './copy.ts';
 
 /** What the exam says for itself; '' is as the school. */
 type Modo = 'sozinha' | 'conferida' | '';
-const modoOf = (value: string): Modo => (value === 'sozinha' || value === 'conferida' ? value : '');
 
 type Quando = 'reter' | 'logo' | 'agendar';
+const valoresOf = (quando: Quando, modo: Modo) => ({ quando, modo, em: '' });
+
 export type LiberarProps = {
   liberacao: Liberacao;
   alunos: number;
@@ -86,20 +88,12 @@ function Conferir({ liberacao, alunos, pendente, calculado_em, onDone }: Liberar
           confirmLabel={copy.confirm}
           consequence={copy.releaseConsequence(pendente ? copy.stillOpen : '')}
           danger
-          busy={act.isPending}
-          error={act.isError ? errorMessage(act.error) : undefined}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) =>
-            act.mutate(
-              { calculado_em, motivo },
-              {
-                onSuccess: () => {
-                  setAsking(false);
-                  onDone();
-                },
-              },
-            )
-          }
+          send={(motivo) => act.mutateAsync({ calculado_em, motivo })}
+          onSent={() => {
+            setAsking(false);
+            onDone();
+          }}
         />
       )}
     </>
@@ -110,62 +104,57 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
   const tempo = useTempo();
   const outro = useOutroHorario();
   const { liberacao_minima_em: minima, liberar_em, retido } = liberacao;
-  const [quando, setQuando] = useState<Quando>(retido ? 'reter' : liberar_em === null ? 'logo' : 'agendar');
-  const [modo, setModo] = useState<Modo>(liberacao.liberacao_da_prova ?? '');
-  const [em, setEm] = useState('');
-  const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const isOver = (atMs: number | null) => atMs !== null && minima !== null && atMs >= Date.parse(minima);
+  const form = useForm({
+    values: valoresOf(retido ? 'reter' : liberar_em === null ? 'logo' : 'agendar', liberacao.liberacao_da_prova ?? ''),
+    toRequest: (values) => values,
+    check: (values) => ({
+      em: values.quando === 'agendar' && !isOver(fromLocal(values.em, tempo.fuso)) ? copy.atError : undefined,
+    }),
+    // The question with its reason comes before anything is sent.
+    send: async () => setAsking(true),
+    stood: (_, sent) => sent,
+  });
+  const { quando, modo, em } = form.values;
   const atMs = fromLocal(em, tempo.fuso);
-  const soundTime = atMs !== null && minima !== null && atMs >= Date.parse(minima);
   const confere = modo === 'conferida' || (modo === '' && liberacao.liberacao === 'conferida');
   const immediate = quando === 'logo' && !confere && minima !== null && Date.parse(minima) <= nowMs;
-  const ask = () => {
-    setTried(true);
-    if (quando !== 'agendar' || soundTime) setAsking(true);
-  };
   return (
-    <Stack gap="e12">
-      <RadioCards
-        legend={copy.when}
-        value={quando}
-        onChange={setQuando}
-        options={[
-          { value: 'reter', label: copy.hold, description: copy.holdText },
-          {
-            value: 'logo',
-            label: copy.asap,
-            description: confere
-              ? copy.asapChecked
-              : minima !== null && Date.parse(minima) > nowMs
-                ? copy.asapLater(tempo.prazo(minima))
-                : copy.asapNow,
-          },
-          { value: 'agendar', label: copy.schedule, description: copy.scheduleText },
-        ]}
-      />
-      {quando === 'agendar' && (
-        <DateTimeField
-          label={copy.at}
-          help={outro ?? copy.atHelp}
-          value={em}
-          onChange={setEm}
-          error={tried && !soundTime ? copy.atError : undefined}
+    <>
+      <Form of={form}>
+        <RadioCards
+          legend={copy.when}
+          {...form.field('quando')}
+          options={[
+            { value: 'reter', label: copy.hold, description: copy.holdText },
+            {
+              value: 'logo',
+              label: copy.asap,
+              description: confere
+                ? copy.asapChecked
+                : minima !== null && Date.parse(minima) > nowMs
+                  ? copy.asapLater(tempo.prazo(minima))
+                  : copy.asapNow,
+            },
+            { value: 'agendar', label: copy.schedule, description: copy.scheduleText },
+          ]}
         />
-      )}
-      <Select
-        label={copy.mode}
-        help={copy.modeHelp}
-        value={modo}
-        options={[
-          { value: '', label: copy.asSchool },
-          { value: 'sozinha', label: copy.modes.sozinha },
-          { value: 'conferida', label: copy.modes.conferida },
-        ]}
-        onChange={(value) => setModo(modoOf(value))}
-      />
-      <Button variant={immediate ? 'danger' : 'primary'} onClick={ask}>
-        {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
-      </Button>
+        {quando === 'agendar' && <DateTimeField label={copy.at} help={outro ?? copy.atHelp} {...form.field('em')} />}
+        <Select
+          label={copy.mode}
+          help={copy.modeHelp}
+          {...form.field('modo')}
+          options={[
+            { value: '', label: copy.asSchool },
+            { value: 'sozinha', label: copy.modes.sozinha },
+            { value: 'conferida', label: copy.modes.conferida },
+          ]}
+        />
+        <Button type="submit" variant={immediate ? 'danger' : 'primary'}>
+          {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
+        </Button>
+      </Form>
       {asking && (
         <Confirmar
           liberacao={liberacao}
@@ -180,7 +169,7 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: LiberarProps & 
           onClose={() => setAsking(false)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -232,20 +221,14 @@ function Confirmar({
       confirmLabel={immediate ? copy.releaseNow(words.alunos(alunos)) : copy.save}
       consequence={consequence}
       danger={immediate}
-      busy={change.isPending}
-      error={change.isError ? errorMessage(change.error) : undefined}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        change.mutate(
-          { retido: quando === 'reter', liberar_em, liberacao: modo === '' ? null : modo, motivo },
-          {
-            onSuccess: () => {
-              onClose();
-              onDone();
-            },
-          },
-        )
+      send={(motivo) =>
+        change.mutateAsync({ retido: quando === 'reter', liberar_em, liberacao: modo === '' ? null : modo, motivo })
       }
+      onSent={() => {
+        onClose();
+        onDone();
+      }}
     />
   );
 }

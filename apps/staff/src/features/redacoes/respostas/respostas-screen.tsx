@@ -2,7 +2,8 @@
 import { correcoesResumoQuery, subjetivasQuery } from '@luneta/api-client/gestao-redacoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { leaveCopy as leave, UnsavedGuard } from '@luneta/app-shell/form';
-import { List, useFilters, view } from '@luneta/app-shell/list';
+import { view } from '@luneta/app-shell/filters';
+import { List, useFilters } from '@luneta/app-shell/list';
 import { Confirm, Content, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
