@@ -52,7 +52,8 @@ export type ValuesOf<Of extends Filters> = {
       : string;
 };
 
-const isText = (text: string): text is string => text.length <= 200;
+/** Any text that a name can be. */
+export const isText = (text: string): text is string => text.length <= 200;
 
 const isDay = (text: string): text is string => parseCalendarDay(text) === text;
 
