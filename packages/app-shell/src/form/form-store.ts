@@ -44,7 +44,10 @@ export function createFormStore<Values extends object>(
     snapshot = state;
     for (const listener of listeners) listener();
   }, WATCHED);
+  let base = stands;
+  /** All that is typed goes too. */
   const replace = (newer: Values) => {
+    base = newer;
     for (const name of names) form.change(name, newer[name]);
     form.initialize(newer);
   };
@@ -57,10 +60,11 @@ export function createFormStore<Values extends object>(
         for (const name of keysOf(changes)) form.change(name, changes[name]);
       }),
     /** Back to what stands. */
-    reset: () => form.reset(),
+    reset: () => form.batch(() => replace(base)),
     /** Something newer stands; what is typed stays. */
     stand: (newer: Values) => {
-      if (!isSame(form.getState().initialValues, newer)) form.initialize(newer);
+      base = newer;
+      form.initialize(newer);
     },
     /** What was sent stands now. What was typed while it was on its way stays. */
     settle: (newer: Values, sent: Values) => {

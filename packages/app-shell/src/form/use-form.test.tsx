@@ -52,6 +52,7 @@ function Example({ send, newer }: { send: Send; newer?: typeof STANDS }) {
       <FormFailure of={form} />
       <p>{form.changed.join(', ') || 'nada mudou'}</p>
       <Button type="submit">Salvar</Button>
+      <Button onClick={form.reset}>Descartar</Button>
     </Form>
   );
 }
@@ -151,4 +152,14 @@ it('Ctrl+S saves, and a second press while it is on its way does nothing', async
   answer({ nome: 'Alvorada', segundos: 300, ativa: true });
   await expect.element(page.getByText('minutos', { exact: true })).toBeVisible();
   await expect.element(minutos).toHaveValue('6');
+});
+
+it('what is typed is taken back to what stands', async () => {
+  await opened();
+  await userEvent.fill(nome, '');
+  await save.click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(nome).toHaveValue('Aurora');
+  await expect.element(page.getByText('Preencha este campo.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('nada mudou')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { errorMessage } from '../query/error-message.ts';
 import type { FormKit, FormOptions } from './form-kit.ts';
-import { changesOf, createFormStore, FORM_ERROR, type Refusal } from './form-store.ts';
+import { changesOf, createFormStore, FORM_ERROR, isSame, type Refusal } from './form-store.ts';
 import { formField, problemsOf, type Problems } from './problems.ts';
 
 const NONE: Problems = {};
@@ -40,8 +40,10 @@ export function useForm<Values extends object, Request, Answer>(
   const { values, dirtyFields, dirtyFieldsSinceLastSubmit, submitting = false } = snapshot;
   const refused: Refusal = snapshot.submitErrors ?? NONE;
   useEffect(() => {
+    const { values: before } = latest.current;
     latest.current = options;
-    store.stand(options.values);
+    // What a send brought stands already, and is not taken back by a screen that has not heard of it yet.
+    if (!isSame(before, options.values)) store.stand(options.values);
   });
 
   const judge = (typed: Values): Problems => {
