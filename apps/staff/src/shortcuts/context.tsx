@@ -42,7 +42,7 @@ export function ShortcutsProvider({ children }: { children: (open: OpenShortcuts
   const open = () => setListed(registry.list());
   return (
     <RegistryContext value={registry}>
-      <SaveKeyContext value={SaveShortcut}>{children(open)}</SaveKeyContext>
+      <SaveKeyContext value={saveShortcut}>{children(open)}</SaveKeyContext>
       {listed !== null && (
         <Suspense>
           <ShortcutsDialog
@@ -69,6 +69,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   });
   useEffect(() => registry?.add(() => current.current), [registry]);
 }
+
+const saveShortcut = (key: SaveKeyProps) => <SaveShortcut {...key} />;
 
 /** Ctrl+S of a form, as one of the screen's shortcuts. */
 function SaveShortcut({ label, group, onSave }: SaveKeyProps) {

@@ -2,10 +2,9 @@
 import { Button, Dialog, Stack, type ButtonProps } from '@luneta/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
-import { errorMessage } from '../query/error-message.ts';
 import { copy } from './copy.ts';
 import type { FormStanding } from './form-kit.ts';
-import { FormProblems, sends } from './form.tsx';
+import { failureSentence, FormProblems, sends } from './form.tsx';
 
 export type FormDialogProps = {
   of: FormStanding;
@@ -22,15 +21,13 @@ export type FormDialogProps = {
   onClose: () => void;
   /** What follows, and the fields. */
   children: ReactNode;
-  /** What to say of a failure that the server's sentence does not tell. */
-  failureText?: ((failure: unknown) => string) | undefined;
   /** Something else that failed inside. */
   error?: string | undefined;
 };
 
 export function FormDialog(props: FormDialogProps) {
   const { of, title, description, confirmLabel, cancelLabel = copy.cancel, danger = false, onClose, children } = props;
-  const { failureText = errorMessage, error, waits = false } = props;
+  const { error, waits = false } = props;
   const held = waits && of.sending;
   const form = useId();
   return (
@@ -40,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
       forced={held}
       title={title}
       {...(description === undefined ? {} : { description })}
-      error={of.failure === null ? error : failureText(of.failure)}
+      error={of.failure === null ? error : failureSentence(of.failure)}
       footer={
         <>
           <Button

@@ -5,9 +5,17 @@ import type * as z from 'zod/mini';
 type Name<Values> = keyof Values & string;
 type Toggles<Values> = { [Field in Name<Values>]: Values[Field] extends boolean ? Field : never }[Name<Values>];
 
+/** Sentences of a failure: at fields, and above the button. */
+export type Told<Name extends string> = {
+  readonly fields?: { readonly [Field in Name]?: string };
+  readonly failure?: string;
+};
+
 export type FormOptions<Values extends object, Request, Answer> = {
   /** What stands, or what the form begins with. A newer version keeps what is typed. */
   values: Values;
+  /** What was typed before the form opened, such as a draft of this device (`readDraft`). */
+  typed?: Partial<Values> | undefined;
   /** The contract's schema of the request (`@luneta/api-client/schemas`): each of its issues is said at its field. */
   schema?: z.ZodMiniType;
   /** What is sent. It is also made of what is not complete, to be judged by the schema. */
@@ -18,8 +26,8 @@ export type FormOptions<Values extends object, Request, Answer> = {
   said?: { readonly [Field in Name<Values>]?: string };
   /** Field of the request → field of the form, where their names differ. */
   fieldOf?: Readonly<Record<string, Name<Values>>>;
-  /** Where a failure is said that names no field: at the only field there is. */
-  failureAt?: Name<Values>;
+  /** What a failure is in the words of this form; without it the server's sentences, at the fields that it names. */
+  refusal?: (error: unknown) => Told<Name<Values>>;
   send: (request: Request) => Promise<Answer>;
   /** What stands after it was sent; without it the form is as it began. */
   stood?: (answer: Answer, sent: Values) => Values;
@@ -35,7 +43,7 @@ export type FormStanding = {
   /** Grows with every attempt that a field stopped, here or on the server. */
   readonly attempt: number;
   readonly sending: boolean;
-  /** Why it was not sent, where no field is at fault; null otherwise. */
+  /** Why it was not sent: an error, or a sentence of the form; null where only fields are at fault. It goes with the next change. */
   readonly failure: unknown;
   /** Somebody else saved meanwhile. */
   readonly conflict: boolean;

@@ -1,5 +1,5 @@
 /** final-form as a store that React can read: what is typed over what stands, and how its sending goes. */
-import { createForm, FORM_ERROR, type FormApi, type FormState } from 'final-form';
+import { createForm, FORM_ERROR, type FormState } from 'final-form';
 
 export { FORM_ERROR };
 
@@ -10,6 +10,7 @@ const WATCHED = {
   initialValues: true,
   dirtyFields: true,
   dirtyFieldsSinceLastSubmit: true,
+  dirtySinceLastSubmit: true,
   submitting: true,
   submitErrors: true,
 } as const;
@@ -24,27 +25,29 @@ export function changesOf<Values extends object>(values: Values, stands: Partial
   return changes;
 }
 
-/** @param send what is refused by field, or as a whole under `FORM_ERROR`; undefined once it was taken */
-export function createFormStore<Values extends object>(
-  stands: Values,
-  send: (values: Values, changed: Partial<Values>) => Promise<Refusal | undefined>,
-) {
-  const form: FormApi<Values, Values> = createForm<Values, Values>({
+/** Sends what is typed. @returns what is refused by field, or as a whole under `FORM_ERROR`; undefined once it was taken */
+type Send<Values> = (values: Values, changed: Partial<Values>) => Promise<Refusal | undefined>;
+
+/** @param typed what was typed over it before, such as a draft */
+export function createFormStore<Values extends object>(stands: Values, typed: Partial<Values> = {}) {
+  let base = stands;
+  let send: Send<Values> = () => Promise.resolve(undefined);
+  const form = createForm<Values, Values>({
     initialValues: stands,
     // A newer version of what stands takes the place of what was not touched.
     keepDirtyOnReinitialize: true,
-    onSubmit: (values) => send(values, changesOf(values, form.getState().initialValues)),
+    onSubmit: (values) => send(values, changesOf(values, base)),
   });
   const names = keysOf(stands);
   // Only a registered field is told apart as changed.
   for (const name of names) form.registerField(name, () => {}, {}, { isEqual: isSame });
+  for (const name of keysOf(typed)) form.change(name, typed[name]);
   let snapshot: FormState<Values, Values> = form.getState();
   const listeners = new Set<() => void>();
   form.subscribe((state) => {
     snapshot = state;
     for (const listener of listeners) listener();
   }, WATCHED);
-  let base = stands;
   /** All that is typed goes too. */
   const replace = (newer: Values) => {
     base = newer;
@@ -53,7 +56,10 @@ export function createFormStore<Values extends object>(
   };
   return {
     names,
-    submit: () => form.submit(),
+    submit: (by: Send<Values>) => {
+      send = by;
+      return form.submit();
+    },
     change: form.change,
     set: (changes: Partial<Values>) =>
       form.batch(() => {

@@ -75,12 +75,16 @@ export function FormProblems({ of: { problems, attempt }, level }: { of: FormSta
   return <ErrorSummary title={copy.problems} errors={problems} attempt={attempt} {...(level ? { level } : {})} />;
 }
 
+/** A failure in words: the form's own, or the server's. */
+export const failureSentence = (failure: unknown): string =>
+  typeof failure === 'string' ? failure : errorMessage(failure);
+
 /** Why it was not sent, above the button that sends it. */
 export function FormFailure({ of: { failure } }: { of: FormStanding }) {
   if (failure === null) return null;
   return (
     <Note tone="danger" alert>
-      {errorMessage(failure)}
+      {failureSentence(failure)}
     </Note>
   );
 }

@@ -6,5 +6,6 @@ export type { FormKit, FormOptions, FormStanding } from './form-kit.ts';
 export { SaveKeyContext, type SaveKeyProps } from './save-key.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved-guard.tsx';
 export type { Draft, Drafts } from './drafts.ts';
+export { readDraft, useKeptDraft, type Work } from './use-kept-draft.ts';
 export { useDrafts } from './use-drafts.ts';
 export { useForm } from './use-form.ts';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ComponentType } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
 export type SaveKeyProps = {
   /** What the key does, as a list of keys says it. */
@@ -8,14 +8,11 @@ export type SaveKeyProps = {
   onSave: () => void;
 };
 
-/** How an app binds Ctrl+S: one with a list of keys hands its own part in, so that the key stands in the list. */
-export const SaveKeyContext = createContext<ComponentType<SaveKeyProps>>(Listener);
+/** How an app binds Ctrl+S: one with a list of keys draws its own part, so that the key stands in the list. */
+export const SaveKeyContext = createContext<(key: SaveKeyProps) => ReactNode>((key) => <Listener {...key} />);
 
 /** Saves by Ctrl+S. */
-export function SaveKey(props: SaveKeyProps) {
-  const Bound = useContext(SaveKeyContext);
-  return <Bound {...props} />;
-}
+export const SaveKey = (key: SaveKeyProps): ReactNode => useContext(SaveKeyContext)(key);
 
 function Listener({ onSave }: SaveKeyProps) {
   useEffect(() => {

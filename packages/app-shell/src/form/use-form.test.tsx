@@ -62,7 +62,7 @@ const minutos = page.getByLabelText('Minutos');
 const save = page.getByRole('button', { name: 'Salvar' });
 
 async function opened({ send = saves, newer }: { send?: Send; newer?: typeof STANDS } = {}) {
-  const spy = vi.fn(send);
+  const spy = vi.fn<Send>(send);
   const element = <Example send={spy} {...(newer ? { newer } : {})} />;
   await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return spy;
@@ -141,7 +141,7 @@ it("somebody else's save brings theirs, and keeps what was typed here", async ()
 });
 
 it('Ctrl+S saves, and a second press while it is on its way does nothing', async () => {
-  let answer = (_: Request) => {};
+  let answer: (request: Request) => void = () => {};
   const send = await opened({ send: () => new Promise((resolve) => (answer = resolve)) });
   await userEvent.fill(nome, 'Alvorada');
   await userEvent.keyboard('{Control>}s{/Control}');

@@ -5,7 +5,6 @@
 import { ApiError } from '@luneta/api-client';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 
-import { errorMessage } from '../query/error-message.ts';
 import type { FormKit, FormOptions } from './form-kit.ts';
 import { changesOf, createFormStore, FORM_ERROR, isSame, type Refusal } from './form-store.ts';
 import { formField, problemsOf, type Problems } from './problems.ts';
@@ -21,20 +20,7 @@ export function useForm<Values extends object, Request, Answer>(
   const answered = useRef<{ answer: Answer } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [tried, setTried] = useState(false);
-  const [store] = useState(() =>
-    createFormStore(options.values, async (values, changed) => {
-      const { toRequest, send, onConflict, fieldOf, failureAt } = latest.current;
-      try {
-        answered.current = { answer: await send(toRequest(values, changed)) };
-        return undefined;
-      } catch (error) {
-        if (!isConflict(error) || onConflict === undefined)
-          return refusalOf(error, Object.keys(values), { fieldOf, failureAt });
-        await onConflict(error);
-        return { [FORM_ERROR]: OVERTAKEN };
-      }
-    }),
-  );
+  const [store] = useState(() => createFormStore(options.values, options.typed));
   const id = useId();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { values, dirtyFields, dirtyFieldsSinceLastSubmit, submitting = false } = snapshot;
@@ -60,13 +46,29 @@ export function useForm<Values extends object, Request, Answer>(
   const orderOf = (place: string) => store.names.findIndex((name) => name === topOf(place));
   const places = [...new Set([...Object.keys(found), ...Object.keys(refused)])].sort((a, b) => orderOf(a) - orderOf(b));
 
+  async function deliver(typed: Values, changed: Partial<Values>): Promise<Refusal | undefined> {
+    const { toRequest, send, onConflict, fieldOf, refusal } = latest.current;
+    try {
+      answered.current = { answer: await send(toRequest(typed, changed)) };
+      return undefined;
+    } catch (error) {
+      if (isConflict(error) && onConflict !== undefined) {
+        await onConflict(error);
+        return { [FORM_ERROR]: OVERTAKEN };
+      }
+      if (refusal === undefined) return refusalOf(error, store.names, fieldOf);
+      const { fields = {}, failure } = refusal(error);
+      return { ...fields, ...(failure !== undefined && { [FORM_ERROR]: failure }) };
+    }
+  }
+
   async function submit() {
     const typed = store.getSnapshot().values;
     if (store.getSnapshot().submitting === true) return;
     setTried(true);
     if (Object.keys(judge(typed)).length > 0) return setAttempt((before) => before + 1);
     answered.current = null;
-    await store.submit();
+    await store.submit(deliver);
     if (answered.current === null) return setAttempt((before) => before + 1);
     const { answer } = answered.current;
     setTried(false);
@@ -74,7 +76,7 @@ export function useForm<Values extends object, Request, Answer>(
     latest.current.onSent?.(answer);
   }
 
-  const failure = refused[FORM_ERROR] ?? null;
+  const failure = (snapshot.dirtySinceLastSubmit === true ? null : refused[FORM_ERROR]) ?? null;
   return {
     values,
     set: store.set,
@@ -94,7 +96,7 @@ export function useForm<Values extends object, Request, Answer>(
     attempt,
     sending: submitting,
     failure: failure === OVERTAKEN ? null : failure,
-    conflict: failure === OVERTAKEN,
+    conflict: refused[FORM_ERROR] === OVERTAKEN,
     changed: Object.keys(dirtyFields ?? NONE),
     submit: () => void submit(),
     reset: () => {
@@ -109,13 +111,10 @@ const topOf = (place: string): string => place.split('.')[0] ?? place;
 
 const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
 
-type Places = { fieldOf: Readonly<Record<string, string>> | undefined; failureAt: string | undefined };
-
 /** The server's sentences at their fields; all of it as one failure where a field of it is not in the form. */
-function refusalOf(error: unknown, names: readonly string[], { fieldOf, failureAt }: Places): Refusal {
+function refusalOf(error: unknown, names: readonly string[], fieldOf: Readonly<Record<string, string>> = {}): Refusal {
   const campos = error instanceof ApiError ? error.campos : [];
   const told = campos.map(({ campo, erro }) => [formField(campo, fieldOf), erro] as const);
   const known = told.length > 0 && told.every(([field]) => names.includes(topOf(field)));
-  if (known) return Object.fromEntries(told);
-  return failureAt === undefined ? { [FORM_ERROR]: error } : { [failureAt]: errorMessage(error) };
+  return known ? Object.fromEntries(told) : { [FORM_ERROR]: error };
 }

@@ -98,7 +98,7 @@ function Rows<Row>({ rows, words, loading = false, error, ...table }: RowsProps<
 }
 
 /** A page of a list that failed, and the way to ask for it again. */
-function PageFailed({ query, words }: { query: UseInfiniteQueryResult<unknown>; words: ListWords }) {
+function PageFailed({ query, words }: { query: UseInfiniteQueryResult; words: ListWords }) {
   return (
     <ErrorState
       compact

@@ -7,14 +7,14 @@ export type FiltersShown = {
   readonly values: Readonly<Record<string, string>>;
   /** Something can be taken away. */
   readonly filtered: boolean;
-  set(changes: Readonly<Record<string, string>>): void;
-  clear(): void;
+  set(this: void, changes: Readonly<Record<string, string>>): void;
+  clear(this: void): void;
 };
 
 export type FilterKit<Of extends Filters> = Omit<FiltersShown, 'filters' | 'values' | 'set'> & {
   readonly filters: Of;
   readonly values: ValuesOf<Of>;
-  set(changes: Partial<ValuesOf<Of>>): void;
+  set(this: void, changes: Partial<ValuesOf<Of>>): void;
 };
 
 /** Filters live in the address, to be kept and shared. Changing one makes no new step of Back and does not scroll. */

@@ -89,7 +89,7 @@ function Oferta({ texto, rascunho, offer }: OfertaProps) {
           <Button
             size="sm"
             onClick={() => {
-              texto.recover(offer.form, offer.versao);
+              texto.recover(offer.typed, offer.versao);
               rascunho.settle();
             }}
           >

@@ -37,6 +37,10 @@ export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
     fieldOf: { objeto_conhecimento_id: 'objeto', nome_curso: 'nome' },
     said: { objeto: copy.topicoMissing, nome: copy.nomeMissing },
     send: useMutation(createCursoMutation(api)).mutateAsync,
+    refusal: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? { fields: { objeto: copy.taken } }
+        : { failure: errorMessage(error) },
     onSent: ({ base_conhecimento_id }) => onCreated(base_conhecimento_id),
   });
   const { onChange: onPick, ...objeto } = form.field('objeto');
@@ -47,7 +51,6 @@ export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
       description={copy.novoText}
       confirmLabel={copy.create}
       onClose={onClose}
-      failureText={sentenceOf}
       error={objetos.error === null ? undefined : errorMessage(objetos.error)}
     >
       <Combobox
@@ -66,6 +69,3 @@ export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
     </FormDialog>
   );
 }
-
-const sentenceOf = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 ? copy.taken : errorMessage(error);

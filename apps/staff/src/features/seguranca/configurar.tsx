@@ -2,7 +2,7 @@
 import type { DuasEtapasInicio } from '@luneta/api-client';
 import { createDuasEtapasMutation, validateDuasEtapasMutation } from '@luneta/api-client/duas-etapas';
 import { zDuasEtapasCodigoRequest, zDuasEtapasInicioRequest } from '@luneta/api-client/schemas';
-import { useServices } from '@luneta/app-shell';
+import { errorMessage, useServices } from '@luneta/app-shell';
 import { Form, useForm } from '@luneta/app-shell/form';
 import { keyGroups } from '@luneta/domain';
 import { Button, CopyField, Inline, Loading, PasswordInput, Skeleton, Text, TextInput } from '@luneta/ui';
@@ -31,7 +31,7 @@ function Senha({ onCancel, onBegun }: { onCancel: () => void; onBegun: (inicio: 
     schema: zDuasEtapasInicioRequest,
     toRequest: (values) => values,
     send: useMutation(createDuasEtapasMutation(api)).mutateAsync,
-    failureAt: 'senha',
+    refusal: (error) => ({ fields: { senha: errorMessage(error) } }),
     onSent: onBegun,
   });
   return (
@@ -58,7 +58,7 @@ function Chave({ inicio: { segredo, endereco }, onCancel, onCodigos }: ChaveProp
     toRequest: ({ codigo }) => ({ codigo: codigo.trim() }),
     said: { codigo: copy.codigoMissing },
     send: useMutation(validateDuasEtapasMutation(api)).mutateAsync,
-    failureAt: 'codigo',
+    refusal: (error) => ({ fields: { codigo: errorMessage(error) } }),
     onSent: ({ codigos }) => onCodigos(codigos),
   });
   const field = useRef<HTMLInputElement>(null);

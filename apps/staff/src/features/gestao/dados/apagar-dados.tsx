@@ -36,6 +36,7 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
       confirmacao: confirmacao.trim() === aluno_nome ? undefined : copy.nameDiffers,
     }),
     send: erase.mutateAsync,
+    refusal: (error) => ({ failure: sentenceOf(error) }),
   });
   if (erase.isSuccess) {
     const leave = () => {
@@ -54,7 +55,6 @@ export function ApagarDados({ aluno, onClose, onErased }: ApagarProps) {
       confirmLabel={copy.apagar}
       cancelLabel={copy.cancel}
       onClose={onClose}
-      failureText={sentenceOf}
     >
       <EffectsList label={copy.effects} effects={copy.eraseEffects} />
       <MotivoField help={copy.motivoHelp} {...form.field('motivo')} disabled={form.sending} />

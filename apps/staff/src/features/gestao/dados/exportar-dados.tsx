@@ -31,6 +31,7 @@ export function ExportarDados({ aluno, onClose }: ExportarProps) {
     toRequest: ({ formato, motivo }) => ({ turma_aluno_id, formato, motivo: motivo.trim() }),
     check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
     send: run.mutateAsync,
+    refusal: (error) => ({ failure: sentenceOf(error) }),
   });
   if (run.isSuccess) return <Exported file={run.data} onClose={onClose} />;
   return (
@@ -42,7 +43,6 @@ export function ExportarDados({ aluno, onClose }: ExportarProps) {
       confirmLabel={copy.exportar}
       cancelLabel={copy.cancel}
       onClose={onClose}
-      failureText={sentenceOf}
     >
       <EffectsList label={copy.effects} effects={copy.exportEffects} />
       <RadioCards legend={copy.formato} options={FORMATOS} {...form.field('formato')} disabled={form.sending} />

@@ -1,7 +1,7 @@
 /** `/provas/{turma_avaliacao_id}/fora_do_prazo`: late answers, counted or left out by staff (decision 93). */
 import { foraDoPrazoQuery, setForaDoPrazoMutation } from '@luneta/api-client/gestao-provas';
 import type { ForaDoPrazo } from '@luneta/api-client';
-import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
+import { QueryState, useServices } from '@luneta/app-shell';
 import { Button, EmptyState, Inline, LoadingLayout, Note, Stack, Text } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function Decidir({ linhas, path }: DecidirProps) {
           title={contar ? copy.countTitle(chosen.length) : copy.leaveTitle(chosen.length)}
           confirmLabel={contar ? copy.count(chosen.length) : copy.leave(chosen.length)}
           consequence={contar ? copy.countText(alunos) : copy.leaveText(alunos)}
-          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar: contar === true, motivo })}
+          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar, motivo })}
           onSent={onSent}
           onClose={close}
         />

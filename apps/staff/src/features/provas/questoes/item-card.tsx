@@ -1,7 +1,7 @@
 /** One item: who chose what, and what can be done with it, its effect said before. */
 import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
 import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, OptionThirds, Stack, Text } from '@luneta/ui';
 import { Eye } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
