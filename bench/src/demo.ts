@@ -7,6 +7,8 @@ import { databaseUrl } from './server.ts';
 export const SENHA = 'luneta123';
 export const EXAM = 'Simulado da semana';
 export const DIA = 1;
+/** PostgreSQL that hangs does not hold up who asks. */
+const CONNECT_LIMIT_MS = 10_000;
 
 /** A call of one signed-in person; with a body it is a POST. @throws when the answer is no success */
 export type Caller = <Answer>(path: string, body?: object) => Promise<Answer>;
@@ -18,7 +20,9 @@ type Resumo = {
 
 /** Works with a client of the embedded database of a data folder. */
 export async function withClient<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl(dataDir) });
+  const client = new Client({ connectionString: databaseUrl(dataDir), connectionTimeoutMillis: CONNECT_LIMIT_MS });
+  // The query in flight rejects with the same error; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);

@@ -23,7 +23,7 @@ import { slowSenders } from './http/slow.ts';
 import type { Sessao } from './http/sessao.ts';
 import type { FastRoute } from './http/fast.ts';
 import { registerUploads } from './http/upload.ts';
-import { registerTokens, signToken } from './http/token.ts';
+import { createTokens } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { LINE_TIMES } from './modules/pessoas/index.ts';
@@ -113,11 +113,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const aparelhos = createAparelhos(createSigner(secret, 'aparelho'), options.https);
   await harden(app, options, aparelhos);
   compressReads(app);
-  await registerTokens(app, secret);
+  const tokens = createTokens(secret);
+  app.decorate('tokens', tokens);
   const background = createBackground(app.log, estado);
   app.addHook('onClose', background.settled);
   const services: Services = {
-    signToken: (claims, now, until) => signToken(app, claims, now, until),
+    signToken: tokens.sign,
     signerFor: (purpose) => createSigner(secret, purpose),
     background,
     aparelhos,

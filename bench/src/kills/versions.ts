@@ -13,6 +13,7 @@ const NEEDED = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   '.npmrc',
+  '.pnpmfile.mjs',
 ];
 
 const git = (...args: string[]): string =>
@@ -53,7 +54,9 @@ function shareScreens(tree: string): void {
 export function versionOf(ref: string, folder: string): string {
   const tree = join(folder, ref);
   mkdirSync(tree);
-  const files = execFileSync('git', ['archive', ref, ...NEEDED], { cwd: TREE, maxBuffer: 2 ** 30 });
+  // A commit has not all of them: a path that it lacks would end the archive.
+  const paths = git('ls-tree', '--name-only', ref, '--', ...NEEDED).split('\n');
+  const files = execFileSync('git', ['archive', ref, ...paths], { cwd: TREE, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-xf', '-', '-C', tree], { input: files });
   const install = ['install', '--frozen-lockfile', '--prod', '--prefer-offline', '--filter', '@luneta/api...'];
   execFileSync('pnpm', install, { cwd: tree, stdio: 'ignore' });

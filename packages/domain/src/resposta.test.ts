@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isRespondida,
   ITEM_RESPOSTAS,
   LETRAS,
   isAnswerChanged,
@@ -51,5 +52,21 @@ describe('spellings of an option', () => {
     ['[RES-4] still blank', null, null, false],
   ])('%s', (_, stored, chosen, changed) => {
     expect(isAnswerChanged(stored, chosen)).toBe(changed);
+  });
+});
+
+describe('whether an item is answered', () => {
+  it.each([
+    ['[RES-5] an option', 2, null, true],
+    ['[RES-5] no option', null, null, false],
+    ['[RES-5] a text', null, 'A seca.', true],
+    ['[RES-5] a blank text', null, ' \n\t', false],
+  ])('%s', (_, item_resposta, texto_resposta, answered) => {
+    expect(isRespondida({ item_resposta, texto_resposta })).toBe(answered);
+  });
+
+  it('[RES-5] an item with options has no text', () => {
+    expect(isRespondida({ item_resposta: 1 })).toBe(true);
+    expect(isRespondida({ item_resposta: null })).toBe(false);
   });
 });

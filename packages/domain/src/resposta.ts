@@ -56,3 +56,11 @@ export function itemRespostaOf(letra: Letra): ItemResposta {
 export function isAnswerChanged(stored: ItemResposta | null, chosen: ItemResposta | null): boolean {
   return stored !== chosen;
 }
+
+/** The answer of an item: an option, or a text where the item has no options. */
+export type RespostaDoItem = { readonly item_resposta: number | null; readonly texto_resposta?: string | null };
+
+/** An item is answered with an option, or with a text that is not blank. [RES-5] D 101, 181 */
+export function isRespondida({ item_resposta, texto_resposta }: RespostaDoItem): boolean {
+  return item_resposta !== null || (texto_resposta ?? '').trim() !== '';
+}

@@ -8,6 +8,7 @@ export {
   essaySaveRefusal,
   finishRefusal,
   languageRefusal,
+  textRefusal,
   type Refusal,
 } from './machine/guards.ts';
 export { reduce } from './machine/machine.ts';
@@ -31,7 +32,14 @@ export { initialState } from './machine/state.ts';
 export type * from './machine/state.ts';
 export { createDurableOutbox } from './outbox/durable-outbox.ts';
 export { createMemoryOutbox } from './outbox/memory-outbox.ts';
-export { outboxKey, type KeptRedacao, type KeptResposta, type Outbox, type OutboxEntry } from './outbox/outbox.ts';
+export {
+  outboxKey,
+  type KeptRedacao,
+  type KeptResposta,
+  type KeptSubjetiva,
+  type Outbox,
+  type OutboxEntry,
+} from './outbox/outbox.ts';
 export { sendKept, type SendKeptOptions } from './outbox/send-kept.ts';
 export {
   ProvaFailure,

@@ -12,6 +12,8 @@ import type {
   RedacaoBody,
   Resposta,
   RespostaBody,
+  RespostaSubjetiva,
+  RespostaSubjetivaBody,
   Resumo,
 } from './shapes.ts';
 
@@ -46,6 +48,7 @@ const NOTHING_SAID: Recusa = { status: 400, codigo: 'erro_http', mensagem: 'O se
 export interface ProvaTransport {
   resumo(ids: ProvaIds): Promise<Resumo>;
   saveResposta(ids: ProvaIds, body: RespostaBody): Promise<Resposta>;
+  saveRespostaSubjetiva(ids: ProvaIds, body: RespostaSubjetivaBody): Promise<RespostaSubjetiva>;
   setLinguaEstrangeira(ids: ProvaIds, lingua_estrangeira: LinguaEstrangeira): Promise<Lingua>;
   saveRedacao(ids: ProvaIds, proposta_redacao_id: number, body: RedacaoBody): Promise<Redacao>;
   closeProva(ids: ProvaIds): Promise<Recibo>;

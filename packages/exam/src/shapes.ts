@@ -26,6 +26,9 @@ export interface ResumoItem {
   readonly lingua_estrangeira: LinguaEstrangeira | null;
   /** Sequence of the stored answer; 0 when never written. */
   readonly seq: number;
+  /** Answered with a text. Days that a device kept earlier say neither this nor the text. */
+  readonly subjetiva?: boolean;
+  readonly texto_resposta?: string | null;
 }
 
 export interface ResumoMateria {
@@ -79,6 +82,14 @@ export interface Resposta {
   readonly situacao: SituacaoGravacao;
 }
 
+/** The same for a text. */
+export interface RespostaSubjetiva {
+  readonly texto_resposta: string;
+  readonly seq: number;
+  readonly tempo_restante: number;
+  readonly situacao: SituacaoGravacao;
+}
+
 export interface RespostaBody {
   readonly turma_avaliacao_questao_resposta_id: number;
   readonly item_resposta: number | null;
@@ -86,6 +97,10 @@ export interface RespostaBody {
   readonly seq: number;
   /** When the choice was made, on the server's timeline (ISO, UTC). */
   readonly respondida_em: string;
+}
+
+export interface RespostaSubjetivaBody extends Omit<RespostaBody, 'item_resposta'> {
+  readonly texto_resposta: string;
 }
 
 export interface Lingua {

@@ -3,7 +3,8 @@
 // (LUNETA_PROVE=1) shows everything in all three themes, on a phone and on a wide screen.
 import { axeViolations, settle } from '@luneta/testing/axe';
 import { composeStories } from '@storybook/react-vite';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { clearAllMocks } from 'storybook/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { preview } from '../storybook/preview.tsx';
 import { loadStories } from '../test/load-stories.ts';
@@ -62,6 +63,8 @@ describe.each(temas.flatMap((tema) => widths.map((width) => ({ tema, width }))))
   ({ tema, width }) => {
     beforeAll(() => page.viewport(width, 800));
     afterAll(() => page.viewport(360, 800));
+    // As Storybook does before each story: a story counts its own calls.
+    beforeEach(clearAllMocks);
 
     it.each(storiesIn(tema))('$name', async ({ Story, looks, measured }) => {
       // A story stays on the page until Storybook prepares another one.

@@ -5,7 +5,7 @@ import { errors } from './errors.ts';
 import { readId } from './id.ts';
 import type { Sessao } from './sessao.ts';
 import type { SessaoStore, SessaoRow } from './stores.ts';
-import { readToken, signToken, type Read } from './token.ts';
+import type { Read } from './token.ts';
 
 /** The `turma_aluno_id` asked for, as it was sent. */
 const enrolmentText = ({ query }: FastifyRequest): string | undefined => Reflect.get(Object(query), 'turma_aluno_id');
@@ -49,7 +49,7 @@ export async function authenticate(
   const cached = sessoes.cache?.find(place, agora);
   if (cached) return cached;
   const keep = sessoes.cache?.asking();
-  const claims = readToken(request.server, authorization, agora);
+  const claims = await request.server.tokens.read(authorization, agora);
   if (!claims) throw errors.signedOut();
   const wanted = wantedEnrolment(raw);
   const key = { escola_id: claims.metadata.escola_id, id: claims.sid };
@@ -59,7 +59,7 @@ export async function authenticate(
   const until = renewedUntil(stored, agora);
   if (until) {
     await sessoes.renew(key, until);
-    reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, until)}`);
+    reply.header('authorization', `Bearer ${await request.server.tokens.sign(claims, agora, until)}`);
   }
   const { validade_segundos: _stored, ...sessao } = stored;
   if (until) return { ...sessao, expira_em: until };

@@ -1,12 +1,13 @@
 /** What stands before every handler, for every operation of the contract: nobody adds one that forgets it. */
 import { sql } from 'drizzle-orm';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, logins, world } from '../../test/index.ts';
+import { createTestApp, logins, SECRET, world } from '../../test/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
 import { tables } from '../../test/tables.ts';
 
-const { anonymous, signIn, db, app, close, statements } = await createTestApp();
+const { anonymous, signIn, db, close, statements } = await createTestApp();
 afterAll(close);
 
 const operations = readOperations(loadDocument());
@@ -49,14 +50,10 @@ describe('nobody signed in', () => {
   });
 
   it('a token signed by us for another audience is refused', async () => {
-    const claims = {
-      sid: 'x',
-      perfil: 'aluno',
-      perfil_real: 'aluno',
-      turma_aluno_id: 3,
-      metadata: { email: null, escola_id: 1 },
-    };
-    const token = app.jwt.sign({ ...claims, iat: 1, exp: 9_999_999_999 }, { aud: 'outra' });
+    const bia = await signIn('bia');
+    const token = await new SignJWT({ ...decodeJwt(bia.token ?? ''), aud: 'outra' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(Buffer.from(SECRET));
     expect(
       (await anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } }))
         .status,

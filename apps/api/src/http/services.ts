@@ -5,7 +5,7 @@ import type { Aparelhos } from './aparelho.ts';
 import type { Background } from './background.ts';
 import type { Estado } from './estado.ts';
 import type { Signer } from './signer.ts';
-import type { Claims } from './token.ts';
+import type { Tokens } from './token.ts';
 
 export type HubToken = {
   /** Login name of the person. */
@@ -78,7 +78,7 @@ export type LineTimes = {
 export type Deployments = (hostname: string) => Readonly<Record<Deployment, string>> | null;
 
 export type Services = {
-  readonly signToken: (claims: Claims, now: Date, until: Date) => string;
+  readonly signToken: Tokens['sign'];
   /** A signature of this server for one purpose, over text that a client keeps for it. */
   readonly signerFor: (purpose: string) => Signer;
   /** The cookie of a device that was signed in on. */

@@ -75,7 +75,7 @@ describe('a password reset during', () => {
       perfil: 'aluno',
       perfil_real: 'aluno',
     } as Parameters<typeof changeOwn>[1]['sessao'];
-    const services = { signToken: () => 'token', acesso: ACESSO };
+    const services = { signToken: async () => 'token', acesso: ACESSO };
     await meets((tx) => changeOwn(services, { db: tx, sessao, agora: t.clock() }, { atual: SENHA, nova: 'pipa-azul' }));
     expect(await living()).toBe(0);
   });

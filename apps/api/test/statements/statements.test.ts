@@ -168,7 +168,8 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
   });
 });
 
-describe.skipIf(variant === 'partitioned')('the owner of a table', () => {
+// Its plans say what a statement writes; PostgreSQL 15 has no generic plan.
+describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the owner of a table', () => {
   /** A person's data is erased by the columns that each subject declares (privacidade/dados-pessoais). */
   const ERASURE = /^privacidade_apagar_/;
 

@@ -2,7 +2,13 @@
  * The plain calls of one exam day, for a session that keeps its own state. Each names its student itself, so that an
  * answer waiting in an outbox can never be sent for the next pupil. They throw ApiError and touch no cache.
  */
-import type { LinguaRequest, ProvaQuestao, RedacaoRequest, RespostaRequest } from '@luneta/openapi';
+import type {
+  LinguaRequest,
+  ProvaQuestao,
+  RedacaoRequest,
+  RespostaRequest,
+  RespostaSubjetivaRequest,
+} from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 
@@ -80,6 +86,21 @@ export const saveResposta = (
 ) =>
   unwrap(
     api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', {
+      params: { path: { turma_avaliacao_id }, query: { turma_aluno_id } },
+      body,
+      ...aborts(signal),
+    }),
+  );
+
+/** Save or clear the text of one item. Look at `situacao`, as for an option. */
+export const saveRespostaSubjetiva = (
+  api: Api,
+  { turma_aluno_id, turma_avaliacao_id }: ProvaIds,
+  body: RespostaSubjetivaRequest,
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva', {
       params: { path: { turma_avaliacao_id }, query: { turma_aluno_id } },
       body,
       ...aborts(signal),

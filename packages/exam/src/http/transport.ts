@@ -3,7 +3,14 @@
  * reads. It translates errors and nothing else.
  */
 import { ApiError, type Api } from '@luneta/api-client';
-import { closeProva, getProvaResumo, saveRedacao, saveResposta, setLinguaEstrangeira } from '@luneta/api-client/prova';
+import {
+  closeProva,
+  getProvaResumo,
+  saveRedacao,
+  saveResposta,
+  saveRespostaSubjetiva,
+  setLinguaEstrangeira,
+} from '@luneta/api-client/prova';
 import { getSaude } from '@luneta/api-client/saude';
 import { fimDaEscrita, type Espera } from '@luneta/domain/escrita';
 import { ProvaFailure, type FailureKind, type ProvaClock, type ProvaTransport } from '../ports.ts';
@@ -23,6 +30,7 @@ export function createProvaTransport(api: Api, clock: ProvaClock): ProvaTranspor
   return {
     resumo: (ids) => call(getProvaResumo(api, ids)),
     saveResposta: (ids, body) => call(saveResposta(api, ids, body)),
+    saveRespostaSubjetiva: (ids, body) => call(saveRespostaSubjetiva(api, ids, body)),
     setLinguaEstrangeira: (ids, lingua_estrangeira) => call(setLinguaEstrangeira(api, ids, lingua_estrangeira)),
     saveRedacao: (ids, proposta_redacao_id, body) => call(saveRedacao(api, ids, proposta_redacao_id, body)),
     closeProva: (ids) => call(closeProva(api, ids)),

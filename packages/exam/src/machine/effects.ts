@@ -1,6 +1,6 @@
 /** The effects of the machine, as data. The session runs them; `signal` is passed to the app. */
 import type { OutboxEntry } from '../outbox/outbox.ts';
-import type { LinguaEstrangeira, Recibo, RedacaoBody, RespostaBody } from '../shapes.ts';
+import type { LinguaEstrangeira, Recibo, RedacaoBody, RespostaBody, RespostaSubjetivaBody } from '../shapes.ts';
 import type { TimerName } from './events.ts';
 import type { ProvaState } from './state.ts';
 
@@ -28,6 +28,7 @@ export type ProvaEffect =
   | { readonly type: 'keep'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly key: string; readonly seq: number }
   | { readonly type: 'send-answer'; readonly body: RespostaBody }
+  | { readonly type: 'send-text'; readonly body: RespostaSubjetivaBody }
   | { readonly type: 'send-essay'; readonly proposta_redacao_id: number; readonly body: RedacaoBody }
   | { readonly type: 'send-language'; readonly lingua_estrangeira: LinguaEstrangeira }
   | { readonly type: 'close' }

@@ -3,7 +3,7 @@ import type { Recusa } from '@luneta/domain/escrita';
 
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
-import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, Resumo } from '../shapes.ts';
+import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, RespostaSubjetiva, Resumo } from '../shapes.ts';
 
 export type TimerName = 'tick' | 'idle' | 'essay' | 'check';
 
@@ -12,6 +12,8 @@ export type DayFrom = 'server' | 'network' | 'server-failed';
 
 export type StudentEvent =
   | { readonly type: 'chose'; readonly banco_questao_id: number; readonly item_resposta: number | null }
+  /** The text of a question without options. */
+  | { readonly type: 'text-edited'; readonly banco_questao_id: number; readonly texto: string }
   /** A question came on screen (null: essay, delivery or elsewhere). This is the navigation that saves. */
   | { readonly type: 'viewed'; readonly banco_questao_id: number | null }
   | { readonly type: 'flush-asked' }
@@ -41,7 +43,12 @@ export type WorldEvent =
   | { readonly type: 'load-failed'; readonly failure: FailureKind }
   | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }
   | { readonly type: 'essay-kept'; readonly seq: number; readonly durable: boolean }
-  | { readonly type: 'answer-acked'; readonly id: number; readonly seq: number; readonly resposta: Resposta }
+  | {
+      readonly type: 'answer-acked';
+      readonly id: number;
+      readonly seq: number;
+      readonly resposta: Resposta | RespostaSubjetiva;
+    }
   | {
       readonly type: 'answer-failed';
       readonly id: number;

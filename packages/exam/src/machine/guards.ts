@@ -54,6 +54,11 @@ export function choiceRefusal(state: ProvaState, policy: ProvaPolicy): Refusal |
   return answeringRefusal(state) ?? (policy.blocksWhenOffline ? offlineRefusal(state) : null);
 }
 
+/** Against typing the text of a question. Not while offline: it stays on the device, as an essay does. */
+export function textRefusal(state: ProvaState): Refusal | null {
+  return answeringRefusal(state);
+}
+
 /** Against typing the essay. Not while offline: the draft stays on the device. */
 export function essayRefusal(state: ProvaState): Refusal | null {
   return answeringRefusal(state) ?? (state.essay === null ? 'nothing' : null);

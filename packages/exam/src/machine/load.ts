@@ -3,9 +3,10 @@
  * so it must never undo a choice: the highest sequence wins, and a choice made just now gets a new one.
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
-import type { KeptRedacao, KeptResposta, OutboxEntry } from '../outbox/outbox.ts';
+import type { KeptRedacao, KeptResposta, KeptSubjetiva, OutboxEntry } from '../outbox/outbox.ts';
 import type { Resumo, ResumoItem, ResumoMateria } from '../shapes.ts';
-import { forgetAnswer, rebase } from './answers.ts';
+import { asideOf, rebase } from './answer-acks.ts';
+import { forgetAnswer } from './answers.ts';
 import { startClock } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, signal, step, type ProvaEffect, type Step } from './effects.ts';
@@ -91,21 +92,25 @@ function mergeItem(
   effects: ProvaEffect[],
   lost: ItemState[],
 ): ItemState {
-  const { seq, ...item } = fromServer;
+  const { seq, subjetiva = false, texto_resposta, ...item } = fromServer;
   const row = item.turma_avaliacao_questao_resposta_id;
   const held = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
   // The outbox is read only at the first load. Afterwards the state of this session is newer.
   const entry = kept.find(
-    (candidate): candidate is KeptResposta =>
-      candidate.kind === 'resposta' && candidate.turma_avaliacao_questao_resposta_id === row,
+    (candidate): candidate is KeptResposta | KeptSubjetiva =>
+      candidate.kind === (subjetiva ? 'subjetiva' : 'resposta') &&
+      candidate.turma_avaliacao_questao_resposta_id === row,
   );
   // The loaded data may be older than an acknowledgement received in the meantime.
-  const stored = held !== undefined && held.stored.seq > seq ? held.stored : { item_resposta: item.item_resposta, seq };
+  const fresh = { item_resposta: item.item_resposta, texto_resposta: texto_resposta ?? '', seq };
+  const stored = held !== undefined && held.stored.seq > seq ? held.stored : fresh;
   const waiting = held === undefined ? (entry === undefined ? null : restored(entry)) : held.waiting;
   const { materia_id, materia_nome } = materia;
-  const base = {
+  const base: ItemState = {
     ...item,
     item_resposta: stored.item_resposta,
+    texto_resposta: stored.texto_resposta,
+    subjetiva,
     materia_id,
     materia_nome,
     stored,
@@ -113,27 +118,33 @@ function mergeItem(
     sending: held?.sending ?? null,
     unsettled: held?.unsettled ?? false,
     fora_do_prazo: held?.fora_do_prazo ?? false,
+    aside: held?.aside ?? null,
   };
   if (waiting === null) return base;
   const pending: ItemState = {
     ...base,
     waiting,
     item_resposta: waiting.item_resposta,
+    // On screen as it was typed.
+    texto_resposta: held?.texto_resposta ?? waiting.texto_resposta,
     unsettled: base.unsettled || held === undefined,
   };
   if (waiting.seq > stored.seq) return pending;
   // A choice of this screen that was never sent is newer than the server's data. Otherwise the server's data is newer.
   if (held !== undefined && !held.unsettled) {
-    lost.push(pending);
+    lost.push({ ...pending, aside: asideOf(pending, stored) });
     return pending;
   }
   effects.push(forgetAnswer(state, base, waiting.seq));
-  return base;
+  return { ...base, aside: asideOf(base, waiting) };
 }
 
 /** Read from the outbox: it may or may not have been sent before, so it is sent again now, unless it was refused. */
-function restored({ seq, item_resposta, respondida_em, recusa }: KeptResposta): WaitingResposta {
-  return { seq, item_resposta, respondida_em, kept: true, due: true, refused: recusa ?? null };
+function restored(entry: KeptResposta | KeptSubjetiva): WaitingResposta {
+  const { seq, respondida_em, recusa } = entry;
+  const item_resposta = entry.kind === 'resposta' ? entry.item_resposta : null;
+  const texto_resposta = entry.kind === 'subjetiva' ? entry.texto_resposta : '';
+  return { seq, item_resposta, texto_resposta, respondida_em, kept: true, due: true, refused: recusa ?? null };
 }
 
 function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega }: Resumo): Phase {

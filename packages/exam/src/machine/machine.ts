@@ -1,6 +1,7 @@
 /** `(state, event, policy) → (state, effects[])`: pure, so that every history of a session can be replayed in a test. */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { FailureKind } from '../ports.ts';
+import * as acks from './answer-acks.ts';
 import * as answers from './answers.ts';
 import { leaveAfterTimeOver, tick } from './clock.ts';
 import * as connection from './connection.ts';
@@ -21,6 +22,8 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
   switch (event.type) {
     case 'chose':
       return answers.choose(state, policy, event);
+    case 'text-edited':
+      return answers.write(state, policy, event);
     case 'viewed':
       return answers.viewed(state, event.banco_questao_id);
     case 'flush-asked':
@@ -56,9 +59,9 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
     case 'essay-kept':
       return essay.essayKept(state, event);
     case 'answer-acked':
-      return answers.answerAcked(state, event);
+      return acks.answerAcked(state, event);
     case 'answer-failed':
-      return answers.answerFailed(state, event);
+      return acks.answerFailed(state, event);
     case 'essay-acked':
       return essay.essayAcked(state, event);
     case 'essay-failed':

@@ -11,11 +11,14 @@ import { createHarness, IDS } from '../testing/harness.ts';
 import { visibleItems } from './selectors.ts';
 
 const QUESTIONS = [10, 20] as const;
+/** Answered with a text. */
+const WRITTEN = 30;
 
 type Command =
   | { readonly do: 'choose'; readonly question: number; readonly option: number | null }
   | { readonly do: 'navigate'; readonly question: number | null }
   | { readonly do: 'type'; readonly texto: string }
+  | { readonly do: 'write'; readonly texto: string }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'fault'; readonly fault: Fault }
   | { readonly do: 'network'; readonly offline: boolean; readonly said: boolean }
@@ -36,6 +39,7 @@ const commands = fc.array(
     },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('navigate' as const), question: fc.option(question) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), texto: fc.string({ maxLength: 8 }) }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('write' as const), texto: fc.string({ maxLength: 3 }) }) },
     {
       weight: 4,
       arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 0, 400, 1500, 6000) }),
@@ -74,16 +78,18 @@ const commands = fc.array(
 
 async function live(policy: ProvaPolicy, story: readonly Command[]) {
   const clock = createFakeClock();
-  const itens = QUESTIONS.map((banco_questao_id, index) => ({
+  const itens = [...QUESTIONS, WRITTEN].map((banco_questao_id, index) => ({
     numero: index + 1,
     banco_questao_id,
     lingua_estrangeira: null,
+    subjetiva: banco_questao_id === WRITTEN,
   }));
   const server = createFakeServer({ essay: true, itens, clock });
   const browser = createHarness(server, { policy, clock });
   /** The expected answer: what the screen shows after each accepted choice. */
   const intent = new Map<number, number | null>();
   let essay = '';
+  let text = '';
   await browser.start();
 
   for (const command of story) {
@@ -100,6 +106,10 @@ async function live(policy: ProvaPolicy, story: readonly Command[]) {
       case 'type':
         browser.session.dispatch({ type: 'essay-edited', texto: command.texto });
         essay = browser.state().essay?.texto ?? essay;
+        break;
+      case 'write':
+        browser.session.dispatch({ type: 'text-edited', banco_questao_id: WRITTEN, texto: command.texto });
+        text = browser.item(WRITTEN)?.texto_resposta ?? text;
         break;
       case 'wait':
         await browser.clock.advance(command.ms);
@@ -137,7 +147,7 @@ async function live(policy: ProvaPolicy, story: readonly Command[]) {
   await browser.clock.advance(60_000);
   browser.session.dispatch({ type: 'signed-in', turma_aluno_id: IDS.turma_aluno_id });
   await browser.clock.advance(60_000);
-  return { server, browser, intent, essay };
+  return { server, browser, intent, essay, text };
 }
 
 describe.each([
@@ -147,14 +157,16 @@ describe.each([
   it('keeps every acknowledged answer and delivers every last intent', async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (story) => {
-        const { server, browser, intent, essay } = await live(policy, story);
+        const { server, browser, intent, essay, text } = await live(policy, story);
         for (const [id, item_resposta] of intent) {
           expect(server.answers.get(rowOf(id))?.item_resposta ?? null, `question ${id}`).toBe(item_resposta);
           expect(browser.item(id)?.item_resposta).toBe(item_resposta);
         }
+        expect(server.texts.get(rowOf(WRITTEN))?.texto_resposta ?? '').toBe(text);
+        expect(browser.item(WRITTEN)?.texto_resposta).toBe(text);
         expect(server.essay?.texto).toBe(essay);
         expect(await browser.outbox.list({ turma_aluno_id: IDS.turma_aluno_id })).toEqual([]);
-        expect(visibleItems(browser.state()).map((item) => item.banco_questao_id)).toEqual([...QUESTIONS]);
+        expect(visibleItems(browser.state()).map((item) => item.banco_questao_id)).toEqual([...QUESTIONS, WRITTEN]);
         expect(browser.world.strayCalls, 'called while somebody else was signed in').toBe(0);
       }),
       { numRuns: 300, seed: 20261121 },

@@ -1,5 +1,6 @@
 /**
- * What becomes of an answer and of an essay that the server does not take (decision 208): every refusal × write × version.
+ * What becomes of an answer, of a text and of an essay that the server does not take (decision 208): every refusal × write ×
+ * version.
  */
 import { provaPolicyV1, provaPolicyV2 } from '@luneta/domain/prova-policy';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,20 @@ const WRITES = {
     values: { 1: 2, 2: 3 },
     part: { kind: 'item', banco_questao_id: 20, numero: 2 },
   },
+  text: {
+    call: 'resposta_subjetiva',
+    write: ({ session }: Harness, value: 1 | 2) => {
+      session.dispatch({
+        type: 'text-edited',
+        banco_questao_id: 50,
+        texto: value === 1 ? TEXT : `${TEXT} Fim.`,
+      });
+      session.dispatch({ type: 'flush-asked' });
+    },
+    seen: (harness: Harness) => harness.item(50)?.texto_resposta,
+    values: { 1: TEXT, 2: `${TEXT} Fim.` },
+    part: { kind: 'item', banco_questao_id: 50, numero: 5 },
+  },
   essay: {
     call: 'redacao',
     write: ({ session }: Harness, value: 1 | 2) => {
@@ -45,12 +60,19 @@ const WRITES = {
 } as const;
 type Harness = ReturnType<typeof createHarness>;
 
+const KINDS = ['option', 'text', 'essay'] as const;
 const CASES = ([1, 2] as const).flatMap((version) =>
-  (['option', 'essay'] as const).flatMap((write) => REFUSALS.map((recusa) => ({ version, write, recusa }))),
+  KINDS.flatMap((write) => REFUSALS.map((recusa) => ({ version, write, recusa }))),
 );
 
 async function start(version: 1 | 2) {
-  const server = createFakeServer({ essay: true });
+  const itens = [1, 2, 3, 4, 5].map((numero) => ({
+    numero,
+    banco_questao_id: numero * 10,
+    lingua_estrangeira: null,
+    subjetiva: numero === 5,
+  }));
+  const server = createFakeServer({ essay: true, itens });
   const harness = createHarness(server, { policy: POLICIES[version] });
   await harness.start();
   return { server, harness };
@@ -140,20 +162,21 @@ describe.each(CASES)('version $version, $write refused with $recusa.status', ({ 
   });
 });
 
-describe.each(
-  ([1, 2] as const).flatMap((version) => (['option', 'essay'] as const).map((write) => ({ version, write }))),
-)('version $version, $write after the exam was finished elsewhere', ({ version, write }) => {
-  it('leaves, and the device keeps it as late, to be told on the receipt', async () => {
-    const { server, harness } = await start(version);
-    const recusa = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta avaliação terminou.' };
-    server.faults.push(new ProvaFailure('finished', { recusa }));
-    WRITES[write].write(harness, 1);
-    await harness.clock.advance(0);
-    expect(harness.signals).toContainEqual({ type: 'leave-finished' });
-    expect(await harness.outbox.list({ turma_aluno_id: 10 })).toMatchObject([{ recusa, tardia: true }]);
-    expect(refusedParts(harness.state())).toEqual([]);
-  });
-});
+describe.each(([1, 2] as const).flatMap((version) => KINDS.map((write) => ({ version, write }))))(
+  'version $version, $write after the exam was finished elsewhere',
+  ({ version, write }) => {
+    it('leaves, and the device keeps it as late, to be told on the receipt', async () => {
+      const { server, harness } = await start(version);
+      const recusa = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta avaliação terminou.' };
+      server.faults.push(new ProvaFailure('finished', { recusa }));
+      WRITES[write].write(harness, 1);
+      await harness.clock.advance(0);
+      expect(harness.signals).toContainEqual({ type: 'leave-finished' });
+      expect(await harness.outbox.list({ turma_aluno_id: 10 })).toMatchObject([{ recusa, tardia: true }]);
+      expect(refusedParts(harness.state())).toEqual([]);
+    });
+  },
+);
 
 it('[TXT-1] what is pasted with characters that cannot be kept is sent and kept without them', async () => {
   const { server, harness } = await start(2);
@@ -163,4 +186,14 @@ it('[TXT-1] what is pasted with characters that cannot be kept is sent and kept 
   await harness.clock.advance(0);
   expect(server.versions).toEqual(['Um texto ']);
   expect(harness.state().essay).toMatchObject({ dirty: false, waiting: null });
+});
+
+it('[TXT-1] the text of a question too', async () => {
+  const { server, harness } = await start(2);
+  harness.session.dispatch({ type: 'text-edited', banco_questao_id: 50, texto: 'Um\u0000 texto \uD83D' });
+  expect(harness.item(50)?.texto_resposta).toBe('Um\u0000 texto \uD83D');
+  harness.session.dispatch({ type: 'flush-asked' });
+  await harness.clock.advance(0);
+  expect([...server.texts.values()]).toMatchObject([{ texto_resposta: 'Um texto ' }]);
+  expect(harness.item(50)).toMatchObject({ texto_resposta: 'Um\u0000 texto \uD83D', waiting: null });
 });

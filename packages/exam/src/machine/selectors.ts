@@ -1,6 +1,7 @@
 /** What screens read. Pure, cheap, and free of words. */
 import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { Recusa } from '@luneta/domain/escrita';
+import { isRespondida } from '@luneta/domain/resposta';
 
 import type { ProvaState, EssayState, ItemState } from './state.ts';
 
@@ -13,9 +14,9 @@ export function visibleItems(state: Pick<ProvaState, 'items' | 'language'>): rea
   return state.items.filter((item) => isItemOfLanguage(item, counting));
 }
 
-/** Rises at the first choice, stays when it changes, falls when it is cleared (decision 101). */
+/** Rises at the first choice or letter, stays when that changes, falls when it is cleared (decision 101). */
 export function answeredCount(state: Pick<ProvaState, 'items' | 'language'>): number {
-  return visibleItems(state).filter((item) => item.item_resposta !== null).length;
+  return visibleItems(state).filter(isRespondida).length;
 }
 
 /** Shown items by subject, in order of first appearance. */
@@ -86,7 +87,7 @@ export function initialPlace(state: ProvaState): Place | null {
   const items = visibleItems(state);
   const item =
     items.find(({ banco_questao_id }) => banco_questao_id === state.lastViewed) ??
-    items.find(({ item_resposta }) => item_resposta === null) ??
+    items.find((item) => !isRespondida(item)) ??
     (state.essay === null ? items[0] : undefined);
   if (item !== undefined) return { kind: 'item', banco_questao_id: item.banco_questao_id };
   return state.essay === null ? null : { kind: 'essay' };

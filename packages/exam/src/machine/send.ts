@@ -66,10 +66,14 @@ export function pump(state: ProvaState): Step {
   const items = state.items.map((item) => {
     if (free <= 0 || !isReady(item) || item.waiting === null) return item;
     free -= 1;
-    const { seq, item_resposta, respondida_em } = item.waiting;
+    const { seq, item_resposta, texto_resposta, respondida_em } = item.waiting;
     const { turma_avaliacao_questao_resposta_id } = item;
-    const body = { turma_avaliacao_questao_resposta_id, item_resposta, dia: state.ids.dia_prova, seq, respondida_em };
-    effects.push({ type: 'send-answer', body });
+    const body = { turma_avaliacao_questao_resposta_id, dia: state.ids.dia_prova, seq, respondida_em };
+    effects.push(
+      item.subjetiva
+        ? { type: 'send-text', body: { ...body, texto_resposta } }
+        : { type: 'send-answer', body: { ...body, item_resposta } },
+    );
     return { ...item, sending: seq, unsettled: true };
   });
   let { essay } = state;

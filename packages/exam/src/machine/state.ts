@@ -14,8 +14,14 @@ export interface Waiting {
   readonly refused: Recusa | null;
 }
 
-export interface WaitingResposta extends Waiting {
+/** What a question is answered with: an option, or a text where it has none. */
+export interface Answer {
   readonly item_resposta: number | null;
+  /** '' for a question with options. */
+  readonly texto_resposta: string;
+}
+
+export interface WaitingResposta extends Waiting, Answer {
   readonly respondida_em: string;
 }
 
@@ -23,11 +29,13 @@ export interface WaitingRedacao extends Waiting {
   readonly texto: string;
 }
 
-export interface ItemState extends Omit<ResumoItem, 'seq'> {
+/** Its answer is what the student sees. */
+export interface ItemState extends Omit<ResumoItem, 'seq' | keyof Answer>, Answer {
   readonly materia_id: number;
   readonly materia_nome: string;
-  /** What the server is known to hold. `item_resposta` is what the student sees. */
-  readonly stored: { readonly item_resposta: number | null; readonly seq: number };
+  readonly subjetiva: boolean;
+  /** What the server is known to hold. */
+  readonly stored: Answer & { readonly seq: number };
   readonly waiting: WaitingResposta | null;
   /** Sequence now on its way; at most one per item. */
   readonly sending: number | null;
@@ -35,6 +43,8 @@ export interface ItemState extends Omit<ResumoItem, 'seq'> {
   readonly unsettled: boolean;
   /** The server took it after the deadline: kept for staff, not counted. */
   readonly fora_do_prazo: boolean;
+  /** A text that lost against another device's. It is shown, so that no text disappears. */
+  readonly aside: string | null;
 }
 
 export interface EssayState extends Omit<ResumoRedacao, 'seq'> {

@@ -30,7 +30,13 @@ export interface KeptRedacao extends Kept {
   readonly respondida_em?: string;
 }
 
-export type OutboxEntry = KeptResposta | KeptRedacao;
+/** The text of an item. */
+export interface KeptSubjetiva extends Omit<KeptResposta, 'kind' | 'item_resposta'> {
+  readonly kind: 'subjetiva';
+  readonly texto_resposta: string;
+}
+
+export type OutboxEntry = KeptResposta | KeptSubjetiva | KeptRedacao;
 
 export interface Outbox {
   /** Entries of one student: of one exam day, or of all when `ids` has only the student. Never another student's. */
@@ -45,7 +51,7 @@ export interface Outbox {
 export function outboxKey(entry: OutboxEntry): string {
   const prefix = outboxPrefix(entry);
   if (entry.kind === 'redacao') return `${prefix}redacao/${entry.proposta_redacao_id}`;
-  return `${prefix}resposta/${entry.turma_avaliacao_questao_resposta_id}`;
+  return `${prefix}${entry.kind}/${entry.turma_avaliacao_questao_resposta_id}`;
 }
 
 export function outboxPrefix(ids: Pick<ProvaIds, 'turma_aluno_id'> & Partial<ProvaIds>): string {

@@ -74,3 +74,15 @@ it('what was refused keeps the reason; what came late is not sent again', async 
   ]);
   expect(await pass()).toEqual({ sent: 1, refused: 0, late: 0, left: 0 });
 });
+
+it('a text goes by its own call, without what cannot be kept', async () => {
+  const { item_resposta: _none, ...rest } = kept(10, 1050);
+  const outbox = createMemoryOutbox();
+  await outbox.put({ ...rest, kind: 'subjetiva', texto_resposta: 'A seca.\u0000' });
+  await outbox.put(kept(10, 1050));
+  const server = createFakeServer();
+  await sendKept({ turma_aluno_id: 10, outbox, transport: server, signedInStudent: () => 10 });
+  expect(server.texts.get(1050)?.texto_resposta).toBe('A seca.');
+  expect(server.answers.get(1050)?.item_resposta).toBe(2);
+  expect(await outbox.list({ turma_aluno_id: 10 })).toEqual([]);
+});

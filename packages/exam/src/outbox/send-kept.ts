@@ -50,6 +50,9 @@ function sendEntry(transport: ProvaTransport, entry: OutboxEntry): Promise<unkno
     const changed = respondida_em === undefined ? {} : { respondida_em };
     return transport.saveRedacao(entry, entry.proposta_redacao_id, { texto_redacao, seq, dia, ...changed });
   }
-  const { turma_avaliacao_questao_resposta_id, item_resposta, respondida_em } = entry;
-  return transport.saveResposta(entry, { turma_avaliacao_questao_resposta_id, item_resposta, respondida_em, seq, dia });
+  const { turma_avaliacao_questao_resposta_id, respondida_em } = entry;
+  const body = { turma_avaliacao_questao_resposta_id, respondida_em, seq, dia };
+  if (entry.kind === 'subjetiva')
+    return transport.saveRespostaSubjetiva(entry, { ...body, texto_resposta: limpaTexto(entry.texto_resposta) });
+  return transport.saveResposta(entry, { ...body, item_resposta: entry.item_resposta });
 }

@@ -8,7 +8,10 @@ import type { Keeper } from './keeper.ts';
 import { placeKey } from './place-key.ts';
 import type { ProvaSessionOptions } from './options.ts';
 
-type CallEffect = Extract<ProvaEffect, { type: 'send-answer' | 'send-essay' | 'send-language' | 'close' | 'check' }>;
+type CallEffect = Extract<
+  ProvaEffect,
+  { type: 'send-answer' | 'send-text' | 'send-essay' | 'send-language' | 'close' | 'check' }
+>;
 
 export function createCalls(options: ProvaSessionOptions, happened: (event: WorldEvent) => void) {
   const { ids, transport } = options;
@@ -68,6 +71,15 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
           const { turma_avaliacao_questao_resposta_id: id, seq } = body;
           return call(
             () => transport.saveResposta(ids, body),
+            (resposta) => ({ type: 'answer-acked', id, seq, resposta }),
+            (failure, recusa) => ({ type: 'answer-failed', id, seq, failure, recusa }),
+          );
+        }
+        case 'send-text': {
+          const { body } = effect;
+          const { turma_avaliacao_questao_resposta_id: id, seq } = body;
+          return call(
+            () => transport.saveRespostaSubjetiva(ids, body),
             (resposta) => ({ type: 'answer-acked', id, seq, resposta }),
             (failure, recusa) => ({ type: 'answer-failed', id, seq, failure, recusa }),
           );

@@ -1,4 +1,6 @@
 /** A tiny exam server with the contract's rules: compare-and-set by seq, delivery, and a network that may fail. */
+import { isRespondida } from '@luneta/domain/resposta';
+
 import { ProvaFailure, type FailureKind, type ProvaClock, type ProvaTransport } from '../ports.ts';
 import type { LinguaEstrangeira, ProvaIds, Resumo, ResumoItem, SituacaoGravacao } from '../shapes.ts';
 
@@ -22,6 +24,8 @@ export interface FakeServer extends ProvaTransport {
   situacao: Resumo['situacao'];
   tempo_restante: number;
   readonly answers: Map<number, { item_resposta: number | null; seq: number }>;
+  /** Texts of questions without options, by row. */
+  readonly texts: Map<number, { texto_resposta: string; seq: number }>;
   essay: { texto: string; seq: number } | null;
   /** Every call that arrived, and every health check asked for: name and the student it was for. */
   readonly arrived: { readonly call: string; readonly turma_aluno_id: number }[];
@@ -33,7 +37,7 @@ export interface FakeServer extends ProvaTransport {
 }
 
 export interface FakeServerOptions {
-  itens?: readonly Pick<ResumoItem, 'numero' | 'banco_questao_id' | 'lingua_estrangeira'>[];
+  itens?: readonly Pick<ResumoItem, 'numero' | 'banco_questao_id' | 'lingua_estrangeira' | 'subjetiva'>[];
   essay?: boolean;
   responde_apos_entrega?: boolean;
   lingua_estrangeira?: LinguaEstrangeira | null;
@@ -84,6 +88,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     situacao: 'em_andamento',
     tempo_restante: 3600,
     answers: new Map(),
+    texts: new Map(),
     essay: options.essay === true ? { texto: '', seq: 0 } : null,
     arrived: [],
     acked: new Map(),
@@ -107,6 +112,16 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       }).then(({ row, ...resposta }) => {
         server.acked.set(row, { item_resposta: resposta.item_resposta, seq: resposta.seq });
         return resposta;
+      }),
+    saveRespostaSubjetiva: (ids, { turma_avaliacao_questao_resposta_id: row, texto_resposta, seq }) =>
+      arrive('resposta_subjetiva', ids, () => {
+        writable();
+        const held = server.texts.get(row) ?? { texto_resposta: '', seq: 0 };
+        const same = held.seq === seq && held.texto_resposta === texto_resposta;
+        const newer = seq > held.seq;
+        if (newer) server.texts.set(row, { texto_resposta, seq });
+        const situacao: SituacaoGravacao = newer || same ? 'gravada' : 'ignorada_mais_antiga';
+        return { ...(server.texts.get(row) ?? held), situacao, tempo_restante: server.tempo_restante };
       }),
     setLinguaEstrangeira: (ids, lingua_estrangeira) =>
       arrive('lingua', ids, () => {
@@ -132,9 +147,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     closeProva: (ids) =>
       arrive('fechamento', ids, () => {
         server.situacao = 'entregue';
-        const qtde_itens_respondidos = [...server.answers.values()].filter(
-          (answer) => answer.item_resposta !== null,
-        ).length;
+        const written = [...server.texts.values()].map((text) => ({ ...text, item_resposta: null }));
+        const qtde_itens_respondidos = [...server.answers.values(), ...written].filter(isRespondida).length;
         recibo ??= {
           entregue_em: '2026-03-02T14:00:00Z',
           tempo_utilizado: 60,
@@ -184,7 +198,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
           itens: itens.map((item) => {
             const turma_avaliacao_questao_resposta_id = rowOf(item.banco_questao_id);
             const held = server.answers.get(turma_avaliacao_questao_resposta_id) ?? { item_resposta: null, seq: 0 };
-            return { ...item, ...held, questao_anulada: false, turma_avaliacao_questao_resposta_id };
+            const text = server.texts.get(turma_avaliacao_questao_resposta_id);
+            return { ...item, ...held, ...text, questao_anulada: false, turma_avaliacao_questao_resposta_id };
           }),
         },
       ],

@@ -52,6 +52,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
     return {
       resumo: (to) => through(() => server.resumo(to)),
       saveResposta: (to, body) => through(() => server.saveResposta(to, body)),
+      saveRespostaSubjetiva: (to, body) => through(() => server.saveRespostaSubjetiva(to, body)),
       setLinguaEstrangeira: (to, lingua) => through(() => server.setLinguaEstrangeira(to, lingua)),
       saveRedacao: (to, proposta, body) => through(() => server.saveRedacao(to, proposta, body)),
       closeProva: (to) => through(() => server.closeProva(to)),

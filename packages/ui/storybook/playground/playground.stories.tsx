@@ -85,28 +85,33 @@ const Playground = ({ start, onKeep }: PlaygroundProps) => {
   );
 };
 
+const Sheet = ({ start, onKeep }: PlaygroundProps) => (
+  <Page title="Combinar por código" lead="Escreva componentes e veja o resultado ao lado, com o tema da barra de cima.">
+    <Playground start={start} onKeep={onKeep} />
+    <Section title="Levar para uma tela">
+      <ui.Text measure>
+        O que funciona aqui funciona em uma tela: acrescente <Code>import {'{ … }'} from '@luneta/ui'</Code>. Os ícones
+        vêm de <Code>@luneta/ui/icons</Code>; aqui estão em <Code>icons</Code>.
+      </ui.Text>
+    </Section>
+  </Page>
+);
+
 const Story = ({ code }: Args) => {
   const [, updateArgs] = useArgs<Args>();
-  return (
-    <Page
-      title="Combinar por código"
-      lead="Escreva componentes e veja o resultado ao lado, com o tema da barra de cima."
-    >
-      <Playground start={decoded(code)} onKeep={(text) => updateArgs({ code: encoded(text) })} />
-      <Section title="Levar para uma tela">
-        <ui.Text measure>
-          O que funciona aqui funciona em uma tela: acrescente <Code>import {'{ … }'} from '@luneta/ui'</Code>. Os
-          ícones vêm de <Code>@luneta/ui/icons</Code>; aqui estão em <Code>icons</Code>.
-        </ui.Text>
-      </Section>
-    </Page>
-  );
+  return <Sheet start={decoded(code)} onKeep={(text) => updateArgs({ code: encoded(text) })} />;
 };
 
 export const Combine: StoryObj<Args> = {
   name: 'Combinar por código',
   args: { code: encoded(samples[first]) },
   render: Story,
+};
+
+/** A play writes while it plays: kept in the args, each change would end the story for who waits for its end. */
+const Played: StoryObj<Args> = {
+  args: { code: encoded(samples[first]) },
+  render: ({ code }) => <Sheet start={decoded(code)} onKeep={() => undefined} />,
 };
 
 const code = () => screen.getByRole('textbox', { name: 'Código' });
@@ -120,7 +125,7 @@ const write = async (text: string) => {
 
 /** What is written appears, works, and says what is wrong with it. */
 export const Writing: StoryObj<Args> = {
-  ...Combine,
+  ...Played,
   name: 'Escrever',
   play: async () => {
     await write(
@@ -139,7 +144,7 @@ export const Writing: StoryObj<Args> = {
 
 /** A link brings its text. */
 export const FromLink: StoryObj<Args> = {
-  ...Combine,
+  ...Played,
   name: 'Aberto por um link',
   args: { code: encoded('<Badge tone="info">Veio do link: ação</Badge>') },
   play: async () => {
@@ -149,7 +154,7 @@ export const FromLink: StoryObj<Args> = {
 
 /** Every sample that one can begin with draws itself. */
 export const Samples: StoryObj<Args> = {
-  ...Combine,
+  ...Played,
   name: 'Exemplos',
   play: async () => {
     const shows: Readonly<Record<SampleName, string>> = {

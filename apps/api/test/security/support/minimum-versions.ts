@@ -4,7 +4,6 @@
  */
 export const minimumVersions: Readonly<Record<string, { readonly version: string; readonly reason: string }>> = {
   fastify: { version: '5.12.8', reason: 'content types that skip validation (CVE-2025-32442, CVE-2026-25223)' },
-  'fast-jwt': { version: '5.0.6', reason: 'accepts lists of issuers (CVE-2025-30144)' },
   'find-my-way': { version: '9.0.1', reason: 'slow route patterns (CVE-2024-45813)' },
   'secure-json-parse': { version: '4.0.0', reason: 'prototype pollution guard of the body parser' },
   dompurify: { version: '3.2.4', reason: 'template literals let scripts through (CVE-2025-26791)' },

@@ -79,10 +79,9 @@ async function signInGuardian(t: TestApp): Promise<Client> {
   };
   const values = { id, pessoa_id, perfil: 'responsavel', perfil_real: 'responsavel', ...times };
   await tables(tenant(t.db, 1)).insert(sessao).values(values);
-  const exp = Math.floor(times.expira_em.getTime() / 1000);
   const claims = { sid: id, perfil: 'responsavel', perfil_real: 'responsavel', turma_aluno_id: null };
   const metadata = { email: null, escola_id: 1 };
-  return t.withToken(t.app.jwt.sign({ ...claims, metadata, iat: exp - 43_200, exp }));
+  return t.withToken(await t.app.tokens.sign({ ...claims, metadata }, times.criada_em, times.expira_em));
 }
 
 /** Staff with an initial password. Together they may call every staff operation. */

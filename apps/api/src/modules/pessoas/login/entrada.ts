@@ -38,7 +38,7 @@ export async function enter(
   await rememberDevice(db, { escola_id: pessoa.escola_id, pessoa_id: pessoa.id }, device, agora);
   const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
   const metadata = { email: pessoa.email, escola_id: pessoa.escola_id };
-  const token = signToken({ sid, perfil, perfil_real: perfil, turma_aluno_id, metadata }, agora, expira_em);
+  const token = await signToken({ sid, perfil, perfil_real: perfil, turma_aluno_id, metadata }, agora, expira_em);
   const headers = { authorization: `Bearer ${token}`, 'set-cookie': aparelhos.cookieOf(device) };
   return { status: 200, body: autorizacao(token, pessoa), headers };
 }

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, type Answer } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';
 
-const { anonymous, signIn, clock, close, app, db } = await createTestApp();
+const { anonymous, signIn, clock, close, db } = await createTestApp();
 afterAll(close);
 
 const signInAs = (login: string, password: string, extra = {}) =>
   anonymous.post('/api/v2/login/', { user: { login, password }, ...extra });
 
 const tokenOf = (answer: Answer) => String(answer.headers['authorization']).replace('Bearer ', '');
-const claimsOf = (token: string): unknown => app.jwt.decode(token);
+const claimsOf = (token: string): unknown => decodeJwt(token);
 
 describe('POST login', () => {
   it('returns the token in the header, in token and in data.token, with the claims the apps read', async () => {

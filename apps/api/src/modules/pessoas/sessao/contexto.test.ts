@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { verifyChain } from '../../escola/auditoria.ts';
@@ -7,7 +8,7 @@ import { tenant } from '../../../database/tenant.ts';
 import { createTestApp, tokenOf, world } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';
 
-const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
+const { anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);
 
 const { ana, bia, caio, dora, doraAntiga, zeca } = world.alunos;
@@ -22,7 +23,7 @@ describe('POST sessao/contexto', () => {
     const answer = await julia.post(URL, { turma_aluno_id: bia, modo: 'aluno', motivo: 'Ajuda na prova' });
     const token = tokenOf(answer);
     expect(answer.body).toEqual({ token, data: { token }, shouldChangePassword: false });
-    expect(app.jwt.decode(token)).toMatchObject({
+    expect(decodeJwt(token)).toMatchObject({
       perfil: 'aluno',
       perfil_real: 'gestao_vida',
       turma_aluno_id: bia,

@@ -46,7 +46,7 @@ export function buildHandlers({ signToken, deployments, signerFor }: Services) {
       const email = await emailOf(tenant(db, pessoa_escola_id), pessoa_id);
       const metadata = { email, escola_id: pessoa_escola_id };
       const claims = { sid, perfil: modo, perfil_real, turma_aluno_id, ator_id: pessoa_id, metadata };
-      const token = signToken(claims, agora, limite_em);
+      const token = await signToken(claims, agora, limite_em);
       return { ...ok(autorizacao(token, sessao)), headers: { authorization: `Bearer ${token}` } };
     },
 
@@ -71,7 +71,7 @@ export function buildHandlers({ signToken, deployments, signerFor }: Services) {
       const { id: sid, perfil, perfil_real, turma_aluno_id, origem_id, pessoa_id, expira_em } = moved;
       const metadata = { email: moved.email, escola_id: code.escola_id };
       const actor = origem_id === null ? {} : { ator_id: pessoa_id };
-      const token = signToken(
+      const token = await signToken(
         { sid, perfil, perfil_real, turma_aluno_id, ...actor, metadata },
         moved.criada_em,
         expira_em,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { blockEscola } from '../escola-bloqueada.ts';
@@ -7,7 +8,7 @@ import { tenant } from '../../../database/tenant.ts';
 import { createTestApp, DEPLOYMENTS, tokenOf, world, type Answer, type Client } from '../../../../test/index.ts';
 import { tables } from '../../../../test/tables.ts';
 
-const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
+const { anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);
 
 type App = keyof typeof DEPLOYMENTS;
@@ -78,7 +79,7 @@ describe('POST sessao/transferencias/resgate', () => {
     clock.advance(60_000);
     const answer = await redeem(codeOf(await transfer(view, 'student-v2')));
     const moved = withToken(tokenOf(answer));
-    expect(app.jwt.decode(tokenOf(answer))).toMatchObject({ ator_id: 6, perfil: 'aluno', perfil_real: 'gestao_vida' });
+    expect(decodeJwt(tokenOf(answer))).toMatchObject({ ator_id: 6, perfil: 'aluno', perfil_real: 'gestao_vida' });
     expect((await moved.get('/api/v2/sessao')).body).toMatchObject({
       modo: 'aluno',
       ator_nome: 'Júlia Prado',

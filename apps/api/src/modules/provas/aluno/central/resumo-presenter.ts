@@ -3,6 +3,7 @@
  * items.
  */
 import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
+import { isRespondida } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../../http/iso.ts';
@@ -84,13 +85,9 @@ export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   return itens.filter((item) => isItemOfLanguage(item, countingLanguage(lingua)));
 }
 
-/** A chosen option, or a text that is not blank (decision 181). */
-const isRespondido = ({ item_resposta, texto_resposta }: Item) =>
-  item_resposta !== null || (texto_resposta ?? '').trim() !== '';
-
 export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Schemas['Resumo'] {
   const { prova, itens, qtde_itens } = parts;
-  const respondidos = counted(itens, prova.lingua_estrangeira).filter(isRespondido);
+  const respondidos = counted(itens, prova.lingua_estrangeira).filter(isRespondida);
   return {
     ...head(prova),
     tempo_restante: secondsLeft(prova, aluno, agora),
