@@ -1,11 +1,11 @@
 /** Registering the three security questions (S1 §2.8, §5). */
-import { Button, Heading, Note, PasswordInput, Stack, Text, useToast } from '@luneta/ui';
-import { useId, type FormEvent } from 'react';
+import { Button, Heading, PasswordInput, Stack, Text, useToast } from '@luneta/ui';
+import { useId } from 'react';
 
+import { Form, FormFailure } from '../form/form.tsx';
 import { useMayChangeConta } from '../session/use-may-change-conta.ts';
 import { copy } from './copy.ts';
 import { PerguntaFields } from './pergunta-fields.tsx';
-import { useFirstError } from './use-first-error.ts';
 import { usePerguntasForm } from './use-perguntas-form.ts';
 
 export type PerguntasFormProps = {
@@ -19,27 +19,12 @@ export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps)
   const toast = useToast();
   const mayChange = useMayChangeConta();
   const heading = useId();
-  const { form, tried, tryNow, calm } = useFirstError();
-  const { slots, errors, options, failure, pending, save, setSlot, ...senha } = usePerguntasForm(() => {
-    calm();
+  const { form, options, asksSenha, setSlot } = usePerguntasForm(() => {
     toast.show({ tone: 'success', text: copy.perguntas.saved });
     onSaved();
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    tryNow();
-    void save();
-  }
-
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      aria-label={untitled ? copy.perguntas.title : undefined}
-      aria-labelledby={untitled ? undefined : heading}
-    >
+    <Form of={form} label={untitled ? copy.perguntas.title : undefined} labelledBy={untitled ? undefined : heading}>
       <Stack gap="e24">
         <Stack gap="e4">
           {!untitled && (
@@ -49,38 +34,32 @@ export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps)
           )}
           <Text tone="muted">{copy.perguntas.text}</Text>
         </Stack>
-        {slots.map((slot, n) => (
+        {form.values.slots.map((slot, n) => (
           <PerguntaFields
             // The slot is its place: there are always three.
             key={`slot-${n + 1}`}
             number={n + 1}
             options={options}
             slot={slot}
-            errors={(tried ? errors[n] : undefined) ?? {}}
+            at={(part) => ({ id: form.idOf(`slots.${n}.${part}`), error: form.errorAt(`slots.${n}.${part}`) })}
             disabled={!mayChange}
             onChange={(change) => setSlot(n, change)}
           />
         ))}
-        {senha.asksSenha && (
+        {asksSenha && (
           <PasswordInput
             label={copy.perguntas.atual}
             help={copy.perguntas.atualHelp}
             autoComplete="current-password"
-            value={senha.senha_atual}
-            onChange={senha.setSenhaAtual}
-            error={tried && senha.senhaMissing ? copy.perguntas.required : undefined}
+            {...form.field('senha_atual')}
             disabled={!mayChange}
           />
         )}
-        {failure !== null && (
-          <Note tone="danger" alert>
-            {failure}
-          </Note>
-        )}
-        <Button type="submit" block busy={pending} disabledReason={mayChange ? undefined : copy.readOnly}>
+        <FormFailure of={form} />
+        <Button type="submit" block busy={form.sending} disabledReason={mayChange ? undefined : copy.readOnly}>
           {copy.perguntas.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

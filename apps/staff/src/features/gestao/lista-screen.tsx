@@ -11,7 +11,8 @@ import { useMayCall } from '../../use-may-call.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { copy } from './copy.ts';
 import { AlunosPart } from './lista/alunos-part.tsx';
-import { choices, FILTERS } from './lista/filtros.ts';
+import { filterOptions } from './lista/filter-options.ts';
+import { FILTERS } from './lista/filtros.ts';
 import { turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import type { Fichas } from './senhas/fichas.ts';
 
@@ -63,7 +64,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
                 of={filters}
                 label={copy.filterLabel}
                 applyLabel={copy.apply}
-                options={choices(turmas, filters.values)}
+                options={filterOptions(turmas, filters.values)}
                 {...estado}
               />
               {broken && (

@@ -42,8 +42,7 @@ describe('what can be chosen', () => {
   ];
   const of = (filters: Partial<typeof NO_FILTERS>) => {
     const found = choices(turmas, { ...NO_FILTERS, ...filters });
-    const values = (name: keyof typeof found) => found[name].map(({ value }) => value);
-    return { sedes: values('sede'), series: values('serie'), ids: values('turma').map(Number) };
+    return { ...found, turmas: found.turmas.map(({ turma_id }) => turma_id) };
   };
 
   it.each([
@@ -56,6 +55,6 @@ describe('what can be chosen', () => {
       ids: [31],
     },
   ])('$case', ({ filters, series, ids }) => {
-    expect(of(filters)).toEqual({ sedes: ['Centro', 'Jardim'], series, ids });
+    expect(of(filters)).toEqual({ sedes: ['Centro', 'Jardim'], series, turmas: ids });
   });
 });

@@ -6,7 +6,6 @@ import { choice, choiceOf, isText, search, type ValuesOf } from '@luneta/app-she
 import { byTurma, type Turma } from '../../../aluno.ts';
 import { copy } from '../copy.ts';
 import { copy as turmas } from '../turma/copy.ts';
-import { turmaName } from './turma-name.ts';
 
 const busca = search(copy.search, { placeholder: copy.searchHint });
 const situacao = choice(copy.situacao, copy.situacoes);
@@ -42,11 +41,11 @@ export function choices(all: readonly Turma[], { sede, serie }: Onde) {
   const inSede = all.filter(({ sede_nome }) => sede === '' || sede_nome === sede);
   const inSerie = inSede.filter(({ serie_nome }) => serie === '' || serie_nome === serie).sort(byTurma);
   return {
-    sede: named(all.map(({ sede_nome }) => sede_nome).sort(byName)),
-    serie: named([...inSede].sort(byTurma).map(({ serie_nome }) => serie_nome)),
-    turma: inSerie.map((turma) => ({ value: String(turma.turma_id), label: turmaName(turma, serie) })),
+    sedes: unique(all.map(({ sede_nome }) => sede_nome).sort(byName)),
+    series: unique([...inSede].sort(byTurma).map(({ serie_nome }) => serie_nome)),
+    turmas: inSerie,
   };
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'pt-BR');
-const named = (names: readonly string[]) => [...new Set(names)].map((name) => ({ value: name, label: name }));
+const unique = (names: readonly string[]) => [...new Set(names)];

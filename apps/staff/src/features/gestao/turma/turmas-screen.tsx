@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { sedeNamer } from '../../../aluno.ts';
 import { useTurmas } from '../../../use-turmas.ts';
 import { copy as words } from '../copy.ts';
-import { choices, DE_TURMAS } from '../lista/filtros.ts';
+import { filterOptions } from '../lista/filter-options.ts';
+import { DE_TURMAS } from '../lista/filtros.ts';
 import { copy } from './copy.ts';
 import { TurmasBroken } from './turmas-broken.tsx';
 import { TurmasLoading, TurmasTable } from './turmas-table.tsx';
@@ -33,7 +34,7 @@ export function TurmasScreen() {
           of={filters}
           label={copy.filterLabel}
           applyLabel={copy.apply}
-          options={choices(turmas, filters.values)}
+          options={filterOptions(turmas, filters.values)}
           count={turmas.length === 0 ? undefined : countText(found, turmas)}
         />
         <QueryState query={query} loading={<TurmasLoading />}>
