@@ -1,4 +1,5 @@
 /** Asks before many passwords change: how many, of which classes, with what follows, and why. */
+import { errorMessage } from '@luneta/app-shell';
 import { FormDialog, useForm } from '@luneta/app-shell/form';
 import { EffectsList, Note, Text } from '@luneta/ui';
 
@@ -13,12 +14,13 @@ import { useResetMuitos } from './use-reset-muitos.ts';
 type ResetMuitosProps = { alvo: Alvo; onClose: () => void; onFichas: (fichas: Fichas) => void };
 
 export function ResetMuitos({ alvo, onClose, onFichas }: ResetMuitosProps) {
-  const { run, feitas, error } = useResetMuitos(alvo, onFichas);
+  const { run, feitas } = useResetMuitos(alvo, onFichas);
   const form = useForm({
     values: { motivo: '' },
     toRequest: ({ motivo }) => motivo.trim(),
     check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
     send: run,
+    refusal: (error) => ({ failure: `${copy.failed} ${errorMessage(error)}` }),
   });
   return (
     <FormDialog
@@ -30,7 +32,6 @@ export function ResetMuitos({ alvo, onClose, onFichas }: ResetMuitosProps) {
       confirmLabel={copy.manyTitle(alvo.alunos)}
       cancelLabel={copy.cancel}
       onClose={onClose}
-      error={error === undefined ? undefined : `${copy.failed} ${error}`}
     >
       {alvo.emProva !== null && alvo.emProva > 0 && (
         <Note tone="warning" title={copy.emProvaTitle}>

@@ -1,7 +1,6 @@
 /** A file of answers: a dry run with a report for each line, then the same file for good. */
 import { importarRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
-import { zImportacaoRequest } from '@luneta/api-client/schemas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormProblems, sends, useForm } from '@luneta/app-shell/form';
 import { Badge, Button, type DataColumn, DataTable, Dialog, Note, PersonName, Stack, Text, Textarea } from '@luneta/ui';
@@ -31,8 +30,8 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   });
   const form = useForm({
     values: INICIAIS,
-    schema: zImportacaoRequest,
     toRequest: (values) => body(values, true),
+    // A file that is no table leaves no text, which is no second error.
     check: ({ csv, motivo }) => ({
       arquivo: estranho,
       csv: estranho === undefined ? errorOf(csv) : undefined,
