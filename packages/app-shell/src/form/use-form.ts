@@ -24,7 +24,7 @@ export function useForm<Values extends object, Request, Answer>(
   const id = useId();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { values, dirtyFields, dirtyFieldsSinceLastSubmit, submitting = false } = snapshot;
-  const refused: Refusal = snapshot.submitErrors ?? NONE;
+  const { [FORM_ERROR]: refusedWhole, ...refused }: Refusal = snapshot.submitErrors ?? NONE;
   useEffect(() => {
     const { values: before } = latest.current;
     latest.current = options;
@@ -76,7 +76,7 @@ export function useForm<Values extends object, Request, Answer>(
     latest.current.onSent?.(answer);
   }
 
-  const failure = (snapshot.dirtySinceLastSubmit === true ? null : refused[FORM_ERROR]) ?? null;
+  const failure = (snapshot.dirtySinceLastSubmit === true ? null : refusedWhole) ?? null;
   return {
     values,
     set: store.set,
@@ -96,7 +96,7 @@ export function useForm<Values extends object, Request, Answer>(
     attempt,
     sending: submitting,
     failure: failure === OVERTAKEN ? null : failure,
-    conflict: refused[FORM_ERROR] === OVERTAKEN,
+    conflict: refusedWhole === OVERTAKEN,
     changed: Object.keys(dirtyFields ?? NONE),
     submit: () => void submit(),
     reset: () => {
