@@ -8,10 +8,10 @@ test.use({ serviceWorkers: 'allow' });
 const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
 const SECOND = { login: 'diego.barros', greeting: /^Que bom ver você, Diego/ };
 
-type Held = { readonly shown: string; readonly kept: string };
+type DataOf = { readonly shown: string; readonly kept: string };
 
 /** What the page shows, and what the browser keeps for it: storages, databases, cached answers, the address. */
-async function heldBy(page: Page): Promise<Held> {
+async function dataOf(page: Page): Promise<DataOf> {
   const state = await page.context().storageState({ indexedDB: true });
   const rest = await page.evaluate(async () => {
     const cached: string[] = [];
@@ -44,7 +44,7 @@ test('clara leaves, diego comes, and nothing of clara is in the browser', async 
   await expect(page.getByText(FIRST.nome).first()).toBeVisible();
   const codigo = await page.getByLabel('Seu código').inputValue();
   // The same search must find her data while she is signed in; otherwise finding nothing later proves nothing.
-  const before = await heldBy(page);
+  const before = await dataOf(page);
   expect(before.shown).toContain(FIRST.nome);
   expect(before.kept).toMatch(idOf(codigo));
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -55,7 +55,7 @@ test('clara leaves, diego comes, and nothing of clara is in the browser', async 
   await signIn(page, SECOND.login);
   await expect(page.getByRole('heading', { level: 1, name: SECOND.greeting })).toBeVisible();
 
-  const { shown, kept } = await heldBy(page);
+  const { shown, kept } = await dataOf(page);
   for (const trace of [FIRST.nome, FIRST.login]) expect(shown + kept).not.toContain(trace);
   expect(kept).not.toMatch(idOf(codigo));
 });

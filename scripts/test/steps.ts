@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+import { engine } from '../deploy/image.ts';
 import { obstacle } from '../install/machine.ts';
 
 export type Step = {
@@ -106,7 +107,10 @@ function slowSteps(): Step[] {
     variant('two-servers'),
     { ...e2e('documentation pages open', 'storybook --docs'), cores: 1, needs: [STORYBOOK] },
     { name: 'changes of the packages are told', command: 'pnpm run release:check', cores: 1 },
-    node('the image holds the product only, and starts', 'scripts/deploy/image.ts'),
+    {
+      ...node('the image holds the product only, and starts', 'scripts/deploy/image.ts'),
+      ...(engine() === undefined && { skip: 'no container engine answers: start docker or podman, with Compose' }),
+    },
     { name: 'packages install elsewhere', command: 'pnpm run prove:packages', cores: 2 },
     {
       name: 'a small school and a town install as documented',

@@ -14,7 +14,7 @@ export const examSetup: ExamSetup = {
     questao: paths.item_prova,
     redacoes: paths.redacao,
     finalizado: paths.finalizada,
-    entregar: paths.entregar,
+    delivery: paths.entregar,
   },
   words: wordsV1,
 };

@@ -1,16 +1,21 @@
-/** One visit of one page in Chromium as a cheap phone on a slow line has it, and what its picture took. */
+/** Two visits of one page in Chromium as a cheap phone on a slow line has them, and what their pictures took. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 
-import { openBarePage, type BarePage } from './bare-page.ts';
+import { meetWorkers, openBarePage, type Target } from './bare-page.ts';
+import { openLine, type Line } from './line.ts';
 
 export type Figures = {
+  /** First contentful paint, ms: a text or a drawing. */
+  readonly fcp: number;
   /** Largest contentful paint, ms. */
   readonly lcp: number;
   /** Until `usable` was there, ms. */
   readonly usable: number;
-  /** Requests that began before the largest picture, and their bytes on the line, headers included. */
+  /** Requests that went over the line before the largest picture. */
+  readonly first: number;
+  /** All requests that went over the line until the visit ended, by the page and its worker, and their bytes, headers included. */
   readonly requests: number;
   readonly bytes: number;
   /** Time beyond 50 ms of every long task. */
@@ -21,23 +26,27 @@ export type Figures = {
 /** What a browser keeps from one visit for the next. */
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU = 4;
 const VIEW = { width: 360, height: 800, deviceScaleFactor: 1, mobile: false };
 /** The page has come to rest when nothing large was painted for this long. */
 const QUIET_MS = 2000;
 const LIMIT_MS = 60_000;
 const LOOK_MS = 500;
+/** The next visit begins this long after the picture of the first: its worker and its late parts had so much of the line. */
+const STAY_MS = 6000;
 const REST = `JSON.stringify({ seen: window.seen, rest: window.seen?.usable > 0 && performance.now() - Math.max(window.seen.lcp, window.seen.usable) > ${QUIET_MS} })`;
 
 /** Runs in the page before anything of it. */
 function observe(usable: string): void {
-  const seen = { lcp: 0, tbt: 0, cls: 0, usable: 0 };
+  const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0, usable: 0 };
   Object.assign(window, { seen });
   const watch = (
     type: string,
     take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
   ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   watch('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
   watch('layout-shift', ({ value = 0, hadRecentInput }) => (seen.cls += hadRecentInput === true ? 0 : value));
@@ -50,7 +59,7 @@ function observe(usable: string): void {
   changes.observe(document, { childList: true, subtree: true });
 }
 
-type Seen = { lcp: number; tbt: number; cls: number; usable: number };
+type Seen = { fcp: number; lcp: number; tbt: number; cls: number; usable: number };
 declare global {
   interface Window {
     seen: Seen;
@@ -61,7 +70,7 @@ const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
 
 /** What was seen once the page is at rest. Asked for by the protocol, which leaves the processor to the page. */
-async function atRest(page: BarePage): Promise<Seen> {
+async function atRest(page: Target): Promise<Seen> {
   const started = performance.now();
   while (performance.now() - started < LIMIT_MS) {
     await wait(LOOK_MS);
@@ -80,43 +89,34 @@ function restore(origins: Kept['origins']): void {
 
 const called = (script: (value: never) => void, value: unknown) => `(${String(script)})(${JSON.stringify(value)})`;
 
-async function visitIn(page: BarePage, url: string, usable: string, kept?: Kept): Promise<Figures> {
-  await page.send('Page.enable');
-  await page.send('Network.enable');
-  await page.send('Network.emulateNetworkConditions', LINE);
-  await page.send('Emulation.setCPUThrottlingRate', { rate: CPU });
-  await page.send('Emulation.setDeviceMetricsOverride', VIEW);
-  const began = new Map<string, number>();
-  const sent = new Map<string, number>();
-  let origin = 0;
-  page.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
-    if (request.url.startsWith('data:')) return;
-    if (type === 'Document' && origin === 0) origin = timestamp;
-    began.set(requestId, timestamp);
-  });
-  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sent.set(requestId, encodedDataLength));
-  for (const source of [called(restore, kept?.origins ?? []), called(observe, usable)])
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+async function visitIn(page: Target, line: Line, url: string): Promise<Figures> {
+  line.begin();
   await page.send('Page.navigate', { url });
-  const seen = await atRest(page);
-  const before = [...began].filter(([, at]) => (at - origin) * 1000 < seen.lcp).map(([id]) => id);
-  return { ...seen, requests: before.length, bytes: before.reduce((sum, id) => sum + (sent.get(id) ?? 0), 0) };
+  const { lcp } = await atRest(page);
+  await wait(STAY_MS - QUIET_MS);
+  const answer = await page.send('Runtime.evaluate', { expression: 'window.seen', returnByValue: true });
+  const seen: Seen = answer.result.value;
+  await page.send('Page.navigate', { url: 'about:blank' });
+  return { ...seen, ...line.sum(lcp) };
 }
 
-/** A cold visit and the next one, in a browser that knew nothing before. */
+/** A cold visit and the next one, in a browser that knew nothing before. Both are in one tab, which another address lies between. */
 export async function visits(url: string, usable: string, kept?: Kept): Promise<{ cold: Figures; next: Figures }> {
   const browser = await openBrowser();
   try {
     const session = await browser.newBrowserCDPSession();
+    const line = openLine();
     const { browserContextId } = await session.send('Target.createBrowserContext');
-    const visit = async () => {
-      const page = await openBarePage(session, browserContextId);
-      const figures = await visitIn(page, url, usable, kept);
-      await page.close();
-      return figures;
-    };
-    const cold = await visit();
-    return { cold, next: await visit() };
+    const page = await openBarePage(session, browserContextId);
+    await page.send('Page.enable');
+    await line.join(page);
+    await meetWorkers(page, line.join);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    await page.send('Emulation.setDeviceMetricsOverride', VIEW);
+    for (const source of [called(restore, kept?.origins ?? []), called(observe, usable)])
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    const cold = await visitIn(page, line, url);
+    return { cold, next: await visitIn(page, line, url) };
   } finally {
     await browser.close();
   }

@@ -2,8 +2,10 @@
 import { DIA, firstOf, itemsOf, SENHA, signInAs, startExam, type Caller } from '../demo.ts';
 import { signIn, type Kept } from './browser.ts';
 
-/** The goals of a page: ms of the largest picture, requests before it, shift, blocking ms. */
-export type Limits = Readonly<Record<'cold' | 'next' | 'requests' | 'shift' | 'blocking', number>>;
+/** The goals of a page: ms of the largest picture and of the first paint, requests before the picture, shift, blocking ms. */
+export type Limits = Readonly<Record<'cold' | 'next' | 'requests' | 'shift' | 'blocking', number>> & {
+  readonly paint: Readonly<Record<'cold' | 'next', number>>;
+};
 export type Place = {
   readonly name: string;
   readonly url: string;
@@ -13,7 +15,14 @@ export type Place = {
   readonly kept?: Kept;
 };
 
-const SIGNED_IN: Limits = { cold: 1700, next: 1000, requests: 12, shift: 0.02, blocking: 150 };
+const SIGNED_IN: Limits = {
+  paint: { cold: 700, next: 400 },
+  cold: 1500,
+  next: 600,
+  requests: 12,
+  shift: 0.02,
+  blocking: 150,
+};
 const LOGIN: Limits = { ...SIGNED_IN, cold: 700 };
 /** What is there first on every screen, and where an answer can be given. */
 const TITLE = '#app h1';

@@ -176,13 +176,13 @@ export async function unwrap<Body>(call: Promise<{ data?: Body; response: Respon
 }
 
 /** Like `unwrap`, with the response, for calls whose header matters. `held`: what a conditional call has already. */
-export async function settle<Body, Held = never>(
+export async function settle<Body, Cached = never>(
   call: Promise<{ data?: Body; response: Response }>,
-  held?: Held,
-): Promise<{ data: Body | Held; response: Response }> {
+  cached?: Cached,
+): Promise<{ data: Body | Cached; response: Response }> {
   try {
     const { data, response } = await call;
-    if (held !== undefined && response.status === NOT_MODIFIED) return { data: held, response };
+    if (cached !== undefined && response.status === NOT_MODIFIED) return { data: cached, response };
     if (data === undefined) throw invalidResponseError(response.status, 'empty body');
     return { data, response };
   } catch (error) {

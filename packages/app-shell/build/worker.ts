@@ -15,7 +15,7 @@ import { scriptOf } from './script.ts';
  * them, and when the service is out of order nobody has.
  */
 const LATER =
-  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-kept\.tsx|\/theme\/load-fonts\.ts/u;
+  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-unsent\.tsx|\/theme\/load-fonts\.ts/u;
 
 /**
  * What is kept from the start: the shell, and the screens of the app's table with the parts that they fetch later. A part

@@ -15,7 +15,7 @@ export { AppRoot } from './start/app-root.tsx';
 export type { AppLook } from './start/app-look.ts';
 export { startApp } from './start/start-app.tsx';
 export { afterFirstPicture } from './start/after-first-picture.ts';
-export { late } from './start/late.tsx';
+export { lazyPart } from './start/lazy-part.tsx';
 export { readRuntimeConfig, type RuntimeConfig } from './config/runtime-config.ts';
 export { useServerNow } from './clock/use-now.ts';
 export { useOnline } from './connection/use-online.ts';

@@ -1,5 +1,5 @@
 /** Entry of `sw.js`. The build writes itself in. */
-import { appCopy } from './copy.ts';
+import { appCopy } from './app-copy.ts';
 import { wayOf, type Build } from './plan.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Marca } from './correcao-redacao.ts';
-import { desfazerErro, isNotaLida, reaberturaErro } from './correcao-reabertura.ts';
+import { undoErro, isNotaLida, reaberturaErro } from './correcao-reabertura.ts';
 
 const NOW = Date.parse('2026-11-22T13:00:00Z');
 const first: Marca = { papel: 1, corretor: '1/7', nota: 640 };
@@ -25,7 +25,7 @@ it.each([
   ['while the next part is under way', { ...pedido, marcas: [first, second] }, 0, 'seguinte_iniciada'],
   ['never, when it is a draft', { ...pedido, marcas: [{ ...first, nota: null }] }, 0, 'nao_concluida'],
 ])('[COR-14] the author takes it back %s', (_, asked, ms, erro) => {
-  expect(desfazerErro({ ...asked, entregueMs: NOW - ms }, NOW)).toBe(erro);
+  expect(undoErro({ ...asked, entregueMs: NOW - ms }, NOW)).toBe(erro);
 });
 
 it.each([

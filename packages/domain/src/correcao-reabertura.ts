@@ -2,13 +2,13 @@
 import type { Marca, Papel } from './correcao-redacao.ts';
 
 /** How long the author of a delivered part may take it back. [COR-14] D 227 */
-export const DESFAZER_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 /** What the call needs to arrive, when it was made in the last moment. */
 const CAMINHO_MS = 5_000;
 
 export type ReaberturaErro = 'nao_concluida' | 'resultado_liberado';
-export type DesfazerErro = 'nao_concluida' | 'seguinte_iniciada' | 'prazo_de_desfazer';
+export type UndoErro = 'nao_concluida' | 'seguinte_iniciada' | 'prazo_de_desfazer';
 
 type Pedido = { readonly marcas: readonly Marca[]; readonly papel: Papel };
 
@@ -28,11 +28,11 @@ export const isNotaLida = (notaFinal: number | null, liberadoEmMs: number | null
  * Why the author cannot take back a delivery: it is none, another person has begun a part because of it, or the time is
  * over. [COR-14] D 227
  */
-export function desfazerErro(
+export function undoErro(
   { entregueMs, ...pedido }: Pedido & { readonly entregueMs: number },
   nowMs: number,
-): DesfazerErro | null {
+): UndoErro | null {
   if (!isConcluida(pedido)) return 'nao_concluida';
   if (pedido.marcas.some(({ papel }) => papel > pedido.papel)) return 'seguinte_iniciada';
-  return nowMs - entregueMs > DESFAZER_MS + CAMINHO_MS ? 'prazo_de_desfazer' : null;
+  return nowMs - entregueMs > UNDO_MS + CAMINHO_MS ? 'prazo_de_desfazer' : null;
 }

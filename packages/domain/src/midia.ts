@@ -12,7 +12,7 @@ export function hasShowMore(conteudos: number): boolean {
   return conteudos > CONTEUDOS_SEM_BOTAO;
 }
 
-export type Pular = 'oculto' | 'gratis' | 'visitante' | 'saldo_insuficiente' | 'ligado';
+export type Skip = 'oculto' | 'gratis' | 'visitante' | 'saldo_insuficiente' | 'ligado';
 
 /**
  * Skipping the explanation: not there where the class does not offer it [MID-4]; free once this run has paid [MID-5]; not for
@@ -23,7 +23,7 @@ export function skipExplicacao(
   { permite_pular, pulou }: { readonly permite_pular: boolean; readonly pulou: boolean },
   moedas: number | null,
   estudante: boolean,
-): Pular {
+): Skip {
   if (!permite_pular) return 'oculto';
   if (!estudante) return 'visitante';
   if (pulou) return 'gratis';

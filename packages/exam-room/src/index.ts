@@ -1,8 +1,8 @@
 export { EntregaScreen } from './delivery/entrega-screen.tsx';
 export { RedacaoScreen } from './essay/redacao-screen.tsx';
-export { KeptNotice } from './kept/kept-notice.tsx';
-export { useKeptDay, type KeptDay } from './kept/use-kept-day.ts';
-export { useSendKept } from './kept/use-send-kept.ts';
+export { OnDeviceNotice } from './on-device/on-device-notice.tsx';
+export { useOnDevice, type OnDevice } from './on-device/use-on-device.ts';
+export { useSendUnsent } from './on-device/use-send-unsent.ts';
 export { QuestaoScreen } from './question/questao-screen.tsx';
 export type { ExamPaths, ExamSetup, ProvaPlace } from './setup.tsx';
 export { ProvaIndex } from './session/prova-index.tsx';

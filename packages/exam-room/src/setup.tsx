@@ -21,7 +21,7 @@ export interface ExamPaths {
   readonly redacoes: DayPath;
   readonly finalizado: DayPath;
   /** Where handing in is a page with a summary; without it a dialog over the question asks. */
-  readonly entregar?: DayPath;
+  readonly delivery?: DayPath;
 }
 
 /** Everything in which the exam of one app differs from the exam of another. */

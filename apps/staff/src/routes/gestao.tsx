@@ -6,7 +6,7 @@ import { idOf } from '@luneta/app-shell';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
-import { AbrirAluno } from '../features/abrir/abrir-aluno.tsx';
+import { OpenAluno } from '../features/open-aluno/open-aluno.tsx';
 import { GestaoScreen } from '../features/gestao/gestao-screen.tsx';
 import { TurmaAlunosScreen } from '../features/gestao/turma/turma-alunos-screen.tsx';
 import { TurmaFrame } from '../features/gestao/turma/turma-frame.tsx';
@@ -15,12 +15,12 @@ import { TurmaOpcoes } from '../features/gestao/turma/turma-opcoes.tsx';
 export { TurmasScreen as TurmasRoute } from '../features/gestao/turma/turmas-screen.tsx';
 
 export function GestaoRoute() {
-  return <AbrirAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</OpenAluno>;
 }
 
 export function TurmaRoute() {
   const id = idOf(useParams(), 'turma_id');
-  return <AbrirAluno>{(abrir) => <TurmaAlunosScreen key={id} turma_id={id} onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <TurmaAlunosScreen key={id} turma_id={id} onAbrir={abrir} />}</OpenAluno>;
 }
 
 export function TurmaOpcoesRoute() {

@@ -1,7 +1,7 @@
 /** `/conta/selecao_aluno`: choose a student and open the experience. */
-import { AbrirAluno } from '../features/abrir/abrir-aluno.tsx';
+import { OpenAluno } from '../features/open-aluno/open-aluno.tsx';
 import { SelecaoScreen } from '../features/selecao/selecao-screen.tsx';
 
 export function SelecaoRoute() {
-  return <AbrirAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</AbrirAluno>;
+  return <OpenAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</OpenAluno>;
 }

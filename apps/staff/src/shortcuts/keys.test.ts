@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { capsOf, isCharacter, pressedKey } from './keys.ts';
 
-const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
-  pressedKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+const press = (key: string, modifiers: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
+  pressedKey({ key, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
 
 describe('a pressed key', () => {
   it.each([

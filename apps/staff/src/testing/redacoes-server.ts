@@ -70,11 +70,11 @@ const isPedido = (body: unknown): body is RedacaoCorrecaoRequest =>
 export const essays =
   (redacoes: readonly GestaoRedacao[] = buildRedacoes(3), resumo: readonly CorrecaoResumo[] = RESUMO) =>
   (server: MockServer): void => {
-    const held = new Map(redacoes.map((redacao) => [redacao.redacao_id, redacao]));
-    const found = ({ path }: MockCall) => held.get(Number(path['redacao_id'])) ?? buildRedacao();
+    const stored = new Map(redacoes.map((redacao) => [redacao.redacao_id, redacao]));
+    const found = ({ path }: MockCall) => stored.get(Number(path['redacao_id'])) ?? buildRedacao();
     const startOf = ({ query }: MockCall) => Number(query['cursor'] ?? 0);
     const asked = ({ query }: MockCall) =>
-      [...held.values()].filter(({ situacao, minha_situacao }) =>
+      [...stored.values()].filter(({ situacao, minha_situacao }) =>
         query['situacao'] === undefined
           ? minha_situacao !== 'concluida' && situacao !== 'corrigida'
           : query['situacao'] === '-1' || query['situacao'] === situacao,
@@ -103,7 +103,7 @@ export const essays =
         partes_concluidas: [],
         minha_correcao: { ...minha_correcao, versao: before.minha_correcao.versao + 1 },
       };
-      held.set(after.redacao_id, after);
+      stored.set(after.redacao_id, after);
       return after;
     };
     server.respond('undoCorrecaoRedacao', draft);
@@ -130,7 +130,7 @@ export const essays =
           gravada_em: '2026-11-21T09:42:00-03:00',
         },
       };
-      held.set(after.redacao_id, after);
+      stored.set(after.redacao_id, after);
       return after;
     });
   };

@@ -33,7 +33,7 @@ export function LivesOpened({ open, onClose, meanwhile, studied }: LivesSheetPro
       onBuy={() => buy.mutate(undefined, { onSuccess: onClose })}
       busy={buy.isPending}
       error={buy.isError ? copy.buyFailed : undefined}
-      heldReason={mayWrite ? undefined : copy.visiting}
+      disabledReason={mayWrite ? undefined : copy.visiting}
     >
       {missing && (meanwhile ?? <Meanwhile studied={studied} />)}
     </LivesDialog>

@@ -1,6 +1,6 @@
 /** The lives of a screen, opened by a tap on them. Its code comes after the first picture. */
 import type { AdaptadaMateria } from '@luneta/api-client';
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 import type { TipoAvaliacao } from '@luneta/domain';
 import type { ReactNode } from 'react';
 
@@ -15,4 +15,4 @@ export type LivesSheetProps = {
 
 export type Studied = { readonly tipo: TipoAvaliacao; readonly materia: AdaptadaMateria };
 
-export const LivesSheet = late<LivesSheetProps>(async () => (await import('./lives-dialog.tsx')).LivesOpened);
+export const LivesSheet = lazyPart<LivesSheetProps>(async () => (await import('./lives-dialog.tsx')).LivesOpened);

@@ -1,4 +1,4 @@
-import { late, StudentFrame } from '@luneta/app-shell';
+import { lazyPart, StudentFrame } from '@luneta/app-shell';
 import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
 import { useLocation } from 'react-router';
@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { temaAt } from '../tema.ts';
 
-const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
+const SendUnsent = lazyPart(async () => (await import('@luneta/exam-room/send-unsent')).SendUnsent);
 
 const destinations = [
   { href: paths.roteiros, label: copy.roteiros, icon: Rocket },
@@ -22,7 +22,7 @@ export function Frame() {
   return (
     <ThemeProvider tema={temaAt(pathname)} page="inner">
       <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />
-      <SendKept />
+      <SendUnsent />
     </ThemeProvider>
   );
 }

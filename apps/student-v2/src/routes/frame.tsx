@@ -1,4 +1,4 @@
-import { late, StudentFrame, useConta } from '@luneta/app-shell';
+import { lazyPart, StudentFrame, useConta } from '@luneta/app-shell';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 import { useLocation } from 'react-router';
@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
-const SendKept = late(async () => (await import('@luneta/exam-room/send-kept')).SendKept);
+const SendUnsent = lazyPart(async () => (await import('@luneta/exam-room/send-unsent')).SendUnsent);
 
 const destinations = [
   { href: paths.home, label: copy.home, icon: House },
@@ -35,7 +35,7 @@ export function Frame() {
           />
         }
       />
-      <SendKept />
+      <SendUnsent />
     </>
   );
 }

@@ -1,12 +1,12 @@
 /** Routes of one exam day: parse the address, compose the feature. */
-import { idOf, late, provaPlaceOf } from '@luneta/app-shell';
+import { idOf, lazyPart, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from '../exam-setup.ts';
 
 /** The essay comes after the first question, so that the exam goes on without a network. */
-const Rest = late(async () => {
+const Rest = lazyPart(async () => {
   await import('./redacao.tsx');
   return () => null;
 });

@@ -72,7 +72,7 @@ export const setNaoExibirExplicacaoMutation = (api: Api, { tipo, turma_avaliacao
       const queryKey = key(api, 'adaptadas', 'materia', tipo, turma_avaliacao_id);
       client.setQueriesData<AdaptadaMateria>(
         { queryKey },
-        (held) => held && { ...held, exibir_explicacao_plano_acao: false },
+        (cached) => cached && { ...cached, exibir_explicacao_plano_acao: false },
       );
     },
   });
@@ -86,7 +86,7 @@ export const saveMetaSemanaMutation = (api: Api) =>
     onSuccess: (meta_semana, _variables, _result, { client }) => {
       client.setQueriesData<AdaptadaLista>(
         { queryKey: adaptadasListaKey(api) },
-        (held) => held && { ...held, meta_semana },
+        (cached) => cached && { ...cached, meta_semana },
       );
     },
   });

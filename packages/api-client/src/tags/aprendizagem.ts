@@ -61,12 +61,12 @@ type Saved = Pick<Concordancia, 'ciclo' | 'capitulo_numero' | 'concorda'>;
 
 /** Puts an answer into every kept copy of its subject and cycle. */
 function put(client: QueryClient, api: Api, materia_id: number, { ciclo, capitulo_numero, concorda }: Saved): void {
-  client.setQueriesData<Aprendizagem>({ queryKey: materiaKey(api, materia_id) }, (held) =>
-    held === undefined || held.ciclo !== ciclo
-      ? held
+  client.setQueriesData<Aprendizagem>({ queryKey: materiaKey(api, materia_id) }, (cached) =>
+    cached === undefined || cached.ciclo !== ciclo
+      ? cached
       : {
-          ...held,
-          capitulos: held.capitulos.map((capitulo) =>
+          ...cached,
+          capitulos: cached.capitulos.map((capitulo) =>
             capitulo.capitulo_numero === capitulo_numero ? { ...capitulo, concorda } : capitulo,
           ),
         },

@@ -87,9 +87,9 @@ it('an answer names its item and takes its place in the list; nothing else is ou
     turma_avaliacao_lista_adaptada_id: null,
     item_resposta: 3,
   });
-  const held = client.getQueryData(queryKey);
-  expect(held?.itens.map(({ acertou }) => acertou)).toEqual([true, false, true]);
-  expect(held).toMatchObject({ online: true, status_boss: 'iniciado', tempo_restante: 1015 });
+  const cached = client.getQueryData(queryKey);
+  expect(cached?.itens.map(({ acertou }) => acertou)).toEqual([true, false, true]);
+  expect(cached).toMatchObject({ online: true, status_boss: 'iniciado', tempo_restante: 1015 });
   expect(client.getQueryState(key(api, 'navbar'))?.isInvalidated).toBe(false);
 });
 

@@ -85,7 +85,7 @@ export const bossEnded = (client: QueryClient, api: Api, ids: BossIds): Promise<
 
 /** Tells the screens at once; the refetch that follows brings the rest, and may wait for a connection. */
 function setStatus(client: QueryClient, api: Api, ids: BossIds, status_boss: StatusBoss): void {
-  client.setQueryData(bossInfoQuery(api, ids).queryKey, (held) => held && { ...held, status_boss });
+  client.setQueryData(bossInfoQuery(api, ids).queryKey, (cached) => cached && { ...cached, status_boss });
 }
 
 /** Start the clock; while the attempt runs, the same again. */
@@ -140,7 +140,10 @@ export const saveRespostaBossMutation = (api: Api, ids: BossIds) => {
       );
     },
     onSuccess: (answered, { item }, _result, { client }) => {
-      client.setQueryData(bossResumoQuery(api, ids).queryKey, (held) => held && withResposta(held, item, answered));
+      client.setQueryData(
+        bossResumoQuery(api, ids).queryKey,
+        (cached) => cached && withResposta(cached, item, answered),
+      );
       if (answered.status_boss === 'iniciado') return undefined;
       setStatus(client, api, ids, answered.status_boss);
       return bossEnded(client, api, ids);
@@ -148,15 +151,15 @@ export const saveRespostaBossMutation = (api: Api, ids: BossIds) => {
   });
 };
 
-function withResposta(held: ComFim<BossResumo>, item: BossItem, answered: RespostaBoss): ComFim<BossResumo> {
+function withResposta(cached: ComFim<BossResumo>, item: BossItem, answered: RespostaBoss): ComFim<BossResumo> {
   const { item_resposta, item_gabarito, acertou, tempo_restante, status_boss, servidor_em } = answered;
   return withFim({
-    ...held,
+    ...cached,
     tempo_restante,
     status_boss,
     servidor_em,
-    online: held.online && status_boss === 'iniciado',
-    itens: held.itens.map((one) =>
+    online: cached.online && status_boss === 'iniciado',
+    itens: cached.itens.map((one) =>
       one.banco_questao_id === item.banco_questao_id ? { ...one, item_resposta, item_gabarito, acertou } : one,
     ),
   });

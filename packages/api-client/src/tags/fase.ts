@@ -80,14 +80,14 @@ export const saveAdaptadaItemMutation = (api: Api, ids: FaseIds) =>
 function putVerdict(client: QueryClient, api: Api, ids: FaseIds, verdict: AdaptadaItemResposta): void {
   const { banco_questao_id, acertou, gabarito, comentario, item_resposta, vez, bloqueado, pratica, tentativa } =
     verdict;
-  client.setQueryData<AdaptadaItens>(faseItensQuery(api, ids).queryKey, (held) => {
-    if (held === undefined) return held;
-    const itens = held.itens.map((item) =>
+  client.setQueryData<AdaptadaItens>(faseItensQuery(api, ids).queryKey, (cached) => {
+    if (cached === undefined) return cached;
+    const itens = cached.itens.map((item) =>
       item.banco_questao_id === banco_questao_id
         ? { ...item, acertou, gabarito, comentario, item_resposta, vez, bloqueado, pratica }
         : item,
     );
-    return { ...held, tentativa, itens };
+    return { ...cached, tentativa, itens };
   });
 }
 

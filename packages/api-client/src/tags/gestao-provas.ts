@@ -68,10 +68,10 @@ export const provaAlunosQuery = (api: Api, path: DiaDaTurma, live = false) =>
   });
 
 /** For whom and how long an extension is; the id that `escopo` names goes along. */
-export type Prorrogar = Omit<ProrrogacaoRequest, 'pedido_id' | 'motivo' | 'params'>;
+export type ProrrogacaoAsked = Omit<ProrrogacaoRequest, 'pedido_id' | 'motivo' | 'params'>;
 
 /** What an extension would move now. Nothing is written. */
-export const previaProrrogacaoQuery = (api: Api, { turma_aluno_id, ...pedido }: Prorrogar) =>
+export const previaProrrogacaoQuery = (api: Api, { turma_aluno_id, ...pedido }: ProrrogacaoAsked) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'provas', 'previa', { aluno: turma_aluno_id, ...simple(pedido) }),
     queryFn: ({ signal }) => {
@@ -82,7 +82,7 @@ export const previaProrrogacaoQuery = (api: Api, { turma_aluno_id, ...pedido }: 
     staleTime: 0,
   });
 
-const simple = ({ inclui_roteiros, ...pedido }: Omit<Prorrogar, 'turma_aluno_id'>) => ({
+const simple = ({ inclui_roteiros, ...pedido }: Omit<ProrrogacaoAsked, 'turma_aluno_id'>) => ({
   ...pedido,
   roteiros: inclui_roteiros === true ? 1 : 0,
 });
@@ -90,7 +90,7 @@ const simple = ({ inclui_roteiros, ...pedido }: Omit<Prorrogar, 'turma_aluno_id'
 const changed = (api: Api, client: QueryClient) => invalidate(client, [gestaoProvasKey(api)]);
 
 /** Gives more time. The caller makes one `pedido_id` for each act of the person, so that a repetition counts once. */
-export const prorrogarMutation = (api: Api) =>
+export const createProrrogacaoMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['createProrrogacao'],
     mutationFn: (body: ProrrogacaoRequest) => unwrap(api.POST('/api/v2/gestao/prorrogacoes', { body })),
@@ -98,7 +98,7 @@ export const prorrogarMutation = (api: Api) =>
   });
 
 /** Takes back an extension that nobody has used. */
-export const desfazerProrrogacaoMutation = (api: Api) =>
+export const undoProrrogacaoMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['undoProrrogacao'],
     mutationFn: ({ prorrogacao_id, ...body }: DesfazerProrrogacaoRequest & { prorrogacao_id: number }) =>
@@ -132,7 +132,7 @@ export const setLiberacaoMutation = (api: Api, path: OfAvaliacao) =>
   });
 
 /** Says that somebody looked at the results, and lets them out. */
-export const confirmarLiberacaoMutation = (api: Api, path: OfAvaliacao) =>
+export const confirmLiberacaoMutation = (api: Api, path: OfAvaliacao) =>
   mutationOptions({
     mutationKey: ['confirmLiberacao'],
     mutationFn: (body: ConferenciaRequest) =>
@@ -253,7 +253,7 @@ export const saveGradeMutation = (api: Api, path: DiaDaTurma) =>
   });
 
 /** Imports a file of answers; `simular` only reports. */
-export const importarRespostasMutation = (api: Api, path: DiaDaTurma) =>
+export const importRespostasMutation = (api: Api, path: DiaDaTurma) =>
   mutationOptions({
     mutationKey: ['createImportacaoRespostas'],
     mutationFn: (body: ImportacaoRequest) =>

@@ -45,16 +45,16 @@ export type Questoes = { readonly etag: string | null; readonly questoes: readon
 export async function getProvaQuestoes(
   api: Api,
   ids: ProvaIds,
-  held: Questoes | undefined,
+  cached: Questoes | undefined,
   signal?: AbortSignal,
 ): Promise<Questoes> {
-  const header = held?.etag == null ? {} : { header: { 'if-none-match': held.etag } };
+  const header = cached?.etag == null ? {} : { header: { 'if-none-match': cached.etag } };
   const { data, response } = await settle(
     api.GET('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', {
       params: { ...dayParams(ids), ...header },
       ...aborts(signal),
     }),
-    held,
+    cached,
   );
   return 'etag' in data ? data : { etag: response.headers.get('etag'), questoes: data.questoes };
 }

@@ -33,8 +33,8 @@ export const questoesQuery = (api: Api, ids: ProvaIds) => {
     ...freshPolicies.prova,
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const held = client.getQueryData<Questoes>(queryKey);
-      const all = await getProvaQuestoes(api, ids, held, signal);
+      const cached = client.getQueryData<Questoes>(queryKey);
+      const all = await getProvaQuestoes(api, ids, cached, signal);
       shareQuestoes(client, api, all);
       return all;
     },

@@ -43,7 +43,7 @@ describe('an answer to an item', () => {
   const ids = { trilha_id: 1201, trilha_fase_id: 5102 };
   const answer = { ...ids, trilha_item_id: 70001, item_resposta: 3, persisted_data: 'eyJvIjoxfQ.k7' };
   const queryKey = ['turma_aluno', 1002, 'trilhas', 'fase', 5102];
-  const held = () => client.getQueryData<typeof examples.getRoteiroFase>(queryKey);
+  const cached = () => client.getQueryData<typeof examples.getRoteiroFase>(queryKey);
 
   beforeEach(() => client.setQueryData(queryKey, examples.getRoteiroFase));
 
@@ -52,12 +52,12 @@ describe('an answer to an item', () => {
     await run(fase.saveRoteiroRespostaMutation(api), answer);
     expect(server.arrived[0]?.path).toBe('/api/v2/roteiro_estudos/1201/5102/roteiro_estudos_resposta');
     expect(sent()).toMatchObject({ trilha_item_id: 70001, item_resposta: 3, persisted_data: 'eyJvIjoxfQ.k7' });
-    expect(held()?.items.map(({ ordem, item_resposta, gabarito }) => [ordem, item_resposta, gabarito])).toEqual([
+    expect(cached()?.items.map(({ ordem, item_resposta, gabarito }) => [ordem, item_resposta, gabarito])).toEqual([
       [1, 3, 'C'],
       [2, null, null],
     ]);
-    expect(held()?.persisted_data).toBe('eyJvIjoyfQ.b3Vw8nLq4Z');
-    expect(held()?.conclusao.qtde_estrelas).toBeNull();
+    expect(cached()?.persisted_data).toBe('eyJvIjoyfQ.b3Vw8nLq4Z');
+    expect(cached()?.conclusao.qtde_estrelas).toBeNull();
   });
 
   it('the last one stores the stars and makes the home out of date', async () => {
@@ -66,8 +66,8 @@ describe('an answer to an item', () => {
     const last = { ...examples.saveRoteiroResposta, fase_finalizada: true, proximo_item: null, qtde_estrelas: 2 };
     server.answer({ body: last });
     await run(fase.saveRoteiroRespostaMutation(api), answer);
-    expect(held()?.items).toHaveLength(1);
-    expect(held()?.conclusao.qtde_estrelas).toBe(2);
+    expect(cached()?.items).toHaveLength(1);
+    expect(cached()?.conclusao.qtde_estrelas).toBe(2);
     expect(isStale(home)).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('an answer to an item', () => {
     server.answer({ body: examples.saveRoteiroResposta });
     await run(fase.saveRoteiroRespostaMutation(api), answer);
     await run(fase.saveRoteiroRespostaMutation(api), { ...answer, item_resposta: 5 });
-    expect(held()?.items.map(({ item_resposta }) => item_resposta)).toEqual([3, null]);
+    expect(cached()?.items.map(({ item_resposta }) => item_resposta)).toEqual([3, null]);
   });
 });
 
@@ -90,8 +90,8 @@ describe('an answer to the quiz', () => {
     server.answer({ body: examples.saveRespostaQuiz });
     await run(fase.saveRespostaQuizMutation(api), answer);
     expect(sent()).toMatchObject({ resposta_quiz: { index: 3, item_resposta: 4 } });
-    const held = client.getQueryData<typeof examples.getRoteiroFase>(faseKey);
-    expect(held?.respostas_quiz.respostas.map(({ acertou }) => acertou)).toEqual([true, false, false, null, null]);
+    const cached = client.getQueryData<typeof examples.getRoteiroFase>(faseKey);
+    expect(cached?.respostas_quiz.respostas.map(({ acertou }) => acertou)).toEqual([true, false, false, null, null]);
     const curso = client.getQueryData<typeof examples.getBaseConhecimento>(cursoKey);
     expect(curso?.quiz.map(({ gabarito }) => gabarito)).toEqual([2, 5, 1, null, null]);
     expect(isStale(faseKey)).toBe(false);

@@ -15,10 +15,10 @@ export type AvatarEditorProps = {
   /** The sentence that tells the success. */
   saved: string;
   /** Id of the sentence that says why nothing may be changed. */
-  heldBy?: string | undefined;
+  disabledReasonId?: string | undefined;
 };
 
-export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
+export function AvatarEditor({ count, saved, disabledReasonId }: AvatarEditorProps) {
   const { avatar_code } = useConta();
   const { saving, failure, forgetFailure, save } = useUpdateConta(saved);
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
   }
   return (
     <>
-      <Button variant="secondary" size="sm" icon={PenLine} heldBy={heldBy} onClick={start}>
+      <Button variant="secondary" size="sm" icon={PenLine} disabledReasonId={disabledReasonId} onClick={start}>
         {copy.editAvatar}
       </Button>
       <Dialog

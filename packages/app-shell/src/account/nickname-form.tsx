@@ -11,16 +11,16 @@ export interface NicknameFormProps {
   /** Given: the field takes more than 20 characters and says this. Absent: it is capped (S1 §5: the newer and the older screen). */
   tooLong?: string;
   /** Id of the note that says why nothing may be changed; undefined where it may. */
-  heldBy: string | undefined;
+  disabledReasonId: string | undefined;
 }
 
 /** The nickname of an account screen; Save waits for a change that may be saved (S1 §5). */
-export function NicknameForm({ saved, tooLong, heldBy }: NicknameFormProps) {
+export function NicknameForm({ saved, tooLong, disabledReasonId }: NicknameFormProps) {
   const { value, type, problem, changed, saving, failure, save } = useNomeSocial(saved);
   const ready = (changed && problem === null) || saving;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (heldBy === undefined) save();
+    if (disabledReasonId === undefined) save();
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -33,13 +33,19 @@ export function NicknameForm({ saved, tooLong, heldBy }: NicknameFormProps) {
           prose
           {...(tooLong === undefined && { maxLength: NOME_SOCIAL_MAX })}
           limit={NOME_SOCIAL_MAX}
-          readOnly={heldBy !== undefined}
+          readOnly={disabledReasonId !== undefined}
           value={value}
           onChange={type}
           error={problem === 'maximo' ? tooLong : undefined}
         />
         <FailureText>{failure}</FailureText>
-        <Button type="submit" block busy={saving} heldBy={heldBy} disabled={heldBy === undefined && !ready}>
+        <Button
+          type="submit"
+          block
+          busy={saving}
+          disabledReasonId={disabledReasonId}
+          disabled={disabledReasonId === undefined && !ready}
+        >
           {copy.save}
         </Button>
       </Stack>

@@ -6,11 +6,11 @@ import { Outlet, useLocation } from 'react-router';
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';
 import { RenewalHost } from '../renewal/renewal-host.tsx';
-import { late } from '../start/late.tsx';
+import { lazyPart } from '../start/lazy-part.tsx';
 import { SurveyHost } from '../survey/survey-host.tsx';
 import { BrandHeader } from './brand-header.tsx';
 
-const Notices = late(async () => (await import('../notices/notices.tsx')).Notices);
+const Notices = lazyPart(async () => (await import('../notices/notices.tsx')).Notices);
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */

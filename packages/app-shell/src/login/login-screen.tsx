@@ -9,14 +9,14 @@ import { lazy, Suspense, useState } from 'react';
 import { PageFoot } from '../foot/page-foot.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
-import { late } from '../start/late.tsx';
+import { lazyPart } from '../start/lazy-part.tsx';
 import type { AttentionProps } from './attention-dialog.tsx';
 import { copy } from './copy.ts';
 import { LoginForm, type LoginInput } from './login-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { loginProblem, type LoginProblem } from './login-outcome.ts';
 
-const AttentionDialog = late<AttentionProps>(async () => (await import('./attention-dialog.tsx')).AttentionDialog);
+const AttentionDialog = lazyPart<AttentionProps>(async () => (await import('./attention-dialog.tsx')).AttentionDialog);
 
 // Few accounts have a second step: its form comes when it is asked for.
 const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));

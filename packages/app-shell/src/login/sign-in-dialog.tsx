@@ -1,5 +1,5 @@
 /** The forced sign-in of a screen. Its form comes after the first picture: few visits need it. */
-import { late } from '../start/late.tsx';
+import { lazyPart } from '../start/lazy-part.tsx';
 
 export type SignInDialogProps = {
   open: boolean;
@@ -7,4 +7,4 @@ export type SignInDialogProps = {
   onSignedIn: (turma_aluno_id: number) => void;
 };
 
-export const SignInDialog = late<SignInDialogProps>(async () => (await import('./again-dialog.tsx')).AgainDialog);
+export const SignInDialog = lazyPart<SignInDialogProps>(async () => (await import('./again-dialog.tsx')).AgainDialog);

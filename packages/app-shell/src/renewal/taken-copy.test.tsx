@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { appCopy } from '../../worker/copy.ts';
+import { appCopy } from '../../worker/app-copy.ts';
 
 it('a copy that was taken away does not come back through a page that is still open', async () => {
   const copy = appCopy({ id: 'taken', files: [] });

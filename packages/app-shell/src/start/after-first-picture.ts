@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 50;
 /** A screen that never comes must not keep these away for ever. */
 const AT_MOST_MS = 10_000;
 /** A cheap phone needs this long to show what was painted. Whatever begins before takes the line, or the processor, from it. */
-const TO_THE_GLASS_MS = 150;
+const PAINT_TO_DISPLAY_MS = 150;
 /** Only the first picture of a page waits for code and data on a slow line; a later screen has most of it. */
 let wasShown = false;
 
@@ -19,6 +19,6 @@ export async function afterFirstPicture(place: Element, queries: QueryClient): P
   while (!stands() && performance.now() < last) await pause(LOOK_AGAIN_MS);
   // Behind the paint that shows it.
   await frame();
-  await pause(wasShown ? 0 : TO_THE_GLASS_MS);
+  await pause(wasShown ? 0 : PAINT_TO_DISPLAY_MS);
   wasShown = true;
 }

@@ -6,7 +6,7 @@ import { Checkbox, Link, Logo, Note, Pipa, Text, TextInput, Trajectory } from '@
 import { Check, Minus } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { late } from './late.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 export const inFirstFile: ReadonlySet<unknown> = new Set([
   Checkbox,
@@ -21,5 +21,5 @@ export const inFirstFile: ReadonlySet<unknown> = new Set([
   Minus,
   useMutation,
   useQuery,
-  late,
+  lazyPart,
 ]);

@@ -4,11 +4,11 @@ import { School } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { useConta } from '../session/use-conta.ts';
-import { late } from '../start/late.tsx';
+import { lazyPart } from '../start/lazy-part.tsx';
 import { copy } from './copy.ts';
 import type { TurmasDialogProps } from './turmas-dialog.tsx';
 
-const TurmasDialog = late<TurmasDialogProps>(async () => (await import('./turmas-dialog.tsx')).TurmasDialog);
+const TurmasDialog = lazyPart<TurmasDialogProps>(async () => (await import('./turmas-dialog.tsx')).TurmasDialog);
 
 export function TurmasButton({ variant = 'secondary', size = 'md' }: Pick<ButtonProps, 'variant' | 'size'>) {
   const [open, setOpen] = useState(false);

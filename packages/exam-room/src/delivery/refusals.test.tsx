@@ -29,7 +29,7 @@ const WRITES = {
       await open(questao(BLANK), { server, version });
       await option('B').click({ force: true });
     },
-    isKept: () => option('B').query()?.matches(':checked'),
+    isOnDevice: () => option('B').query()?.matches(':checked'),
     says: (message: string) => `Esta resposta não foi salva. ${message} Ela está guardada neste aparelho.`,
     name: 'Questão 3',
     part: 'uma resposta',
@@ -42,7 +42,7 @@ const WRITES = {
       await sheet.fill(TEXT);
       await page.getByRole('button', { name: 'Salvar' }).click();
     },
-    isKept: () => sheet.query()?.textContent === TEXT,
+    isOnDevice: () => sheet.query()?.textContent === TEXT,
     says: (message: string) => `Não foi salvo. ${message} O texto está guardado neste aparelho.`,
     name: 'Redação',
     part: 'a redação',
@@ -74,14 +74,14 @@ it.each(CASES)(
   'version $version, $write, $status: said at the field, named when handing in, told on the receipt',
   async ({ version, write, status, message }) => {
     const server = examServer();
-    const { call, write: writes, isKept, says, name, part } = WRITES[write];
+    const { call, write: writes, isOnDevice, says, name, part } = WRITES[write];
     const words = WORDS[version];
     server.fail(call, status, { message });
     await writes(server, version);
 
     // At the field, which keeps the work and stays writable.
     await expect.element(page.getByText(says(message)).first()).toBeVisible();
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isOnDevice).toBe(true);
 
     // Handing in tries once more, names it, and does not hand in.
     await page.getByRole('button', { name: words.finish, exact: true }).click();

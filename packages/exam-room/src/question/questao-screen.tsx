@@ -1,6 +1,6 @@
 /** One question of a running exam: text, alternatives, neighbours, and the way to all of them. */
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
-import { late, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import {
@@ -31,11 +31,11 @@ import { useReadingTools } from './reading-scale.ts';
 import { useGrid } from './use-grid.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
 
-const AllQuestions = late<AllQuestionsProps>(
+const AllQuestions = lazyPart<AllQuestionsProps>(
   async () => (await import('./grid-dialog.tsx')).AllQuestions,
   <Skeleton shape="card" size={320} />,
 );
-const GridDialog = late<GridDialogProps>(async () => (await import('./grid-dialog.tsx')).GridDialog);
+const GridDialog = lazyPart<GridDialogProps>(async () => (await import('./grid-dialog.tsx')).GridDialog);
 
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
   const { paths } = useExamSetup();

@@ -4,7 +4,7 @@ import { useProvaValue } from '@luneta/exam/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { keepQuestoes, keptQuestoes } from '../session/kept-exam.ts';
+import { noteQuestoes, notedQuestoes } from '../session/exam-notes.ts';
 import type { ProvaPlace } from '../setup.tsx';
 
 /** The query of every question of the day (decision 199): one call, made once for all who use it. */
@@ -23,14 +23,14 @@ export function useQuestoes(place: ProvaPlace): void {
   const ids = { ...place, turma_aluno_id: useTurmaAlunoId() };
   const mayWrite = useMayWrite();
   const keep = useEffectEvent((questoes: Questoes) => {
-    if (mayWrite) keepQuestoes(session, ids, questoes);
+    if (mayWrite) noteQuestoes(session, ids, questoes);
   });
   useEffect(() => {
     if (data !== undefined) keep(data);
   }, [data]);
   const restore = useEffectEvent(() => {
-    const kept = data === undefined ? keptQuestoes(session, ids) : null;
-    if (kept !== null) restoreQuestoes(queryClient, api, ids, kept);
+    const noted = data === undefined ? notedQuestoes(session, ids) : null;
+    if (noted !== null) restoreQuestoes(queryClient, api, ids, noted);
   });
   useEffect(() => {
     if (isError) restore();

@@ -47,13 +47,9 @@ function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { chi
       <Questoes turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
       <DeliveryProvider delivery={delivery}>
         <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
-          <ProvaProviders
-            turma_avaliacao_id={turma_avaliacao_id}
-            dia_prova={dia_prova}
-            announcement={notices.announcement}
-          >
+          <ProvaFrame turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} announcement={notices.announcement}>
             {children}
-          </ProvaProviders>
+          </ProvaFrame>
           <WarningDialog open={notices.warning !== null} seconds={notices.warning} onClose={dismissWarning} />
           <TimeOverDialog />
           <LanguageDialog />
@@ -103,7 +99,7 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
   return children;
 }
 
-function ProvaProviders({
+function ProvaFrame({
   turma_avaliacao_id,
   dia_prova,
   announcement,
@@ -118,9 +114,9 @@ function ProvaProviders({
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const entregar = paths.entregar?.(turma_avaliacao_id, dia_prova);
+  const delivery = paths.delivery?.(turma_avaliacao_id, dia_prova);
   const back = useBackGuard({ turma_avaliacao_id, dia_prova });
-  const finish = () => (entregar === undefined ? setDialog('finish') : void navigate(entregar));
+  const finish = () => (delivery === undefined ? setDialog('finish') : void navigate(delivery));
   return (
     <AppFrame
       skipLabel={copy.skip}
@@ -135,11 +131,11 @@ function ProvaProviders({
             answeredWord={copy.answeredWord}
             timer={<Countdown announcement={announcement} />}
             status={<SaveIndicator />}
-            finish={access === 'open' && pathname !== entregar ? copy.finish : undefined}
+            finish={access === 'open' && pathname !== delivery ? copy.finish : undefined}
             finishShort={copy.finishShort}
             onFinish={finish}
           />
-          {pathname !== entregar && <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />}
+          {pathname !== delivery && <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />}
         </>
       }
     >

@@ -11,9 +11,9 @@ export function useBackGuard({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
   const { paths } = useExamSetup();
   const running = useProvaValue(({ phase }) => phase === 'answering');
   const parts = [paths.questoes, paths.redacoes].map((path) => path(turma_avaliacao_id, dia_prova));
-  const whole = [paths.prova, paths.entregar].map((path) => path?.(turma_avaliacao_id, dia_prova));
+  const ownPaths = [paths.prova, paths.delivery].map((path) => path?.(turma_avaliacao_id, dia_prova));
   const isInside = (pathname: string) =>
-    whole.includes(pathname) || parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
+    ownPaths.includes(pathname) || parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
   const blocker = useBlocker(
     ({ historyAction, nextLocation }) =>
       running && historyAction === NavigationType.Pop && !isInside(nextLocation.pathname),

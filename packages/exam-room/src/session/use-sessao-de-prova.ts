@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useDeliveryCountdown } from '../delivery/delivery-countdown.tsx';
-import { outbox } from '../kept/outbox.ts';
+import { outbox } from '../on-device/outbox.ts';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
-import { examDays } from './kept-exam.ts';
+import { examDays } from './exam-notes.ts';
 
 /** Seconds left when a notice fired; `null` when there is nothing to say. */
 export type TimeNotices = { warning: number | null; announcement: string };

@@ -5,9 +5,9 @@ import { AppFrame, Content, Heading } from '@luneta/ui';
 import { Link, Outlet, useParams } from 'react-router';
 
 import { RedacaoScreen } from '../essay/redacao-screen.tsx';
-import { KeptNotice } from '../kept/kept-notice.tsx';
-import { useKeptDay } from '../kept/use-kept-day.ts';
-import { useSendKept } from '../kept/use-send-kept.ts';
+import { OnDeviceNotice } from '../on-device/on-device-notice.tsx';
+import { useOnDevice } from '../on-device/use-on-device.ts';
+import { useSendUnsent } from '../on-device/use-send-unsent.ts';
 import { QuestaoScreen } from '../question/questao-screen.tsx';
 import type { ExamPaths, ExamSetup } from '../setup.tsx';
 import { ProvaIndex } from '../session/prova-index.tsx';
@@ -31,7 +31,7 @@ const SETUPS: Record<1 | 2, ExamSetup> = {
 };
 
 function Page({ title, link }: { title: string; link?: string }) {
-  useSendKept();
+  useSendUnsent();
   const heading = usePageTitle(title);
   return (
     <AppFrame skipLabel="Pular para o conteúdo">
@@ -47,12 +47,12 @@ function Page({ title, link }: { title: string; link?: string }) {
 
 /** Where a delivery leads, with no more than what the device still holds. */
 function Receipt() {
-  const kept = useKeptDay(PLACE);
+  const onDevice = useOnDevice(PLACE);
   return (
     <>
       <Page title="Prova Finalizada" />
-      <KeptNotice kept={kept} />
-      <p>{`recibo: ${kept.situacao ?? 'lendo'}`}</p>
+      <OnDeviceNotice onDevice={onDevice} />
+      <p>{`recibo: ${onDevice.situacao ?? 'lendo'}`}</p>
     </>
   );
 }

@@ -82,8 +82,8 @@ const columns: readonly [DataColumn<Person>, ...DataColumn<Person>[]] = [
       </Inline>
     ),
   },
-  { id: 'turma', header: 'Turma', whole: true, cell: ({ turma }) => turma },
-  { id: 'codigo', header: 'Código', whole: true, align: 'end', cell: ({ codigo }) => codigo },
+  { id: 'turma', header: 'Turma', noWrap: true, cell: ({ turma }) => turma },
+  { id: 'codigo', header: 'Código', noWrap: true, align: 'end', cell: ({ codigo }) => codigo },
   {
     id: 'situacao',
     header: 'Situação',

@@ -194,7 +194,8 @@ export function close(model: Model, n: number): Expected {
     const pratica = phase.items.every((item) => item.tries.length === 0 || item.practice);
     const acertos = pratica ? phase.items.filter((item) => item.hit).length : counting;
     phase.last = { estrelas, acertos, moedas: phase.coins, tentativa: phase.run, pratica };
-    for (const [at, item] of phase.items.entries()) if (item.locked && item.practice) phase.shown.add(at);
+    // The review of a phase shows the key of each answered item (GAB-8).
+    for (const [at, item] of phase.items.entries()) if (item.practice) phase.shown.add(at);
     Object.assign(phase, { run: phase.run + 1, open: false, skipped: false, coins: 0, items: freshItems() });
   }
   if (!phase.last) return refuse(409, 'fase_sem_respostas');

@@ -9,7 +9,7 @@ import { EscolaSelect } from '../../escola/escola-select.tsx';
 import { useEscola } from '../../escola/use-escola.ts';
 import { Atos } from './atos.tsx';
 import { copy } from './copy.ts';
-import { Exportar } from './exportar.tsx';
+import { ExportAuditoria } from './export-auditoria.tsx';
 import { buscaOf, FILTERS } from './filtros.ts';
 
 const waiting = (
@@ -44,7 +44,7 @@ export function AuditoriaScreen() {
         <Text tone="muted" measure>
           {copy.intro}
         </Text>
-        {registros.length > 0 && <Exportar busca={busca} />}
+        {registros.length > 0 && <ExportAuditoria busca={busca} />}
         <FilterControls
           of={filters}
           label={copy.filters}

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import { useQuando } from './use-quando.ts';
 import type { useRascunho } from './use-rascunho.ts';
-import type { Salvar } from './use-salvar.ts';
+import type { Saving } from './use-save.ts';
 import type { Texto } from './use-texto.ts';
 
 export type AvisosProps = {
   texto: Texto;
-  salvar: Salvar;
+  saving: Saving;
   rascunho: ReturnType<typeof useRascunho>;
 };
 
@@ -23,16 +23,16 @@ const LOOK = {
   alterado: { tone: 'warning', icon: PenLine },
 } as const;
 
-export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
+export function Avisos({ texto, saving, rascunho }: AvisosProps) {
   const { situacao } = texto.salvo;
-  const { falha, aviso } = salvar;
+  const { falha, aviso } = saving;
   // The bar says it already.
   const offline = falha instanceof ApiError && falha.offline;
   return (
     <>
       <Inline wrap>
         <Badge {...LOOK[situacao]}>{copy.situacao[situacao]}</Badge>
-        {situacao !== 'rascunho' && salvar.theirs === null && <Retirada texto={texto} salvar={salvar} />}
+        {situacao !== 'rascunho' && saving.theirs === null && <Retirada texto={texto} saving={saving} />}
       </Inline>
       {rascunho.offer !== null && <Oferta texto={texto} rascunho={rascunho} offer={rascunho.offer} />}
       {falha !== null && !offline && (
@@ -49,7 +49,7 @@ export function Avisos({ texto, salvar, rascunho }: AvisosProps) {
   );
 }
 
-function Retirada({ texto, salvar }: Pick<AvisosProps, 'texto' | 'salvar'>) {
+function Retirada({ texto, saving }: Pick<AvisosProps, 'texto' | 'saving'>) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -63,7 +63,7 @@ function Retirada({ texto, salvar }: Pick<AvisosProps, 'texto' | 'salvar'>) {
         confirmLabel={copy.withdraw}
         onConfirm={() => {
           setAsked(false);
-          void salvar.publicar(false);
+          void saving.publish(false);
         }}
         cancelLabel={copy.cancel}
         onCancel={() => setAsked(false)}

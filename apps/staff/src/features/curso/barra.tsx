@@ -8,25 +8,25 @@ import { useState, type Ref } from 'react';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { useQuando } from './use-quando.ts';
-import type { Salvar } from './use-salvar.ts';
+import type { Saving } from './use-save.ts';
 import type { Texto } from './use-texto.ts';
 
 export type BarraProps = {
   curso: BaseConhecimento;
   texto: Texto;
-  salvar: Salvar;
+  saving: Saving;
   headingRef: Ref<HTMLHeadingElement>;
   onSave: () => void;
   /** Where there is no space for the student's screen beside the form: whether it stands in its place. */
   preview: { shown: boolean; onShow: (shown: boolean) => void } | undefined;
 };
 
-export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: BarraProps) {
+export function Barra({ curso, texto, saving, headingRef, onSave, preview }: BarraProps) {
   const [asked, setAsked] = useState(false);
   const { materia_nome, objeto_conhecimento_descricao, base_conhecimento_id } = curso;
   const { situacao } = texto.salvo;
-  const comparing = salvar.theirs !== null;
-  const status = useStatus(texto, salvar);
+  const comparing = saving.theirs !== null;
+  const status = useStatus(texto, saving);
   const nome = texto.form.estrutura.nome_curso;
   return (
     <>
@@ -38,8 +38,8 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
         headingRef={headingRef}
         state={status.state}
         stateText={status.text}
-        saving={salvar.busy}
-        held={comparing}
+        saving={saving.busy}
+        notYet={comparing}
         saveLabel={copy.save}
         onSave={onSave}
         actions={
@@ -61,7 +61,7 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
                   icon={Send}
                   onClick={() => {
                     preview?.onShow(false);
-                    if (salvar.ready('publicar')) setAsked(true);
+                    if (saving.ready('publish')) setAsked(true);
                   }}
                 >
                   {copy.publish}
@@ -77,7 +77,7 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
         confirmLabel={copy.publish}
         onConfirm={() => {
           setAsked(false);
-          void salvar.publicar(true);
+          void saving.publish(true);
         }}
         cancelLabel={copy.cancel}
         onCancel={() => setAsked(false)}
@@ -89,7 +89,7 @@ export function Barra({ curso, texto, salvar, headingRef, onSave, preview }: Bar
 }
 
 /** How the work stands, in the words of the bar. */
-function useStatus({ salvo, dirty }: Texto, { busy, falha, erros, theirs }: Salvar) {
+function useStatus({ salvo, dirty }: Texto, { busy, falha, erros, theirs }: Saving) {
   const quando = useQuando();
   if (busy) return { state: 'saving', text: copy.saving } as const;
   if (falha instanceof ApiError && falha.offline) return { state: 'offline', text: copy.offline } as const;

@@ -64,7 +64,7 @@ type ParteProps = {
 
 const LADOS = ['meu', 'salvo'] as const;
 
-function Parte({ divergencia: { section, mudou }, words, textos, escolha, onEscolha }: ParteProps) {
+function Parte({ divergencia: { section, changedBy }, words, textos, escolha, onEscolha }: ParteProps) {
   const name = copy.sections[section];
   return (
     <Card as="section" labelledBy={`conflito-${section}`}>
@@ -72,7 +72,7 @@ function Parte({ divergencia: { section, mudou }, words, textos, escolha, onEsco
         <Heading level={3} id={`conflito-${section}`}>
           {name}
         </Heading>
-        <Note tone={mudou === 'ambos' ? 'warning' : 'info'}>{copy.conflict.mudou[mudou]}</Note>
+        <Note tone={changedBy === 'ambos' ? 'warning' : 'info'}>{copy.conflict.changed[changedBy]}</Note>
         <Segments
           legend={copy.conflict.choice(name)}
           options={LADOS.map((value) => ({ value, label: words[value] }))}

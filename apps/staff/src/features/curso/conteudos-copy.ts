@@ -21,7 +21,7 @@ export const conteudosCopy = {
   empty: 'Este assunto ainda não tem conteúdos.',
   conteudo: 'Conteúdo',
   votos: 'Votos',
-  ajudou: 'Ajudou',
+  helped: 'Ajudou',
   none: '—',
   percent: (n: number) => `${n}%`,
   tipos,

@@ -24,13 +24,13 @@ const COLUMNS: Columns = [
       </Stack>
     ),
   },
-  { id: 'votos', header: copy.votos, cell: ({ votos }) => votos, align: 'end', whole: true },
+  { id: 'votos', header: copy.votos, cell: ({ votos }) => votos, align: 'end', noWrap: true },
   {
     id: 'sim',
-    header: copy.ajudou,
+    header: copy.helped,
     cell: ({ percentual_sim }) => (percentual_sim === null ? copy.none : copy.percent(percentual_sim)),
     align: 'end',
-    whole: true,
+    noWrap: true,
   },
 ];
 

@@ -18,7 +18,7 @@ export const copy = {
   unsaved: 'Alterações não salvas',
   offline: 'Sem internet. Não foi salvo.',
   fix: (n: number) => `${count(n, 'campo', 'campos')} para corrigir`,
-  problems: { salvar: 'Falta isto para salvar', publicar: 'Falta isto para publicar' },
+  problems: { save: 'Falta isto para salvar', publish: 'Falta isto para publicar' },
   situacao: {
     rascunho: 'Rascunho',
     publicado: 'Publicado',
@@ -149,7 +149,7 @@ export const copy = {
     title: 'Outra pessoa salvou este curso enquanto você escrevia',
     text: 'Nada se perdeu: o seu texto está aqui e o dela está salvo. Em cada parte diferente, escolha qual vale. Ao salvar, o texto escolhido substitui o outro.',
     same: 'Os dois textos são iguais. Pode continuar.',
-    mudou: {
+    changed: {
       meu: 'Só você mudou esta parte.',
       salvo: 'Só a outra pessoa mudou esta parte.',
       ambos: 'As duas pessoas mudaram esta parte.',

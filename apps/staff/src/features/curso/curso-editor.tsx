@@ -19,7 +19,7 @@ import { Previa } from './previa/previa.tsx';
 import { useFoco } from './use-foco.ts';
 import { useImagem } from './use-imagem.ts';
 import { useRascunho } from './use-rascunho.ts';
-import { useSave } from './use-salvar.ts';
+import { useSave } from './use-save.ts';
 import { useTexto } from './use-texto.ts';
 
 // It stands below the editor, and brings the table.
@@ -30,7 +30,7 @@ type View = 'edit' | 'preview';
 export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const heading = usePageTitle(copy.title);
   const texto = useTexto(curso);
-  const salvar = useSave(curso.base_conhecimento_id, texto);
+  const saving = useSave(curso.base_conhecimento_id, texto);
   const { form: typed, versao, dirty } = texto;
   const rascunho = useRascunho(`curso:${curso.base_conhecimento_id}`, texto.salvo.form, { typed, versao, dirty });
   const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['estrutura']));
@@ -39,12 +39,12 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const [view, setView] = useState<View>('edit');
   const imagem = useImagem();
   useFoco(heading, `${texto.salvo.situacao} ${texto.dirty}`);
-  const { erros, attempt, pedido, theirs } = salvar;
+  const { erros, attempt, pedido, theirs } = saving;
   const wrong = erros.map(({ section }) => section);
 
   const save = () => {
     setView('edit');
-    void salvar.salvar();
+    void saving.save();
   };
   useShortcuts([{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }]);
   useEffect(() => {
@@ -70,20 +70,20 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
       <Barra
         curso={curso}
         texto={texto}
-        salvar={salvar}
+        saving={saving}
         headingRef={heading}
         onSave={save}
         preview={wide || theirs !== null ? undefined : { shown: view === 'preview', onShow: show }}
       />
       <Content width="staff">
         <Stack gap="e16">
-          <Avisos texto={texto} salvar={salvar} rascunho={rascunho} />
+          <Avisos texto={texto} saving={saving} rascunho={rascunho} />
           {theirs === null ? (
             <div className={columns}>
               {showsForm && (
                 <Stack gap="e12">
                   <ErrorSummary
-                    title={copy.problems[pedido ?? 'salvar']}
+                    title={copy.problems[pedido ?? 'save']}
                     errors={erros.map(({ field, text }) => ({ field, text }))}
                     // The focus goes to the first field itself, whose error is read with it.
                     attempt={0}
@@ -100,7 +100,7 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
               )}
             </div>
           ) : (
-            <Conflito texto={texto} theirs={theirs} onSettle={salvar.settle} />
+            <Conflito texto={texto} theirs={theirs} onSettle={saving.settle} />
           )}
           {showsForm && theirs === null && (
             <Suspense>

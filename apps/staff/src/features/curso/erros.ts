@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { CAPITULOS, type CursoForm, type Section } from './curso-form.ts';
 
 /** What the person asked for: keeping the draft, or showing it to students. */
-export type Pedido = 'salvar' | 'publicar';
+export type Pedido = 'save' | 'publish';
 
 export type Erro = {
   /** Id of the control. */
@@ -26,7 +26,7 @@ export const ids = {
 } as const;
 
 export const errosOf = (form: CursoForm, pedido: Pedido): Erro[] =>
-  (pedido === 'publicar' ? publicationFaltas(form) : draftFaltas(form)).map(erroOf);
+  (pedido === 'publish' ? publicationFaltas(form) : draftFaltas(form)).map(erroOf);
 
 function erroOf(falta: CursoFalta): Erro {
   switch (falta.campo) {

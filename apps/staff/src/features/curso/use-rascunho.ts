@@ -1,4 +1,4 @@
-/** The draft of this device: found when the editor opens, kept while there is unsaved work, forgotten once it is saved. */
+/** The draft of this device: found when the editor opens, rascunhos while there is unsaved work, forgotten once it is saved. */
 import { readDraft, useDrafts, useKeptDraft, type Work } from '@luneta/app-shell/form';
 import { useState } from 'react';
 

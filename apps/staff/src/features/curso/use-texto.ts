@@ -3,7 +3,7 @@ import type { BaseConhecimento, GestaoCurso } from '@luneta/api-client';
 import { useState } from 'react';
 
 import { changedSections, toForm, type CursoForm } from './curso-form.ts';
-import { juntar, type Escolhas } from './divergencias.ts';
+import { merge, type Escolhas } from './divergencias.ts';
 
 /** What stands on the server, as far as this editor knows. */
 export type Salvo = Pick<BaseConhecimento, 'versao' | 'situacao' | 'publicado_em' | 'atualizado_em'> & {
@@ -61,7 +61,7 @@ export function useTexto(curso: BaseConhecimento) {
     join: (theirs: BaseConhecimento, escolhas: Escolhas) => {
       const next = salvoOf(theirs);
       setSalvo(next);
-      setWork((now) => ({ ...startOf(next), form: juntar(now.form, next.form, escolhas) }));
+      setWork((now) => ({ ...startOf(next), form: merge(now.form, next.form, escolhas) }));
     },
   };
 }

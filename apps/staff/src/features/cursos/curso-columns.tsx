@@ -36,12 +36,12 @@ const columnsOf = (timeZone: string): Columns => [
     header: copy.situacao,
     cell: ({ situacao }) => <Badge {...LOOK[situacao]}>{copy.situacoes[situacao]}</Badge>,
   },
-  { id: 'fases', header: copy.fases, cell: ({ qtde_fases }) => qtde_fases, align: 'end', whole: true },
+  { id: 'fases', header: copy.fases, cell: ({ qtde_fases }) => qtde_fases, align: 'end', noWrap: true },
   {
     id: 'alterado',
     header: copy.changed,
     cell: ({ atualizado_em }) => formatData(Date.parse(atualizado_em), timeZone),
-    whole: true,
+    noWrap: true,
   },
 ];
 

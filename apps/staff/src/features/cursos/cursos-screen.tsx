@@ -1,6 +1,6 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
-import { late, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { choice, choiceOf, search } from '@luneta/app-shell/filters';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
@@ -15,7 +15,7 @@ import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { useCursoColumns } from './curso-columns.tsx';
 
-const NovoCurso = late(async () => (await import('./novo-curso.tsx')).NovoCurso);
+const NovoCurso = lazyPart(async () => (await import('./novo-curso.tsx')).NovoCurso);
 
 /** How the list is narrowed: by text, subject and state, each in the address. */
 const FILTERS = {

@@ -43,6 +43,6 @@ export const copy = {
     tick: 'Selecionar o aluno em foco',
   },
   resetMany: 'Resetar senhas',
-  abrirTurma: 'Página da turma',
+  openTurma: 'Página da turma',
   fichasDaTurma: 'Fichas de acesso da turma',
 } as const;

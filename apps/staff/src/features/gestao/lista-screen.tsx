@@ -38,7 +38,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           {turma && (
             <Inline gap="e8" wrap>
               <ButtonLink variant="secondary" size="sm" icon={GraduationCap} href={paths.turma(turma.turma_id)}>
-                {copy.abrirTurma}
+                {copy.openTurma}
               </ButtonLink>
               {mayReset && (
                 <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>

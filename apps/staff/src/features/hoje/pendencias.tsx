@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useMayCall } from '../../use-may-call.ts';
 import { alertasOf } from './alertas.ts';
 import { copy } from './copy.ts';
-import { Liberar } from './liberar.tsx';
+import { EndBloqueio } from './end-bloqueio.tsx';
 import type { Prova } from './provas.ts';
 
 type PendenciasProps = { hoje: GestaoHoje; provas: readonly Prova[]; nowMs: number };
@@ -31,7 +31,7 @@ export function Pendencias({ hoje, provas, nowMs }: PendenciasProps) {
                 {...(bloqueado && { detail: <PersonName in={row.detail}>{bloqueado.aluno_nome}</PersonName> })}
                 action={
                   bloqueado?.liberavel ? (
-                    <Liberar bloqueado={bloqueado} />
+                    <EndBloqueio bloqueado={bloqueado} />
                   ) : (
                     <ButtonLink size="sm" variant="secondary" href={href}>
                       {act}

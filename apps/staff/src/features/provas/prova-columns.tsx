@@ -4,7 +4,7 @@ import { PenLine, TimerOff } from '@luneta/ui/icons';
 
 import { copy as words } from '../../copy.ts';
 import { paths } from '../../paths.ts';
-import { contagens, isEmPapel, type Exame } from './agrupar.ts';
+import { countsOf, isEmPapel, type Exame } from './exames.ts';
 import { situacoes } from './copy.ts';
 import { copy } from './lista-copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
@@ -34,7 +34,7 @@ function Turmas({ exame }: { exame: Exame }) {
 }
 
 function Andamento({ exame }: { exame: Exame }) {
-  const { iniciadas, alunos, entregues } = contagens(exame);
+  const { iniciadas, alunos, entregues } = countsOf(exame);
   if (exame.turmas.every(({ situacao }) => situacao === 'agendada'))
     return (
       <Text look="small" tone="muted">
@@ -60,7 +60,7 @@ function Andamento({ exame }: { exame: Exame }) {
 }
 
 function Pendencias({ exame }: { exame: Exame }) {
-  const { atrasadas, redacoes } = contagens(exame);
+  const { atrasadas, redacoes } = countsOf(exame);
   if (atrasadas + redacoes === 0)
     return (
       <Text look="small" tone="muted">
@@ -91,7 +91,7 @@ const columnsOf = (tempo: Tempo, umaTurma: boolean): readonly [DataColumn<Exame>
   },
   { id: 'janela', header: copy.janela, cell: ({ inicio, fim }) => tempo.janela(inicio, fim) },
   umaTurma
-    ? { id: 'situacao', header: copy.situacao, cell: (exame) => <Situacao exame={exame} />, whole: true }
+    ? { id: 'situacao', header: copy.situacao, cell: (exame) => <Situacao exame={exame} />, noWrap: true }
     : { id: 'turmas', header: copy.turmas, cell: (exame) => <Turmas exame={exame} /> },
   { id: 'andamento', header: copy.andamento, cell: (exame) => <Andamento exame={exame} /> },
   { id: 'pendencias', header: copy.pendencias, cell: (exame) => <Pendencias exame={exame} /> },

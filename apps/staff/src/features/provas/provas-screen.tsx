@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy as words } from './copy.ts';
 import { copy } from './lista-copy.ts';
-import { ProrrogarEscola } from './prorrogar/prorrogar-escola.tsx';
+import { ProrrogacaoEscola } from './prorrogacao/prorrogacao-escola.tsx';
 import { useProvaColumns } from './prova-columns.tsx';
 import { useTempo } from './tempo.ts';
 import { useProvas } from './use-provas.ts';
@@ -50,7 +50,7 @@ export function ProvasScreen() {
           {...columns}
         />
       </Stack>
-      {extending && <ProrrogarEscola onClose={() => setExtending(false)} />}
+      {extending && <ProrrogacaoEscola onClose={() => setExtending(false)} />}
     </Content>
   );
 }

@@ -2,11 +2,11 @@
 import { buildGestaoProva } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
-import { agrupar, contagens } from './agrupar.ts';
+import { groupExames, countsOf } from './exames.ts';
 import { copy as aoVivo } from './ao-vivo/copy.ts';
 import { diaDe } from './dia.ts';
 import { filtroOf } from './filtros.ts';
-import { INICIAIS, minutosDe, pedidoDe } from './prorrogar/pedido.ts';
+import { INICIAIS, minutosDe, pedidoDe } from './prorrogacao/pedido.ts';
 import { copy as questoes } from './questoes/copy.ts';
 
 const SP = 'America/Sao_Paulo';
@@ -28,9 +28,9 @@ describe('the time that is asked for', () => {
 describe('exams of the list', () => {
   it('join their classes, in the order of the list', () => {
     const other = { ...prova, avaliacao_conhecimento_id: 99 };
-    const exames = agrupar([prova, other, { ...prova, turma_codigo: '3B' }]);
+    const exames = groupExames([prova, other, { ...prova, turma_codigo: '3B' }]);
     expect(exames.map(({ turmas }) => turmas.length)).toEqual([2, 1]);
-    expect(exames[0] && contagens(exames[0])).toMatchObject({ alunos: 44, iniciadas: 42, entregues: 6 });
+    expect(exames[0] && countsOf(exames[0])).toMatchObject({ alunos: 44, iniciadas: 42, entregues: 6 });
   });
 });
 
@@ -81,8 +81,8 @@ describe('an extension', () => {
 
 describe('counts in words', () => {
   it.each([
-    [aoVivo.entregaram, 1, '1 entregou'],
-    [aoVivo.entregaram, 2, '2 entregaram'],
+    [aoVivo.delivered, 1, '1 entregou'],
+    [aoVivo.delivered, 2, '2 entregaram'],
     [aoVivo.naoIniciaram, 1, '1 não iniciou'],
     [aoVivo.naoIniciaram, 0, '0 não iniciaram'],
   ])('%#: a count is in words that fit its number', (words, n, said) => expect(words(n)).toBe(said));

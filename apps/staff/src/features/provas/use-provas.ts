@@ -5,7 +5,7 @@ import { useFilters } from '@luneta/app-shell/list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { agrupar } from './agrupar.ts';
+import { groupExames } from './exames.ts';
 import { FILTERS, filtroOf } from './filtros.ts';
 
 export function useProvas(timeZone: string) {
@@ -14,5 +14,5 @@ export function useProvas(timeZone: string) {
   // The week of the moment the screen opened: a list must not change under the finger at midnight.
   const [openedMs] = useState(Date.now);
   const query = useInfiniteQuery(gestaoProvasQuery(api, filtroOf(filters.values, openedMs, timeZone)));
-  return { query, filters, exames: agrupar((query.data?.pages ?? []).flatMap(({ provas }) => provas)) };
+  return { query, filters, exames: groupExames((query.data?.pages ?? []).flatMap(({ provas }) => provas)) };
 }

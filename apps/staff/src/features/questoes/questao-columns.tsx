@@ -38,7 +38,7 @@ const COLUMNS: Columns = [
   {
     id: 'dificuldade',
     header: copy.dificuldade,
-    whole: true,
+    noWrap: true,
     cell: ({ dificuldade, subjetiva, em_prova_nao_liberada }) => (
       <Stack gap="e4">
         {dificuldade === null ? (
@@ -62,7 +62,7 @@ const COLUMNS: Columns = [
       </Stack>
     ),
   },
-  { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', whole: true },
+  { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
 ];
 
 /** What the list says of each question. @param opens whether the person may open one, whose page shows the key */

@@ -4,12 +4,12 @@ import { AccessSlips, Button, Heading, Inline, Note, Stack, useToast } from '@lu
 import { Copy, Printer } from '@luneta/ui/icons';
 import { useEffect, useRef } from 'react';
 
-import { baixar } from '../../baixar/baixar.ts';
+import { downloadText } from '../../download-text.ts';
 import { copy } from './copy.ts';
 
-type CodigosProps = { codigos: readonly string[]; onKept: () => void };
+type CodigosProps = { codigos: readonly string[]; onNoted: () => void };
 
-export function Codigos({ codigos, onKept }: CodigosProps) {
+export function Codigos({ codigos, onNoted }: CodigosProps) {
   const { nome } = useConta();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function Codigos({ codigos, onKept }: CodigosProps) {
       slips={[slip]}
       after={
         <Stack align="start">
-          <Button onClick={onKept}>{copy.kept}</Button>
+          <Button onClick={onNoted}>{copy.noted}</Button>
         </Stack>
       }
     >
@@ -56,7 +56,7 @@ export function Codigos({ codigos, onKept }: CodigosProps) {
         <Button
           size="sm"
           variant="secondary"
-          onClick={() => baixar(copy.file, `${copy.slip}\n${text}\n`, 'text/plain;charset=utf-8')}
+          onClick={() => downloadText(copy.file, `${copy.slip}\n${text}\n`, 'text/plain;charset=utf-8')}
         >
           {copy.download}
         </Button>

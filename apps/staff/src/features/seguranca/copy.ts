@@ -38,7 +38,7 @@ export const copy = {
   print: 'Imprimir',
   download: 'Baixar',
   file: 'codigos-de-recuperacao.txt',
-  kept: 'Guardei os códigos',
+  noted: 'Guardei os códigos',
   done: 'Verificação em duas etapas ativada.',
   renewed: 'Novos códigos gerados. Os anteriores não valem mais.',
   removed: 'Verificação em duas etapas desativada.',

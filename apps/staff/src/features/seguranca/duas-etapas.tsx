@@ -13,7 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { Codigos } from './codigos.tsx';
-import { Configurar } from './configurar.tsx';
+import { SetUp } from './set-up.tsx';
 import { copy } from './copy.ts';
 import { ProvaDialog } from './prova-dialog.tsx';
 
@@ -32,12 +32,12 @@ export function DuasEtapas() {
   const [codes, setCodes] = useState<{ codigos: readonly string[]; said: string } | null>(null);
 
   // Only now: a forced page closes once the account is no longer forced, and the codes with it.
-  function kept(said: string) {
+  function noted(said: string) {
     setCodes(null);
     toast.show({ tone: 'success', text: said });
     for (const queryKey of outOfDate(api)) void client.invalidateQueries({ queryKey });
   }
-  if (codes !== null) return <Codigos codigos={codes.codigos} onKept={() => kept(codes.said)} />;
+  if (codes !== null) return <Codigos codigos={codes.codigos} onNoted={() => noted(codes.said)} />;
   return (
     <Card as="section" labelledBy={title}>
       <Stack gap="e16">
@@ -59,7 +59,7 @@ function State({ stands, onCodigos }: StateProps) {
   const [setting, setSetting] = useState(false);
   if (stands.ativa) return <Ativa stands={stands} onCodigos={onCodigos} />;
   if (setting)
-    return <Configurar onCancel={() => setSetting(false)} onCodigos={(codigos) => onCodigos(codigos, copy.done)} />;
+    return <SetUp onCancel={() => setSetting(false)} onCodigos={(codigos) => onCodigos(codigos, copy.done)} />;
   return (
     <Stack gap="e16" align="start">
       <Badge tone="neutral">{copy.off}</Badge>

@@ -18,10 +18,10 @@ export function Avisos({ envio: { espera, recusada }, watching, over }: AvisosPr
   return (
     <StickyNotices label={copy.notices} quiet={quiet}>
       {watching && <Note tone="reading">{copy.watching}</Note>}
-      <ConnectionNotice state={espera === 'offline' ? 'offline' : null} text={copy.held.offline} />
+      <ConnectionNotice state={espera === 'offline' ? 'offline' : null} text={copy.unsent.offline} />
       <div role="status">
         {over && <Note tone="info">{copy.timeOver}</Note>}
-        {unsent && <Note tone="warning">{copy.held.servidor}</Note>}
+        {unsent && <Note tone="warning">{copy.unsent.servidor}</Note>}
         {recusada !== null && <Note tone="danger">{copy.refused(recusada.recusa.mensagem)}</Note>}
       </div>
     </StickyNotices>

@@ -68,7 +68,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
   const { online, itens, fimMs, status_boss } = resumo;
-  const { atual, acertos, seguidos, total, escolha, veredito, envio, choose, answer } = useBatalha(ids, resumo);
+  const { atual, acertos, seguidos, total, escolha, verdict, envio, choose, answer } = useBatalha(ids, resumo);
   const saida = useSaida(ids, online);
   usePrefetchQuestoes(itens, atual);
   const ends = () => {
@@ -110,7 +110,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
             combo={
               seguidos === null ? undefined : <ComboLine bare seguidos={seguidos} title={copy.seguidos(seguidos)} />
             }
-            verdict={veredito === undefined ? undefined : copy.chip[veredito]}
+            verdict={verdict === undefined ? undefined : copy.chip[verdict]}
           />
         }
         actions={

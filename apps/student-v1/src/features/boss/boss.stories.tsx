@@ -73,7 +73,7 @@ const attack = async ({ canvasElement }: Played) => {
 export const Hit = { ...boss('/item', copy.chip.acertou, { itens: 10, respostas: RESPOSTAS }), play: attack };
 export const KeptOnDevice = {
   ...story(`${BOSS_PATH}/item`, {
-    shows: copy.held.servidor,
+    shows: copy.unsent.servidor,
     arrange: (server) => arrangeBoss(server, { itens: 10, respostas: RESPOSTAS }).fail('saveRespostaBoss', 503),
   }),
   play: attack,

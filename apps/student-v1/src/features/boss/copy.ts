@@ -66,7 +66,7 @@ export const copy = {
     registrada: 'Resposta enviada.',
   },
   notices: 'Avisos da batalha',
-  held: {
+  unsent: {
     offline: 'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a internet voltar.',
     servidor: 'Ainda não conseguimos enviar. Sua resposta está guardada neste aparelho, e vamos tentar de novo.',
   },

@@ -1,6 +1,6 @@
 /** The question before a fight is left, as a screen uses it: its code comes after the first picture. */
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 
 import type { SaidaDialogProps } from './saida-dialog.tsx';
 
-export const SaidaDialog = late<SaidaDialogProps>(async () => (await import('./saida-dialog.tsx')).SaidaDialog);
+export const SaidaDialog = lazyPart<SaidaDialogProps>(async () => (await import('./saida-dialog.tsx')).SaidaDialog);

@@ -8,21 +8,21 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import { useEnvio } from './use-envio.ts';
 
-export type Veredito = keyof typeof copy.said;
+export type Verdict = keyof typeof copy.said;
 
-const vereditoOf = (acertou: boolean | null): Veredito =>
+const verdictOf = (acertou: boolean | null): Verdict =>
   acertou === null ? 'registrada' : acertou ? 'acertou' : 'errou';
 
 export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossResumo>) {
   const announce = useAnnounce();
-  const [veredito, setVeredito] = useState<Veredito | undefined>();
+  const [verdict, setVerdict] = useState<Verdict | undefined>();
   const [escolha, setEscolha] = useState<{ ordem: number; item_resposta: ItemResposta } | null>(null);
   // Who only looks goes through the questions, and nothing is sent.
   const [vistos, setVistos] = useState<readonly number[]>([]);
   const atual = bossItemAtual(itens.filter(({ ordem }) => !vistos.includes(ordem)));
   const envio = useEnvio(ids, fimMs, online ? atual : undefined, ({ acertou }) => {
-    const said = vereditoOf(acertou);
-    setVeredito(said);
+    const said = verdictOf(acertou);
+    setVerdict(said);
     announce(copy.said[said]);
     // On a phone the button stands below Breu: the hit begins where it can be seen.
     window.scrollTo({ top: 0 });
@@ -34,7 +34,7 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
   return {
     atual,
     envio,
-    veredito,
+    verdict,
     acertos: itens.filter(({ acertou }) => acertou === true).length,
     seguidos: sequencia(
       [...itens]
@@ -45,7 +45,7 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     total: itens.length,
     escolha: envio.pendente?.item_resposta ?? chosen,
     choose: (item: BossItem, item_resposta: ItemResposta | null) => {
-      setVeredito(undefined);
+      setVerdict(undefined);
       envio.soltar();
       setEscolha(item_resposta === null ? null : { ordem: item.ordem, item_resposta });
     },

@@ -25,14 +25,14 @@ export function ContaScreen() {
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
-  const heldBy = useMayChangeConta() ? undefined : REASON;
+  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
   return (
     <Content width="reading">
       <Stack gap="e24">
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        {heldBy !== undefined && (
+        {disabledReasonId !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
           </Note>
@@ -50,12 +50,12 @@ export function ContaScreen() {
                   <PersonName>{nome}</PersonName>
                 </Text>
               </Stack>
-              <AvatarEditor count={24} saved={copy.saved} heldBy={heldBy} />
+              <AvatarEditor count={24} saved={copy.saved} disabledReasonId={disabledReasonId} />
             </Stack>
           </Card>
           <Stack gap="e20">
             <Card padding="lg">
-              <NicknameForm saved={copy.saved} heldBy={heldBy} />
+              <NicknameForm saved={copy.saved} disabledReasonId={disabledReasonId} />
             </Card>
             <TurmasButton />
             <RowLink icon={KeyRound} href={paths.seguranca}>

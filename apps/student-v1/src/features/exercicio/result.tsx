@@ -1,7 +1,7 @@
 /** What came of an answer. Its code comes after the first picture, or with the first answer. */
 import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 
 import type { ExercicioNow } from './use-exercicio.ts';
 
@@ -14,4 +14,4 @@ export type ResultProps = {
   item: AdaptadaItem;
 };
 
-export const Result = late<ResultProps>(async () => (await import('./result-sheet.tsx')).ResultSheet);
+export const Result = lazyPart<ResultProps>(async () => (await import('./result-sheet.tsx')).ResultSheet);

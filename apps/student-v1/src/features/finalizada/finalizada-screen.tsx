@@ -3,7 +3,7 @@ import type { Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { countWords, deliveredThemself, formatDuration, formatPrazo } from '@luneta/domain';
-import { KeptNotice, useKeptDay, type KeptDay } from '@luneta/exam-room';
+import { OnDeviceNotice, useOnDevice, type OnDevice } from '@luneta/exam-room';
 import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -18,10 +18,10 @@ const CLOSING_SECONDS = 5;
 export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova: number }) {
   const { api } = useServices();
   const query = useQuery(resumoQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
-  const kept = useKeptDay(place);
+  const onDevice = useOnDevice(place);
   const [openedMs] = useState(Date.now);
   // The last word only when the device holds nothing more: until then the receipt would count too little (decision 215).
-  const waits = kept.situacao === 'guardada';
+  const waits = onDevice.situacao === 'guardada';
   if (
     !waits &&
     query.data !== undefined &&
@@ -31,15 +31,15 @@ export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova:
     return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
   }
   return (
-    <FinalizadaPage title={waits ? copy.waitsTitle : copy.title} mood={moodOf(query, kept)}>
-      <KeptNotice kept={kept} resumo={query.data} offline={query.isLoadingError} />
+    <FinalizadaPage title={waits ? copy.waitsTitle : copy.title} mood={moodOf(query, onDevice)}>
+      <OnDeviceNotice onDevice={onDevice} resumo={query.data} offline={query.isLoadingError} />
       {!waits && (
         <QueryState query={query} loading={<FinalizadaLoading />}>
           {(resumo) =>
-            kept.situacao === null ? (
+            onDevice.situacao === null ? (
               <FinalizadaLoading />
             ) : (
-              <Recibo resumo={resumo} whole={kept.situacao === 'limpa'} />
+              <Recibo resumo={resumo} whole={onDevice.situacao === 'limpa'} />
             )
           }
         </QueryState>
@@ -51,7 +51,7 @@ export function FinalizadaScreen(place: { turma_avaliacao_id: number; dia_prova:
 const instantOf = (text: string | null) => (text === null ? null : Date.parse(text));
 
 /** Happy about what the student handed in and all of which is stored; an error has a picture of its own. */
-function moodOf({ data, isError }: { data?: Resumo | undefined; isError: boolean }, { situacao }: KeptDay) {
+function moodOf({ data, isError }: { data?: Resumo | undefined; isError: boolean }, { situacao }: OnDevice) {
   if (isError && situacao !== 'guardada') return null;
   const byStudent = data !== undefined && deliveredThemself(instantOf(data.entregue_em), instantOf(data.prazo_em));
   return byStudent && situacao === 'limpa' ? 'feliz' : 'normal';

@@ -1,10 +1,10 @@
 /** The key as a screen uses it: its code comes after the first question. */
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 
 import type { KeyDialogProps } from './key-dialog.tsx';
 import type { ReviewKeyProps } from './key-grid.tsx';
 
 const key = () => import('./key-dialog.tsx');
 
-export const KeyDialog = late<KeyDialogProps>(async () => (await key()).KeyDialog);
-export const KeyPanel = late<Omit<ReviewKeyProps, 'onSelect'>>(async () => (await key()).KeyPanel);
+export const KeyDialog = lazyPart<KeyDialogProps>(async () => (await key()).KeyDialog);
+export const KeyPanel = lazyPart<Omit<ReviewKeyProps, 'onSelect'>>(async () => (await key()).KeyPanel);

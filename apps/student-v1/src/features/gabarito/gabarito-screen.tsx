@@ -2,7 +2,7 @@
 import { ApiError, type Gabarito } from '@luneta/api-client';
 import { gabaritoQuery } from '@luneta/api-client/gabaritos';
 import {
-  late,
+  lazyPart,
   NotFoundPage,
   QueryState,
   ServerErrorPage,
@@ -39,8 +39,8 @@ import { Notas } from './notas.tsx';
 import type { TreinarProps } from './treinar.tsx';
 
 /** Below everything else, so they come after the first picture. */
-const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
-const Treinar = late<TreinarProps>(async () => (await import('./treinar.tsx')).Treinar);
+const Redacoes = lazyPart(async () => (await import('@luneta/exam-room/marking')).Redacoes);
+const Treinar = lazyPart<TreinarProps>(async () => (await import('./treinar.tsx')).Treinar);
 
 export function GabaritoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const { api } = useServices();

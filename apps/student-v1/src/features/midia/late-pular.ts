@@ -1,6 +1,6 @@
 /** The question before coins are spent, as the screen uses it: its code comes after the first picture. */
-import { late } from '@luneta/app-shell';
+import { lazyPart } from '@luneta/app-shell';
 
-import type { PularDialogProps } from './pular-dialog.tsx';
+import type { SkipDialogProps } from './skip-dialog.tsx';
 
-export const PularDialog = late<PularDialogProps>(async () => (await import('./pular-dialog.tsx')).PularDialog);
+export const PularDialog = lazyPart<SkipDialogProps>(async () => (await import('./skip-dialog.tsx')).SkipDialog);

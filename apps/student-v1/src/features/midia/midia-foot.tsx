@@ -100,7 +100,7 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
         variant="text"
         size="sm"
         busy={skip.isPending}
-        heldBy={reason === undefined ? undefined : reasonId}
+        disabledReasonId={reason === undefined ? undefined : reasonId}
         onClick={() => (state === 'gratis' ? goOn() : setAsking(true))}
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}

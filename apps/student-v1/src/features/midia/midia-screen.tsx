@@ -15,7 +15,7 @@ import { useFaseLog } from '../../fase/use-run.ts';
 import { Contents, type Watched } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';
-import { VoltarFoot } from './voltar-foot.tsx';
+import { BackFoot } from './back-foot.tsx';
 
 export type MidiaScreenProps = {
   ids: FaseIds;
@@ -39,7 +39,7 @@ export function MidiaScreen({ ids, n, estudo }: MidiaScreenProps) {
       detail={numero === null ? undefined : fase.capitulo(numero)}
       foot={
         query.data &&
-        (estudo ? <VoltarFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
+        (estudo ? <BackFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
       }
     >
       <QueryState query={query} loading={<MidiaLoading />}>

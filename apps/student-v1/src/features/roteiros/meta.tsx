@@ -1,14 +1,14 @@
 /** The weekly goal: how many phases of it are done, and the way to change it (rules MET). */
 import type { AdaptadaLista } from '@luneta/api-client';
-import { late, useMayWrite } from '@luneta/app-shell';
+import { lazyPart, useMayWrite } from '@luneta/app-shell';
 import { pipasDaMeta } from '@luneta/domain';
 import { WeekGoal } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
-import type { MudarMetaProps } from './mudar-meta.tsx';
+import type { MetaDialogProps } from './meta-dialog.tsx';
 
-const MudarMeta = late<MudarMetaProps>(async () => (await import('./mudar-meta.tsx')).MudarMeta);
+const MudarMeta = lazyPart<MetaDialogProps>(async () => (await import('./meta-dialog.tsx')).MetaDialog);
 
 export function Meta({ meta: { meta, qtde_fases_concluidas } }: { meta: AdaptadaLista['meta_semana'] }) {
   const mayWrite = useMayWrite();

@@ -1,6 +1,6 @@
 /** Puts the roadmaps of a test account back to their start (S2 §2.1; decision 160). Nobody else sees it. */
 import { resetRoteiroEstudosMutation } from '@luneta/api-client/adaptadas';
-import { errorMessage, late, useConta, useServices, useSession } from '@luneta/app-shell';
+import { errorMessage, lazyPart, useConta, useServices, useSession } from '@luneta/app-shell';
 import { Button, Inline, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import type { ResetConfirmProps } from './reset-confirm.tsx';
 
-const ResetConfirm = late<ResetConfirmProps>(async () => (await import('./reset-confirm.tsx')).ResetConfirm);
+const ResetConfirm = lazyPart<ResetConfirmProps>(async () => (await import('./reset-confirm.tsx')).ResetConfirm);
 
 export function ResetRoteiro() {
   const { api } = useServices();

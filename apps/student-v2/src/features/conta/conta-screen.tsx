@@ -45,7 +45,7 @@ export function ContaScreen() {
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
-  const heldBy = useMayChangeConta() ? undefined : REASON;
+  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
   return (
     <Content width="panel">
       <Stack gap="e20">
@@ -67,7 +67,7 @@ export function ContaScreen() {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        {heldBy !== undefined && (
+        {disabledReasonId !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
           </Note>
@@ -85,7 +85,7 @@ export function ContaScreen() {
             </Inline>
             {/* Below, where its words fit at any size of text. */}
             <Stack align="start">
-              <AvatarEditor count={69} saved={copy.saved} heldBy={heldBy} />
+              <AvatarEditor count={69} saved={copy.saved} disabledReasonId={disabledReasonId} />
             </Stack>
             <ContaFacts conta={conta} />
             <CopyField
@@ -96,16 +96,16 @@ export function ContaScreen() {
           </Stack>
         </Card>
         <Card padding="lg">
-          <NicknameForm saved={copy.saved} tooLong={copy.tooLong} heldBy={heldBy} />
+          <NicknameForm saved={copy.saved} tooLong={copy.tooLong} disabledReasonId={disabledReasonId} />
         </Card>
         <TurmasButton />
-        <SecurityRows heldBy={heldBy} />
+        <SecurityRows disabledReasonId={disabledReasonId} />
         <Card padding="lg">
           <ReducedMotionSwitch />
         </Card>
         {isGestaoVida && (
           <Suspense>
-            <ManagementCard heldBy={heldBy} />
+            <ManagementCard disabledReasonId={disabledReasonId} />
           </Suspense>
         )}
         {isStaff && !isGestaoVida && (

@@ -9,7 +9,7 @@ import { ResetSenha } from './reset-senha.tsx';
 
 const { management: words } = copy;
 
-export function ManagementCard({ heldBy }: { heldBy: string | undefined }) {
+export function ManagementCard({ disabledReasonId }: { disabledReasonId: string | undefined }) {
   const { leave, leaving } = useStudentView();
   const [asking, setAsking] = useState(false);
   return (
@@ -23,7 +23,13 @@ export function ManagementCard({ heldBy }: { heldBy: string | undefined }) {
             {words.text}
           </Text>
         </Stack>
-        <Button variant="dangerOutline" icon={KeyRound} block heldBy={heldBy} onClick={() => setAsking(true)}>
+        <Button
+          variant="dangerOutline"
+          icon={KeyRound}
+          block
+          disabledReasonId={disabledReasonId}
+          onClick={() => setAsking(true)}
+        >
           {words.reset}
         </Button>
         <Button variant="secondary" icon={LogOut} block busy={leaving} onClick={leave}>

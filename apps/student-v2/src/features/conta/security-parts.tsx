@@ -11,15 +11,15 @@ const REASON = 'seguranca-somente-leitura';
 /** `conta/seguranca` on a phone: password and questions are two screens. Saving leads home (S1 §2.8). */
 export function SecurityParts() {
   const navigate = useNavigate();
-  const heldBy = useMayChangeConta() ? undefined : REASON;
+  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
   return (
     <Stack gap="e20">
-      {heldBy !== undefined && (
+      {disabledReasonId !== undefined && (
         <Note id={REASON} tone="reading">
           {copy.readOnly}
         </Note>
       )}
-      <SecurityRows heldBy={heldBy} onSaved={() => void navigate(paths.home)} />
+      <SecurityRows disabledReasonId={disabledReasonId} onSaved={() => void navigate(paths.home)} />
     </Stack>
   );
 }

@@ -12,12 +12,12 @@ const PerguntasForm = lazy(async () => ({ default: (await forms()).PerguntasForm
 
 export type SecurityRowsProps = {
   /** Nothing can be changed; the id of the sentence that says why. */
-  heldBy: string | undefined;
+  disabledReasonId: string | undefined;
   /** Something was saved, and its dialog closes. */
   onSaved?: () => void;
 };
 
-export function SecurityRows({ heldBy, onSaved }: SecurityRowsProps) {
+export function SecurityRows({ disabledReasonId, onSaved }: SecurityRowsProps) {
   const [open, setOpen] = useState<'senha' | 'perguntas' | null>(null);
   const close = () => setOpen(null);
   const saved = () => {
@@ -26,10 +26,10 @@ export function SecurityRows({ heldBy, onSaved }: SecurityRowsProps) {
   };
   return (
     <Stack gap="e12">
-      <RowButton icon={KeyRound} heldBy={heldBy} onClick={() => setOpen('senha')}>
+      <RowButton icon={KeyRound} disabledReasonId={disabledReasonId} onClick={() => setOpen('senha')}>
         {copy.senha}
       </RowButton>
-      <RowButton icon={CircleQuestionMark} heldBy={heldBy} onClick={() => setOpen('perguntas')}>
+      <RowButton icon={CircleQuestionMark} disabledReasonId={disabledReasonId} onClick={() => setOpen('perguntas')}>
         {copy.perguntas}
       </RowButton>
       <Dialog open={open === 'senha'} onClose={close} title={copy.senha} size="full">

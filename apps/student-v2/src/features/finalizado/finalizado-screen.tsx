@@ -2,7 +2,7 @@
 import { REFETCH_MS, type Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { deliveredThemself } from '@luneta/domain';
-import { KeptNotice, useKeptDay } from '@luneta/exam-room';
+import { OnDeviceNotice, useOnDevice } from '@luneta/exam-room';
 import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,10 +33,10 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
     // The server says when it is over: asked again once the time that it told has passed.
     refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? data.tempo_restante * 1000 : REFETCH_MS),
   });
-  const kept = useKeptDay(place);
+  const onDevice = useOnDevice(place);
   const open = query.data !== undefined && isOpen(query.data);
   // The last word only when the device holds nothing more: until then the receipt would count too little (decision 215).
-  const waits = kept.situacao === 'guardada';
+  const waits = onDevice.situacao === 'guardada';
   const title = open && !waits ? copy.openTitle : waits ? copy.waitsTitle : copy.title;
   const heading = usePageTitle(title);
   // Nothing to celebrate: an exam that goes on, or a page that did not come.
@@ -47,7 +47,7 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
           <Heading level={1} focusable ref={heading}>
             {title}
           </Heading>
-          <KeptNotice kept={kept} resumo={query.data} offline={query.isLoadingError} />
+          <OnDeviceNotice onDevice={onDevice} resumo={query.data} offline={query.isLoadingError} />
           {!waits && (
             <QueryState query={query} loading={null}>
               {() => <StillOpen {...place} />}
@@ -67,8 +67,8 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
       title={title}
       headingRef={heading}
       text={query.data ? query.data.descricao : copy.namePlace}
-      celebrates={kept.situacao === 'limpa' && query.data !== undefined && byStudent(query.data)}
-      quiet={kept.situacao === 'incompleta'}
+      celebrates={onDevice.situacao === 'limpa' && query.data !== undefined && byStudent(query.data)}
+      quiet={onDevice.situacao === 'incompleta'}
       actions={
         <ButtonLink href={paths.avaliacoes} block>
           {copy.exit}
@@ -77,12 +77,12 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
     >
       <QueryState query={query} loading={<FinalizadoLoading />}>
         {(resumo) =>
-          kept.situacao === null ? (
+          onDevice.situacao === null ? (
             <FinalizadoLoading />
           ) : (
             <Stack gap="e16">
-              <KeptNotice kept={kept} resumo={resumo} />
-              <Recibo resumo={resumo} whole={kept.situacao === 'limpa'} />
+              <OnDeviceNotice onDevice={onDevice} resumo={resumo} />
+              <Recibo resumo={resumo} whole={onDevice.situacao === 'limpa'} />
             </Stack>
           )
         }

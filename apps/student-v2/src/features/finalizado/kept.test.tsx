@@ -1,5 +1,5 @@
 /** The receipt beside what this device still holds of the day (decisions 208 and 215), and its party. */
-import { DELIVERED, describeReceipt, holdOnDevice } from '@luneta/exam-room/testing';
+import { DELIVERED, describeReceipt, putOnDevice } from '@luneta/exam-room/testing';
 import { buildResumo, createMockServer } from '@luneta/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,7 +16,7 @@ it.each([
 ])('%s: confetti %#', async (_who, entregue_em, pieces) => {
   const server = createMockServer();
   server.respond('getProvaResumo', buildResumo({ ...DELIVERED, entregue_em, prazo_em: '2026-11-21T18:30:00-03:00' }));
-  await holdOnDevice();
+  await putOnDevice();
   await open(PATH, { server });
   await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
   await expect.poll(() => document.querySelectorAll('canvas').length).toBe(pieces);

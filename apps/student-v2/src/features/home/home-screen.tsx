@@ -2,7 +2,15 @@
 import type { Home } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { homeQuery } from '@luneta/api-client/home';
-import { FormerTurmaNote, late, TurmasButton, turnoName, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import {
+  FormerTurmaNote,
+  lazyPart,
+  TurmasButton,
+  turnoName,
+  useConta,
+  usePageTitle,
+  useServices,
+} from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
 import { Content, GamePiece, Icon, IconLink, numberText, Pipa, Stack, starArt, WelcomeCard } from '@luneta/ui';
 import { Settings, Trophy } from '@luneta/ui/icons';
@@ -19,8 +27,8 @@ import { ownStars } from './stars.ts';
 
 // Below the first screen of a phone: fetched and drawn after what stands on it.
 const PerguntasConvite = lazy(async () => ({ default: (await import('./perguntas-convite.tsx')).PerguntasConvite }));
-const RankingCard = late(async () => (await import('./ranking-card.tsx')).RankingCard, <RankingPlace />);
-const HomeRest = late(async () => (await import('./home-rest.tsx')).HomeRest);
+const RankingCard = lazyPart(async () => (await import('./ranking-card.tsx')).RankingCard, <RankingPlace />);
+const HomeRest = lazyPart(async () => (await import('./home-rest.tsx')).HomeRest);
 
 export function HomeScreen() {
   const { api } = useServices();

@@ -1,5 +1,5 @@
 import type { Avaliacao, Home } from '@luneta/api-client';
-import { late, useConta, useMayWrite, useServerNow } from '@luneta/app-shell';
+import { lazyPart, useConta, useMayWrite, useServerNow } from '@luneta/app-shell';
 import { materiaToStudy, roundHalfUp } from '@luneta/domain';
 import { Badge, ButtonLink, OpenExamCard, percentText } from '@luneta/ui';
 
@@ -9,7 +9,7 @@ import { openExam, type OpenExam } from './open-now.ts';
 import { OpenNowLoading } from './open-now-loading.tsx';
 
 // Only where nothing is open, by the results that come with the rest of the page.
-const CalmStep = late(async () => (await import('./home-rest.tsx')).CalmStep, <OpenNowLoading />);
+const CalmStep = lazyPart(async () => (await import('./home-rest.tsx')).CalmStep, <OpenNowLoading />);
 
 /** The text tells minutes. */
 const EVERY_HALF_MINUTE = 30_000;

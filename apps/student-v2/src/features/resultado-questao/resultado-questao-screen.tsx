@@ -1,7 +1,7 @@
 /** One question of a released result, with the own answer, the key and the comment, and the way to its neighbours. */
 import type { ResultadoQuestao } from '@luneta/api-client';
 import { resultadoQuery, resultadoQuestaoQuery } from '@luneta/api-client/resultados';
-import { late, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
 import {
   BackBar,
@@ -28,7 +28,7 @@ import * as css from './resultado-questao.css.ts';
 import { ReviewNav, ReviewTop, type ReviewProps } from './review-nav.tsx';
 
 /** Its cells come after the question. */
-const AllQuestions = late<ReviewProps>(async () => (await import('./all-questions.tsx')).AllQuestions);
+const AllQuestions = lazyPart<ReviewProps>(async () => (await import('./all-questions.tsx')).AllQuestions);
 
 export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number; rever: Rever };
 

@@ -1,7 +1,7 @@
 /** One result (S3 §2): the numbers first, then why, then each question. */
 import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
-import { late, QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
+import { lazyPart, QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
 import { BackBar, Content, EmptyState, Grid, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +13,12 @@ import { Facts, Impact, Review } from './panels.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
 // After the big number: each area, each question, and the essay of who wrote one.
-const Areas = late(async () => (await import('./areas.tsx')).Areas, <Skeleton shape="card" size={180} />);
-const Questions = late(async () => (await import('./questions.tsx')).Questions, <Skeleton shape="card" size={320} />);
-const Redacoes = late(async () => (await import('@luneta/exam-room/marking')).Redacoes);
+const Areas = lazyPart(async () => (await import('./areas.tsx')).Areas, <Skeleton shape="card" size={180} />);
+const Questions = lazyPart(
+  async () => (await import('./questions.tsx')).Questions,
+  <Skeleton shape="card" size={320} />,
+);
+const Redacoes = lazyPart(async () => (await import('@luneta/exam-room/marking')).Redacoes);
 
 /** The score of a single area is the big number already. */
 const showsAreas = ({ areas }: Resultado) => areas.length > 1 || areas.some(({ nota_tri }) => nota_tri === null);

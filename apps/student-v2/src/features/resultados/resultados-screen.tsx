@@ -1,7 +1,7 @@
 /** The results centre (S3 §2): the latest result first and big, what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { late, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -18,7 +18,7 @@ const ALL = '';
 // After the latest result, and only for who has roadmaps.
 const FalhasEvitadas = lazy(async () => ({ default: (await import('./falhas-evitadas.tsx')).FalhasEvitadas }));
 // At the foot of the page, and only for who has levels.
-const NiveisLink = late(async () => (await import('./niveis-link.tsx')).NiveisLink);
+const NiveisLink = lazyPart(async () => (await import('./niveis-link.tsx')).NiveisLink);
 
 export function ResultadosScreen() {
   const { api } = useServices();

@@ -52,7 +52,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
           options={TRILHA_ORDENS.map((one) => ({ value: String(one), label: copy.ordens[one] }))}
         />
       </Grid>
-      <QueryState query={query} loading={<Buscando />} compact>
+      <QueryState query={query} loading={<Searching />} compact>
         {({ materias }) => <Lista rows={sortTrilhas(filterByTipo(materias, tipo), ordem)} onClear={onClear} />}
       </QueryState>
     </Stack>
@@ -60,7 +60,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
 }
 
 /** Three, as documented. */
-export function Buscando() {
+export function Searching() {
   return (
     <Loading label={copy.searching}>
       <Stack gap="e12">

@@ -3,7 +3,7 @@
  * opens the text again.
  */
 import { conflict, notFound, unprocessable } from '../../../http/errors.ts';
-import type { DesfazerErro } from '@luneta/domain/correcao-reabertura';
+import type { UndoErro } from '@luneta/domain/correcao-reabertura';
 import type { CorrecaoErro } from '@luneta/domain/correcao-redacao';
 
 const TEXTS: Readonly<Record<CorrecaoErro, string>> = {
@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<CorrecaoErro, string>> = {
   zero_com_competencias: 'Uma redação que vale zero não recebe nota por competência.',
 };
 
-const DESFAZER: Readonly<Record<DesfazerErro, string>> = {
+const UNDO: Readonly<Record<UndoErro, string>> = {
   nao_concluida: 'Esta correção não está entregue, e pode ser mudada como está.',
   seguinte_iniciada: 'Outra pessoa já começou a próxima correção. Peça à coordenação para reabrir a sua.',
   prazo_de_desfazer: 'Passaram os dez segundos para desfazer. Peça à coordenação para reabrir a correção.',
@@ -23,7 +23,7 @@ export const correcaoErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
   concluida: () => conflict('versao_diferente', 'Esta correção já foi concluída e não pode mais mudar.'),
   deOutro: () => conflict('versao_diferente', 'Outra pessoa está corrigindo esta redação, ou já a corrigiu.'),
-  desfazer: (erro: DesfazerErro) => conflict(`correcao_${erro}`, DESFAZER[erro]),
+  desfazer: (erro: UndoErro) => conflict(`correcao_${erro}`, UNDO[erro]),
   liberada: () =>
     conflict('resultado_liberado', 'Os alunos já viram este resultado. A nota só muda por reprocessamento da prova.'),
   refused: (erro: CorrecaoErro) => unprocessable(erro, TEXTS[erro]),

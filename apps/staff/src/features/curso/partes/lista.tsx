@@ -100,8 +100,8 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
 
 /** A key for each entry, which moves with it: an editor keeps its caret and its undo. */
 function useKeys(length: number): [readonly number[], (keys: readonly number[]) => void] {
-  const [kept, setKeys] = useState<readonly number[]>(() => Array.from({ length }, (_, n) => n));
-  const next = Math.max(-1, ...kept) + 1;
-  const missing = Array.from({ length: Math.max(0, length - kept.length) }, (_, n) => next + n);
-  return [[...kept.slice(0, length), ...missing], setKeys];
+  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, (_, n) => n));
+  const next = Math.max(-1, ...keys) + 1;
+  const missing = Array.from({ length: Math.max(0, length - keys.length) }, (_, n) => next + n);
+  return [[...keys.slice(0, length), ...missing], setKeys];
 }

@@ -84,7 +84,7 @@ export function Avisos({ escola_id }: { escola_id: number }) {
         />
       )}
       {open?.kind === 'end' && (
-        <Encerrar
+        <EndAviso
           escola_id={escola_id}
           aviso={open.aviso}
           nowMs={relogio.nowMs}
@@ -96,10 +96,10 @@ export function Avisos({ escola_id }: { escola_id: number }) {
   );
 }
 
-type EncerrarProps = { escola_id: number; aviso: Aviso; nowMs: number; onClose: () => void; onDone: () => void };
+type EndAvisoProps = { escola_id: number; aviso: Aviso; nowMs: number; onClose: () => void; onDone: () => void };
 
 /** Ends a notice: its end moves to now. */
-function Encerrar({ escola_id, aviso, nowMs, onClose, onDone }: EncerrarProps) {
+function EndAviso({ escola_id, aviso, nowMs, onClose, onDone }: EndAvisoProps) {
   const { api } = useServices();
   const save = useMutation(saveAvisoMutation(api, escola_id));
   const end = () =>

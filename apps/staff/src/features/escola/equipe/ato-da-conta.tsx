@@ -17,7 +17,7 @@ import { SenhaNova } from './senha-nova.tsx';
 /** A new password of a member of the staff, to be printed. */
 export type FichaDaEquipe = { readonly pessoa: GestaoEquipePessoa; readonly senha: MembroSenha };
 
-export type Ato = 'senha' | 'devolver' | 'duas_etapas';
+export type Ato = 'senha' | 'give_back' | 'duas_etapas';
 
 type AtoDaContaProps = {
   escola_id: number;
@@ -43,7 +43,7 @@ function wordsOf(
         confirmLabel: copy.senha,
         danger: true,
       };
-    case 'devolver':
+    case 'give_back':
       return { title: named(copy.giveBackTitle(nome)), consequence: copy.giveBackText, confirmLabel: copy.giveBack };
     case 'duas_etapas':
       return { title: copy.title, consequence: named(copy.text(nome)), confirmLabel: copy.reset, danger: true };

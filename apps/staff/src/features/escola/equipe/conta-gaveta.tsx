@@ -67,7 +67,7 @@ export function ContaGaveta({ pessoa, onAto, onClose }: ContaGavetaProps) {
             </Button>
           )}
           {manages && !ativa && (
-            <Button block onClick={() => onAto('devolver')}>
+            <Button block onClick={() => onAto('give_back')}>
               {copy.giveBack}
             </Button>
           )}

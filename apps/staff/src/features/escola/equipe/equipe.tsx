@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { AtoDaConta, type Ato, type FichaDaEquipe } from './ato-da-conta.tsx';
 import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
-import { EncerrarAcesso } from './encerrar-acesso.tsx';
+import { EndAcesso } from './end-acesso.tsx';
 import { perfilOf } from './perfil-of.ts';
 
 const waiting = (
@@ -63,7 +63,7 @@ export function Equipe({ escola_id, onFicha }: EquipeProps) {
       </List>
       {pessoa && <ContaGaveta pessoa={pessoa} onAto={setAto} onClose={() => setOpened(null)} />}
       {pessoa && ato === 'encerrar' && (
-        <EncerrarAcesso
+        <EndAcesso
           escola_id={escola_id}
           pessoa={pessoa}
           onClose={() => setAto(null)}

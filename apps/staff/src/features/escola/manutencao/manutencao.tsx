@@ -24,8 +24,8 @@ import { quando, type Relogio } from '../../../quando.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { copy } from './copy.ts';
-import { DesligarDialog } from './desligar-dialog.tsx';
-import { LigarDialog } from './ligar-dialog.tsx';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
 
 const waiting = (
   <Loading label={copy.loading}>
@@ -90,9 +90,9 @@ function Estado({ stands }: { stands: EscolaManutencao }) {
           <EffectsList label={copy.effects} effects={copy.effect} />
         </Stack>
       </Card>
-      {asked && on && <DesligarDialog stands={stands} onClose={close} onDone={() => done(copy.turnedOff)} />}
+      {asked && on && <TurnOffDialog stands={stands} onClose={close} onDone={() => done(copy.turnedOff)} />}
       {asked && !on && (
-        <LigarDialog stands={stands} nowMs={relogio.nowMs} onClose={close} onDone={() => done(copy.turnedOn)} />
+        <TurnOnDialog stands={stands} nowMs={relogio.nowMs} onClose={close} onDone={() => done(copy.turnedOn)} />
       )}
     </Stack>
   );

@@ -35,7 +35,7 @@ export function agoraOf(aluno: GestaoAlunoDetalhe, relogio: Relogio): Agora {
   return {
     tone: 'info',
     title: copy.nada,
-    text: ultimo_acesso_em === null ? copy.nuncaAcessou : copy.acessouEm(quando(ultimo_acesso_em, relogio)),
+    text: ultimo_acesso_em === null ? copy.neverSignedIn : copy.lastSignIn(quando(ultimo_acesso_em, relogio)),
   };
 }
 
@@ -61,5 +61,5 @@ function provaAgora(aberta: GestaoAlunoDetalhe['provas'][number], relogio: Relog
 function senhaText(expira_em: string | null, relogio: Relogio): string {
   if (expira_em === null) return copy.senhaTroca;
   const text = quando(expira_em, relogio);
-  return Date.parse(expira_em) <= relogio.nowMs ? copy.senhaVencida(text) : copy.senhaVale(horaOu(expira_em, relogio));
+  return Date.parse(expira_em) <= relogio.nowMs ? copy.senhaVencida(text) : copy.senhaValid(horaOu(expira_em, relogio));
 }

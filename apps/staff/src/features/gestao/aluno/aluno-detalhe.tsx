@@ -11,7 +11,7 @@ import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { agoraOf, isBloqueado, type Agora } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
-import { Liberar } from './liberar.tsx';
+import { EndBloqueio } from './end-bloqueio.tsx';
 import { Part } from './part.tsx';
 
 /** What is asked over the drawer. */
@@ -37,7 +37,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
         </Note>
         {agora.prova && may('listGestaoProvas') && <Sala turma_aluno_id={aluno.turma_aluno_id} prova={agora.prova} />}
         {isOpen && may('setBloqueioAluno') && isBloqueado(aluno, relogio) && (
-          <Liberar aluno={aluno} relogio={relogio} />
+          <EndBloqueio aluno={aluno} relogio={relogio} />
         )}
         {isOpen && (
           <Button block icon={Eye} onClick={onAbrir}>
@@ -68,11 +68,11 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
           </Text>
           <Inline gap="e8" wrap>
             <Button size="sm" variant="secondary" onClick={() => onAto('exportar')}>
-              {copy.exportar}
+              {copy.export}
             </Button>
             {may('createAnonimizacaoAluno') && (
               <Button size="sm" variant="dangerOutline" onClick={() => onAto('apagar')}>
-                {copy.apagar}
+                {copy.erase}
               </Button>
             )}
           </Inline>
@@ -103,7 +103,7 @@ function Sala({ turma_aluno_id, prova: { turma_avaliacao_id, dia_prova } }: Sala
         icon={UsersRound}
         href={paths.sala(turma_avaliacao_id, dia_prova, turma_aluno_id)}
       >
-        {copy.abrirSala}
+        {copy.openSala}
       </ButtonLink>
       {may('createProrrogacao') && (
         <ButtonLink
@@ -112,7 +112,7 @@ function Sala({ turma_aluno_id, prova: { turma_avaliacao_id, dia_prova } }: Sala
           icon={Timer}
           href={paths.sala(turma_avaliacao_id, dia_prova, turma_aluno_id, 'tempo')}
         >
-          {copy.estenderTempo}
+          {copy.extendTempo}
         </ButtonLink>
       )}
     </Inline>

@@ -1,7 +1,7 @@
 /** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
 import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
-import { late, QueryState, turnoName, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, turnoName, useServices } from '@luneta/app-shell';
 import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -9,8 +9,8 @@ import { lazy, Suspense, useState } from 'react';
 import { alunoOf, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../copy.ts';
 import type { AlunoBoss } from '../boss/boss-part.tsx';
-import { ApagarDados } from '../dados/apagar-dados.tsx';
-import { ExportarDados } from '../dados/exportar-dados.tsx';
+import { EraseDados } from '../dados/erase-dados.tsx';
+import { ExportDados } from '../dados/export-dados.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
 import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
 import { copy } from './copy.ts';
@@ -20,8 +20,8 @@ import { fichaOf } from './ficha-of.ts';
 const ResetSenha = lazy(async () => ({ default: (await import('../senhas/reset-senha.tsx')).ResetSenha }));
 
 /** What is asked of few students comes when it is needed. */
-const CondicaoDialog = late(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
-const BossDialog = late(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
+const CondicaoDialog = lazyPart(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
+const BossDialog = lazyPart(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
 
 export type AlunoGavetaProps = {
   codigo: number;
@@ -79,8 +79,8 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         <CondicaoDialog ato={ato} aluno={data} onClose={done} />
       )}
       {data && boss !== null && <BossDialog aluno={data} boss={boss} onClose={() => setBoss(null)} />}
-      {data && ato === 'exportar' && <ExportarDados aluno={alunoOf(data)} onClose={done} />}
-      {data && ato === 'apagar' && <ApagarDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
+      {data && ato === 'exportar' && <ExportDados aluno={alunoOf(data)} onClose={done} />}
+      {data && ato === 'apagar' && <EraseDados aluno={alunoOf(data)} onClose={done} onErased={onClose} />}
     </>
   );
 }

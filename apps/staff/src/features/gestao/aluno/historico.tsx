@@ -24,8 +24,8 @@ export function Historico({ aluno: { provas, acessos }, relogio }: { aluno: Gest
           none={copy.semAcessos}
           rows={acessos.map(({ entrou_em, saiu_em }) => ({
             id: entrou_em,
-            what: copy.entrou(quando(entrou_em, relogio)),
-            when: saiu_em === null ? '' : copy.saiu(quando(saiu_em, relogio)),
+            what: copy.joined(quando(entrou_em, relogio)),
+            when: saiu_em === null ? '' : copy.left(quando(saiu_em, relogio)),
           }))}
         />
       </Part>

@@ -30,16 +30,16 @@ function TempoDialog({ aluno, onClose }: DialogProps) {
   const { api } = useServices();
   const done = useDone(onClose);
   const [fator_tempo, setFator] = useState(aluno.fator_tempo);
-  const [passa_da_janela, setPassa] = useState(aluno.passa_da_janela);
+  const [passa_da_janela, setOutlasts] = useState(aluno.passa_da_janela);
   const save = useMutation(setAcomodacaoMutation(api));
   return (
     <MotivoDialog
       title={<PersonName in={copy.tempoTitle(nomeDe(aluno.aluno_nome))}>{nomeDe(aluno.aluno_nome)}</PersonName>}
-      confirmLabel={copy.salvar}
+      confirmLabel={copy.save}
       consequence={copy.tempoText}
       onClose={onClose}
       send={(motivo) => save.mutateAsync({ turma_aluno_id, fator_tempo, passa_da_janela, motivo })}
-      onSent={() => done(copy.tempoSalvo)}
+      onSent={() => done(copy.tempoSaved)}
     >
       <Select
         label={copy.fator}
@@ -50,7 +50,7 @@ function TempoDialog({ aluno, onClose }: DialogProps) {
         }))}
         onChange={(value) => setFator(Number(value))}
       />
-      <Switch label={copy.passa} help={copy.passaHelp} checked={passa_da_janela} onChange={setPassa} />
+      <Switch label={copy.outlasts} help={copy.outlastsHelp} checked={passa_da_janela} onChange={setOutlasts} />
     </MotivoDialog>
   );
 }
@@ -64,14 +64,14 @@ function RankingDialog({ aluno, onClose }: DialogProps) {
   const said = ranking_oculto ? copy.visivel : copy.oculto;
   return (
     <AtoDialog
-      title={<PersonName in={ranking_oculto ? copy.mostrarTitle(nome) : copy.ocultarTitle(nome)}>{nome}</PersonName>}
-      confirmLabel={ranking_oculto ? copy.mostrar : copy.ocultar}
+      title={<PersonName in={ranking_oculto ? copy.showTitle(nome) : copy.hideTitle(nome)}>{nome}</PersonName>}
+      confirmLabel={ranking_oculto ? copy.show : copy.hide}
       busy={save.isPending}
       error={messageOf(save.error)}
       onClose={onClose}
       onConfirm={() => save.mutate({ turma_aluno_id, oculto: !ranking_oculto }, { onSuccess: () => done(said) })}
     >
-      <Text>{ranking_oculto ? copy.mostrarText : copy.ocultarText}</Text>
+      <Text>{ranking_oculto ? copy.showText : copy.hideText}</Text>
     </AtoDialog>
   );
 }

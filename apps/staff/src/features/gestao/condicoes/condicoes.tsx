@@ -15,7 +15,7 @@ export function Condicoes({ aluno, isOpen, onAto }: CondicoesProps) {
   const may = useMayCall();
   const acts = [
     ...(may('setAcomodacaoAluno') ? [['tempo', copy.tempo] as const] : []),
-    ...(may('setRankingAluno') ? [['ranking', aluno.ranking_oculto ? copy.mostrar : copy.ocultar] as const] : []),
+    ...(may('setRankingAluno') ? [['ranking', aluno.ranking_oculto ? copy.show : copy.hide] as const] : []),
     ...(may('resetNomeSocial') && aluno.nome_social !== null ? [['apelido', copy.apelido] as const] : []),
   ];
   const holds = wordsOf(aluno);
@@ -46,6 +46,6 @@ export function Condicoes({ aluno, isOpen, onAto }: CondicoesProps) {
 const wordsOf = (aluno: GestaoAlunoDetalhe): string[] => [
   ...(aluno.matricula === 'Atual' ? [] : [words.matricula(aluno.matricula)]),
   ...(aluno.fator_tempo === 1 ? [] : [words.tempo(aluno.fator_tempo.toLocaleString('pt-BR'))]),
-  ...(aluno.passa_da_janela ? [words.passaDaJanela] : []),
+  ...(aluno.passa_da_janela ? [words.outlastsJanela] : []),
   ...(aluno.ranking_oculto ? [words.rankingOculto] : []),
 ];

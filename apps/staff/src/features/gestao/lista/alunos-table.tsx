@@ -47,7 +47,7 @@ const turmaColumn = (sedeOf: Place['sedeOf']): DataColumn<AlunoListado> => ({
       </Text>
     </Stack>
   ),
-  whole: true,
+  noWrap: true,
 });
 
 const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
@@ -67,7 +67,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
     ),
   },
   ...(umaTurma ? [] : [turmaColumn(sedeOf)]),
-  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, whole: true },
+  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, noWrap: true },
   {
     id: 'acesso',
     header: copy.acesso,
@@ -77,7 +77,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
     id: 'situacao',
     header: copy.situacao,
     cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />,
-    whole: true,
+    noWrap: true,
   },
 ];
 

@@ -14,13 +14,13 @@ const NOBODY: Ticked = new Map();
  * @param rows the students in sight; null while they are still those of the list before
  */
 export function useSelecao(list: string, rows: readonly AlunoListado[] | null) {
-  const [kept, setKept] = useState({ list, ticked: NOBODY });
-  if (kept.list !== list && rows !== null) {
+  const [selection, setSelection] = useState({ list, ticked: NOBODY });
+  if (selection.list !== list && rows !== null) {
     const there = new Set<RowKey>(rows.map(({ turma_aluno_id }) => turma_aluno_id));
-    setKept({ list, ticked: new Map([...kept.ticked].filter(([key]) => there.has(key))) });
+    setSelection({ list, ticked: new Map([...selection.ticked].filter(([key]) => there.has(key))) });
   }
-  const { ticked } = kept;
-  const set = (next: Ticked) => setKept({ list: kept.list, ticked: next });
+  const { ticked } = selection;
+  const set = (next: Ticked) => setSelection({ list: selection.list, ticked: next });
   return {
     ticked,
     selected: new Set(ticked.keys()),

@@ -9,7 +9,7 @@ import type { Ficha, Fichas } from './fichas.ts';
 
 type FichasDeAlunosProps = { fichas: Fichas; onDone: () => void };
 
-export function FichasDeAlunos({ fichas: { fichas, faltam, expira_em }, onDone }: FichasDeAlunosProps) {
+export function FichasDeAlunos({ fichas: { fichas, missing, expira_em }, onDone }: FichasDeAlunosProps) {
   const { config } = useServices();
   const slipOf = ({ turma_aluno_id, aluno_nome, login, nova_senha, turma }: Ficha) => ({
     id: turma_aluno_id,
@@ -21,7 +21,7 @@ export function FichasDeAlunos({ fichas: { fichas, faltam, expira_em }, onDone }
       { term: copy.newSenha, value: nova_senha },
     ],
   });
-  const turmas = faltam.map(({ serie_nome, turma_codigo }) => words.turmaOf(serie_nome, turma_codigo));
+  const turmas = missing.map(({ serie_nome, turma_codigo }) => words.turmaOf(serie_nome, turma_codigo));
   return (
     <FichasScreen
       slips={fichas.map(slipOf)}

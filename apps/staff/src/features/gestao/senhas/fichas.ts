@@ -10,5 +10,5 @@ export type Fichas = {
   /** When the first of them stops working. */
   readonly expira_em: string;
   /** Classes whose answer never came: their passwords may have changed. */
-  readonly faltam: readonly Turma[];
+  readonly missing: readonly Turma[];
 };

@@ -19,7 +19,7 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
 
   async function run(motivo: string) {
     const fichas: Ficha[] = [];
-    const faltam: Turma[] = [];
+    const missing: Turma[] = [];
     const vencem: string[] = [];
     let failure: unknown;
     setFeitas(0);
@@ -32,13 +32,13 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
         setFeitas(fichas.length);
       } catch (error) {
         failure = error;
-        faltam.push(turma);
+        missing.push(turma);
       }
     }
     void invalidateAlunos(api, client);
     const [expira_em] = [...vencem].sort();
     if (expira_em === undefined) throw failure;
-    onFichas({ fichas, faltam, expira_em });
+    onFichas({ fichas, missing, expira_em });
   }
 
   return { feitas, run };

@@ -30,8 +30,8 @@ export const copy = {
     text: 'Valem para todos os alunos da turma, na próxima tela que cada um abrir. Estrelas e moedas já ganhas não mudam. A equipe pode mudar de novo quando precisar.',
     vidas: 'Vidas nos exercícios',
     vidasHelp: 'Ligado, cada erro custa uma vida. Desligado, errar não custa vida e ninguém precisa esperar por outra.',
-    pular: 'Pular por moedas',
-    pularHelp:
+    skip: 'Pular por moedas',
+    skipHelp:
       'Ligado, o aluno pode pagar para pular vídeo, áudio ou leitura. Desligado, espera o tempo do conteúdo, sem gastar moedas.',
     changed: (nome: string, quando: string) => `Mudado por ${nome}, ${quando}.`,
     never: 'Ninguém mudou ainda: as duas estão como no começo.',

@@ -45,7 +45,7 @@ function Fields({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
       <Card>
         <Stack gap="e20">
           <Switch label={copy.vidas} help={copy.vidasHelp} {...form.toggle('vidas_ativas')} disabled={!mayChange} />
-          <Switch label={copy.pular} help={copy.pularHelp} {...form.toggle('pular_ativo')} disabled={!mayChange} />
+          <Switch label={copy.skip} help={copy.skipHelp} {...form.toggle('pular_ativo')} disabled={!mayChange} />
         </Stack>
       </Card>
       <Changed opcoes={opcoes} />

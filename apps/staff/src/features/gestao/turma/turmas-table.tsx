@@ -20,8 +20,8 @@ const columnsOf = (sedeOf: TurmasTableProps['sedeOf']): Columns => [
   },
   ...(sedeOf ? [{ id: 'sede', header: words.sede, cell: (turma: GestaoTurmaResumo) => sedeOf(turma) }] : []),
   { id: 'turno', header: copy.turno, cell: ({ turma_turno }) => turnoName(turma_turno) },
-  { id: 'versao', header: copy.versao, cell: ({ versao }) => versao, whole: true },
-  { id: 'alunos', header: copy.alunos, cell: ({ qtde_alunos }) => qtde_alunos, align: 'end', whole: true },
+  { id: 'versao', header: copy.versao, cell: ({ versao }) => versao, noWrap: true },
+  { id: 'alunos', header: copy.alunos, cell: ({ qtde_alunos }) => qtde_alunos, align: 'end', noWrap: true },
 ];
 
 export type TurmasTableProps = {

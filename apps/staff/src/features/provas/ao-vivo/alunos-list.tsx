@@ -53,19 +53,19 @@ const columnsOf = (
     id: 'respostas',
     header: copy.respostas,
     cell: ({ qtde_respondidas }) => copy.progress(qtde_respondidas, qtde_itens),
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'ultima',
     header: copy.ultima,
     cell: ({ ultima_resposta_em }) => (ultima_resposta_em === null ? words.none : hora(ultima_resposta_em)),
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'fim',
     header: copy.fim,
     cell: ({ fim_em }) => (fim_em === null ? words.none : hora(fim_em)),
-    whole: true,
+    noWrap: true,
   },
 ];
 

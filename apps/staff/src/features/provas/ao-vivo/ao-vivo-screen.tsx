@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { nomeDe } from '../../../aluno.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import type { Alvo, SoNaProva } from '../prorrogar/pedido.ts';
-import { ProrrogarDialog } from '../prorrogar/prorrogar-dialog.tsx';
+import type { Alvo, SoNaProva } from '../prorrogacao/pedido.ts';
+import { ProrrogacaoDialog } from '../prorrogacao/prorrogacao-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import type { TempoDe } from './aluno-fatos.tsx';
 import { needs, silence } from './aluno.ts';
@@ -39,7 +39,7 @@ export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: numbe
         <>
           <Alunos at={at} canExtend={canExtend(at)} />
           {turma && (
-            <Prorrogar
+            <ProrrogacaoAt
               at={at}
               alvo={{
                 escopo: 'turma',
@@ -61,13 +61,13 @@ const soNa = ({ prova, dia }: ProvaDia): SoNaProva => ({
   descricao: prova.descricao,
 });
 
-const Prorrogar = ({ at, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => void }) => (
-  <ProrrogarDialog {...rest} prova={soNa(at)} />
+const ProrrogacaoAt = ({ at, ...rest }: { at: ProvaDia; alvo: Alvo; onClose: () => void }) => (
+  <ProrrogacaoDialog {...rest} prova={soNa(at)} />
 );
 
 function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
   const { api } = useServices();
-  const { aberto, estendendo, abrir, estender, pararDeEstender } = useSala();
+  const { aberto, extending, open, extend, stopExtending } = useSala();
   const { turma_avaliacao_id, situacao, tipo_aplicacao } = at.prova;
   const path = { turma_avaliacao_id, dia_prova: at.dia.dia_prova };
   const query = useQuery(provaAlunosQuery(api, path, situacao === 'aberta'));
@@ -83,10 +83,10 @@ function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
             prorrogacoes={data.prorrogacoes ?? []}
             silencio={needs(one, nowMs) ? silence(one, nowMs) : null}
             nowMs={nowMs}
-            onOutro={() => estender(one.turma_aluno_id)}
+            onOutro={() => extend(one.turma_aluno_id)}
           />
         );
-        const asks = aluno !== undefined && estendendo && canExtend;
+        const asks = aluno !== undefined && extending && canExtend;
         return (
           <>
             {query.isError && <Note tone="warning">{copy.stale}</Note>}
@@ -95,17 +95,17 @@ function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
               emPapel={tipo_aplicacao === 'Presencial'}
               receivedAtMs={query.dataUpdatedAt}
               aberto={aberto}
-              temDialogo={asks}
-              onAbrir={abrir}
+              hasDialog={asks}
+              onAbrir={open}
               tempoDe={canExtend ? tempoDe : undefined}
-              onExtend={canExtend ? ({ turma_aluno_id }) => estender(turma_aluno_id) : undefined}
+              onExtend={canExtend ? ({ turma_aluno_id }) => extend(turma_aluno_id) : undefined}
             />
             <Dadas data={data} />
             {asks && (
-              <Prorrogar
+              <ProrrogacaoAt
                 at={at}
                 alvo={{ escopo: 'aluno', turma_aluno_id: aluno.turma_aluno_id, nome: nomeDe(aluno.aluno_nome) }}
-                onClose={pararDeEstender}
+                onClose={stopExtending}
               />
             )}
           </>

@@ -30,7 +30,7 @@ export const copy = {
   searchHint: 'Nome ou código',
   nobody: 'Ninguém com esta busca.',
   respondendo: (n: number) => `${n} respondendo`,
-  entregaram: (n: number) => (n === 1 ? '1 entregou' : `${n} entregaram`),
+  delivered: (n: number) => (n === 1 ? '1 entregou' : `${n} entregaram`),
   silencio: (n: number) => `${n} sem respostas há 5 min ou mais`,
   digitadas: (n: number) => (n === 1 ? '1 digitada do papel' : `${n} digitadas do papel`),
   naoIniciaram: (n: number) => (n === 1 ? '1 não iniciou' : `${n} não iniciaram`),

@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import { useMayCall } from '../../../use-may-call.ts';
-import { copy } from '../prorrogar/copy.ts';
-import { Desfazer } from '../prorrogar/desfazer.tsx';
+import { copy } from '../prorrogacao/copy.ts';
+import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';
 
 export function Dadas({ data: { prorrogacoes = [], alunos } }: { data: ProvaAlunos }) {
   const may = useMayCall();
@@ -30,7 +30,7 @@ export function Dadas({ data: { prorrogacoes = [], alunos } }: { data: ProvaAlun
           {prorrogacoes.map((one) => (
             <Inline as="li" key={one.prorrogacao_id} justify="between" gap="e8" wrap>
               <Text as="span" look="small">{`${copy.plus(one.minutos)} ${whose(one)}`}</Text>
-              <Desfazer
+              <UndoProrrogacao
                 prorrogacao_id={one.prorrogacao_id}
                 minutos={one.minutos}
                 quem={whose(one)}

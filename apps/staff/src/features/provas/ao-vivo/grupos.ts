@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 export const GRUPOS = ['em_silencio', 'nao_iniciou', 'a_digitar', 'respondendo', 'digitada', 'entregou'] as const;
 
 /** What the board shows: everybody, or one group. */
-export type Mostrar = 'todos' | GrupoNaProva;
+export type ShownGrupo = 'todos' | GrupoNaProva;
 
 /** How the exam is taken, as far as the board is concerned. */
 export type Sala = Pick<ProvaAlunos, 'alunos' | 'qtde_itens'> & {
@@ -25,10 +25,10 @@ export type Sala = Pick<ProvaAlunos, 'alunos' | 'qtde_itens'> & {
 export const grupoDe = (aluno: ProvaAluno, emPapel: boolean, nowMs: number): GrupoNaProva =>
   grupoNaProva(toRule(aluno), emPapel, nowMs);
 
-export type Contagens = Readonly<Record<GrupoNaProva, number>>;
+export type GrupoCounts = Readonly<Record<GrupoNaProva, number>>;
 
 /** How many are in each group: together they are the class. */
-export function contar({ alunos, emPapel }: Sala, nowMs: number): Contagens {
+export function countGrupos({ alunos, emPapel }: Sala, nowMs: number): GrupoCounts {
   const found = { em_silencio: 0, nao_iniciou: 0, a_digitar: 0, respondendo: 0, digitada: 0, entregou: 0 };
   for (const aluno of alunos) found[grupoDe(aluno, emPapel, nowMs)] += 1;
   return found;
@@ -50,7 +50,7 @@ export const mesmaOrdem = (a: Ordem, b: Ordem): boolean => keyOf(a) === keyOf(b)
 const keyOf = (ordem: Ordem) => ordem.map(({ grupo, ids }) => `${grupo}:${ids.join(',')}`).join(';');
 
 /** By name or code; an empty search finds everybody. */
-export function encontra({ aluno_nome, turma_aluno_id }: ProvaAluno, busca: string): boolean {
+export function matches({ aluno_nome, turma_aluno_id }: ProvaAluno, busca: string): boolean {
   const typed = simple(busca.trim());
   return typed === '' || simple(aluno_nome).includes(typed) || String(turma_aluno_id) === typed;
 }

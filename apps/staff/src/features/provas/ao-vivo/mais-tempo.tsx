@@ -11,11 +11,11 @@ import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { copy as extending } from '../prorrogar/copy.ts';
-import { Desfazer } from '../prorrogar/desfazer.tsx';
-import type { SoNaProva } from '../prorrogar/pedido.ts';
-import { Previa } from '../prorrogar/previa.tsx';
-import { usePrevia, useProrrogar } from '../prorrogar/use-prorrogar.ts';
+import { copy as extending } from '../prorrogacao/copy.ts';
+import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';
+import type { SoNaProva } from '../prorrogacao/pedido.ts';
+import { Previa } from '../prorrogacao/previa.tsx';
+import { usePrevia, useProrrogacao } from '../prorrogacao/use-prorrogacao.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import { minutosOferecidos } from './minutos.ts';
@@ -40,7 +40,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
   const so = { turma_avaliacao_id: prova.turma_avaliacao_id, dia_prova: prova.dia_prova };
   const pedido = escolhido === null ? null : ({ escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so } as const);
   const previa = usePrevia(pedido);
-  const { act, send } = useProrrogar();
+  const { act, send } = useProrrogacao();
   const form = useForm({
     values: { motivo: '' },
     toRequest: ({ motivo }) => motivo.trim(),
@@ -94,7 +94,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
             <Text as="span" look="small">
               {extending.plus(minutos)}
             </Text>
-            <Desfazer
+            <UndoProrrogacao
               prorrogacao_id={prorrogacao_id}
               minutos={minutos}
               quem={extending.forStudent(nome)}

@@ -13,7 +13,7 @@ import type { TempoDe } from './aluno-fatos.tsx';
 import { byNeed, toSeat } from './aluno.ts';
 import { AlunosList } from './alunos-list.tsx';
 import { copy } from './copy.ts';
-import { contar, type Sala } from './grupos.ts';
+import { countGrupos, type Sala } from './grupos.ts';
 import { Telefone } from './telefone.tsx';
 
 export type PainelProps = {
@@ -24,7 +24,7 @@ export type PainelProps = {
   /** The student that the address names: chosen beside the seats, or open over the list of a phone. */
   aberto: number | null;
   /** A dialog about this student stands over the board. */
-  temDialogo: boolean;
+  hasDialog: boolean;
   onAbrir: (turma_aluno_id: number | null) => void;
   tempoDe?: TempoDe | undefined;
   /** From the list: the dialog with every choice. */
@@ -33,7 +33,7 @@ export type PainelProps = {
 
 const MINUTE_MS = 60_000;
 
-export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, onExtend, ...acts }: PainelProps) {
+export function Painel({ data, emPapel, receivedAtMs, hasDialog, aberto, onExtend, ...acts }: PainelProps) {
   const nowMs = useServerNow(data.agora, receivedAtMs, MINUTE_MS);
   const wide = useMediaQuery(from.expanded);
   const { emQuando } = useTempo(nowMs);
@@ -52,7 +52,7 @@ export function Painel({ data, emPapel, receivedAtMs, temDialogo, aberto, onExte
           {...acts}
         />
       ) : (
-        <Telefone sala={sala} nowMs={nowMs} aberto={temDialogo ? null : aberto} {...acts} />
+        <Telefone sala={sala} nowMs={nowMs} aberto={hasDialog ? null : aberto} {...acts} />
       )}
       <Text look="caption" tone="muted">
         {foot}
@@ -68,7 +68,7 @@ type WideProps = Pick<PainelProps, 'aberto' | 'onAbrir' | 'onExtend' | 'tempoDe'
 };
 
 function Counts({ sala, nowMs }: Pick<WideProps, 'sala' | 'nowMs'>) {
-  const { respondendo, entregou, em_silencio, nao_iniciou, digitada } = contar(sala, nowMs);
+  const { respondendo, entregou, em_silencio, nao_iniciou, digitada } = countGrupos(sala, nowMs);
   const badge = (key: string, shown: ReactNode) => (
     <Inline as="li" key={key}>
       {shown}
@@ -84,7 +84,7 @@ function Counts({ sala, nowMs }: Pick<WideProps, 'sala' | 'nowMs'>) {
     badge(
       'entregou',
       <Badge tone="success" icon={Check}>
-        {copy.entregaram(entregou)}
+        {copy.delivered(entregou)}
       </Badge>,
     ),
     badge(

@@ -6,17 +6,17 @@ import { AlunoFolha } from './aluno-folha.tsx';
 import type { TempoDe } from './aluno-fatos.tsx';
 import { copy, grupos } from './copy.ts';
 import {
-  contar,
-  encontra,
+  countGrupos,
+  matches,
   GRUPOS,
   linhaDe,
   mesmaOrdem,
   ordemDe,
-  type Contagens,
-  type Mostrar,
+  type GrupoCounts,
+  type ShownGrupo,
   type Sala,
 } from './grupos.ts';
-import { useParada } from './use-parada.ts';
+import { useSettled } from './use-settled.ts';
 
 export type TelefoneProps = {
   sala: Sala;
@@ -28,16 +28,16 @@ export type TelefoneProps = {
 };
 
 export function Telefone({ sala, nowMs, aberto, onAbrir, tempoDe }: TelefoneProps) {
-  const [mostrar, setMostrar] = useState<Mostrar>('todos');
+  const [shown, setShown] = useState<ShownGrupo>('todos');
   const [busca, setBusca] = useState('');
-  const contagens = contar(sala, nowMs);
-  const ordem = useParada(ordemDe(sala, nowMs), mesmaOrdem);
+  const counts = countGrupos(sala, nowMs);
+  const ordem = useSettled(ordemDe(sala, nowMs), mesmaOrdem);
   const byId = new Map(sala.alunos.map((aluno) => [aluno.turma_aluno_id, aluno]));
   const groups = ordem
-    .filter(({ grupo }) => mostrar === 'todos' || grupo === mostrar)
+    .filter(({ grupo }) => shown === 'todos' || grupo === shown)
     .map(({ grupo, ids }) => {
       const alunos = ids.map((id) => byId.get(id)).filter((aluno) => aluno !== undefined);
-      const found = alunos.filter((aluno) => encontra(aluno, busca));
+      const found = alunos.filter((aluno) => matches(aluno, busca));
       const urgent = grupo === 'em_silencio';
       return {
         id: grupo,
@@ -49,16 +49,16 @@ export function Telefone({ sala, nowMs, aberto, onAbrir, tempoDe }: TelefoneProp
   const aluno = aberto === null ? undefined : byId.get(aberto);
   return (
     <Stack gap="e8">
-      <StackedBar label={copy.counts} bare parts={partsOf(contagens)} />
+      <StackedBar label={copy.counts} bare parts={partsOf(counts)} />
       <FilterStrip
         label={copy.show}
-        value={mostrar}
-        onChange={setMostrar}
+        value={shown}
+        onChange={setShown}
         options={[
           { value: 'todos' as const, label: copy.todos(sala.alunos.length) },
-          ...GRUPOS.filter((grupo) => contagens[grupo] > 0 || grupo === mostrar).map((grupo) => ({
+          ...GRUPOS.filter((grupo) => counts[grupo] > 0 || grupo === shown).map((grupo) => ({
             value: grupo,
-            label: copy.grupo(grupos[grupo], contagens[grupo]),
+            label: copy.grupo(grupos[grupo], counts[grupo]),
           })),
         ]}
       />
@@ -91,7 +91,7 @@ const TONES = {
   a_digitar: 'rest',
 } as const;
 
-const partsOf = (contagens: Contagens) =>
+const partsOf = (contagens: GrupoCounts) =>
   (['entregou', 'digitada', 'respondendo', 'em_silencio', 'nao_iniciou', 'a_digitar'] as const).map((grupo) => ({
     tone: TONES[grupo],
     value: contagens[grupo],

@@ -11,9 +11,9 @@ export function useSala() {
   };
   return {
     aberto: /^[1-9]\d{0,14}$/u.test(typed) ? Number(typed) : null,
-    estendendo: search.get(SALA.ato) === SALA.tempo,
-    abrir: (turma_aluno_id: number | null) => replace(write(turma_aluno_id, '')),
-    estender: (turma_aluno_id: number) => replace(write(turma_aluno_id, SALA.tempo)),
-    pararDeEstender: () => replace(withParam(SALA.ato, '')),
+    extending: search.get(SALA.ato) === SALA.tempo,
+    open: (turma_aluno_id: number | null) => replace(write(turma_aluno_id, '')),
+    extend: (turma_aluno_id: number) => replace(write(turma_aluno_id, SALA.tempo)),
+    stopExtending: () => replace(withParam(SALA.ato, '')),
   };
 }

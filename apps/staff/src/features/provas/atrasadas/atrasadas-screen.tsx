@@ -33,7 +33,7 @@ function Atrasadas({ prova, dia }: ProvaDia) {
             <Text tone="muted">{copy.intro}</Text>
             {released && <Note tone="warning">{copy.released}</Note>}
             {may('setForaDoPrazo') && !released ? (
-              <Decidir linhas={linhas} path={path} />
+              <Decide linhas={linhas} path={path} />
             ) : (
               <Tabela linhas={linhas} selected={new Set()} />
             )}
@@ -44,17 +44,17 @@ function Atrasadas({ prova, dia }: ProvaDia) {
   );
 }
 
-type DecidirProps = { linhas: readonly ForaDoPrazo[]; path: { turma_avaliacao_id: number; dia_prova: number } };
+type DecideProps = { linhas: readonly ForaDoPrazo[]; path: { turma_avaliacao_id: number; dia_prova: number } };
 
-function Decidir({ linhas, path }: DecidirProps) {
+function Decide({ linhas, path }: DecideProps) {
   const { api } = useServices();
   const [done, setDone] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [contar, setContar] = useState<boolean | null>(null);
+  const [counting, setCounting] = useState<boolean | null>(null);
   const decide = useMutation(setForaDoPrazoMutation(api, path));
   const chosen = linhas.filter((linha) => selected.has(linha.resposta_atrasada_id));
   const alunos = words.alunos(new Set(chosen.map(({ turma_aluno_id }) => turma_aluno_id)).size);
-  const close = () => setContar(null);
+  const close = () => setCounting(null);
   const onSent = () => {
     close();
     setSelected(new Set());
@@ -66,10 +66,10 @@ function Decidir({ linhas, path }: DecidirProps) {
         <Text look="small" tone="muted">
           {chosen.length === 0 ? copy.choose : copy.selected(chosen.length)}
         </Text>
-        <Button size="sm" disabled={chosen.length === 0} onClick={() => setContar(true)}>
+        <Button size="sm" disabled={chosen.length === 0} onClick={() => setCounting(true)}>
           {copy.count(chosen.length)}
         </Button>
-        <Button size="sm" variant="secondary" disabled={chosen.length === 0} onClick={() => setContar(false)}>
+        <Button size="sm" variant="secondary" disabled={chosen.length === 0} onClick={() => setCounting(false)}>
           {copy.leave(chosen.length)}
         </Button>
       </Inline>
@@ -79,12 +79,12 @@ function Decidir({ linhas, path }: DecidirProps) {
         </Note>
       )}
       <Tabela linhas={linhas} selected={selected} onSelect={setSelected} />
-      {contar !== null && (
+      {counting !== null && (
         <MotivoDialog
-          title={contar ? copy.countTitle(chosen.length) : copy.leaveTitle(chosen.length)}
-          confirmLabel={contar ? copy.count(chosen.length) : copy.leave(chosen.length)}
-          consequence={contar ? copy.countText(alunos) : copy.leaveText(alunos)}
-          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar, motivo })}
+          title={counting ? copy.countTitle(chosen.length) : copy.leaveTitle(chosen.length)}
+          confirmLabel={counting ? copy.count(chosen.length) : copy.leave(chosen.length)}
+          consequence={counting ? copy.countText(alunos) : copy.leaveText(alunos)}
+          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar: counting, motivo })}
           onSent={onSent}
           onClose={close}
         />

@@ -15,7 +15,7 @@ export const copy = {
   oQue: 'O quê',
   questao: (numero: number | null) => (numero === null ? 'Questão' : `Questão ${numero}`),
   redacao: 'Redação',
-  chegou: 'Chegou em',
+  arrived: 'Chegou em',
   aparelho: 'O aparelho diz',
   atraso: 'Atraso',
   decisao: 'Decisão',

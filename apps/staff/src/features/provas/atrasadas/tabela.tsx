@@ -16,15 +16,15 @@ const atraso = (segundos: number) => (segundos < 60 ? copy.underMinute : copy.mi
 
 const columnsOf = ({ prazo }: Tempo): readonly [DataColumn<ForaDoPrazo>, ...DataColumn<ForaDoPrazo>[]] => [
   { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
-  { id: 'oque', header: copy.oQue, cell: oQue, whole: true },
-  { id: 'chegou', header: copy.chegou, cell: ({ recebida_em }) => prazo(recebida_em), whole: true },
+  { id: 'oque', header: copy.oQue, cell: oQue, noWrap: true },
+  { id: 'chegou', header: copy.arrived, cell: ({ recebida_em }) => prazo(recebida_em), noWrap: true },
   {
     id: 'aparelho',
     header: copy.aparelho,
     cell: ({ respondida_em }) => (respondida_em === null ? words.none : prazo(respondida_em)),
-    whole: true,
+    noWrap: true,
   },
-  { id: 'atraso', header: copy.atraso, cell: (linha) => atraso(linha.atraso), whole: true },
+  { id: 'atraso', header: copy.atraso, cell: (linha) => atraso(linha.atraso), noWrap: true },
   {
     id: 'decisao',
     header: copy.decisao,

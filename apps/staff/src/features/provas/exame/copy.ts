@@ -12,7 +12,7 @@ export const copy = {
   situacao: 'Situação',
   aplicacao: 'Aplicação',
   iniciaram: 'Iniciaram',
-  entregaram: 'Entregaram',
+  delivered: 'Entregaram',
   digitadas: 'Digitadas',
   atrasadas: 'Fora do prazo',
   of: (n: number, total: number) => `${n} de ${total}`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '../../../paths.ts';
-import { contagens, type Exame } from '../agrupar.ts';
+import { countsOf, type Exame } from '../exames.ts';
 import { copy as provas } from '../copy.ts';
 import { ProvaAusente } from '../prova-ausente.tsx';
 import { useTempo } from '../tempo.ts';
@@ -56,7 +56,7 @@ function Found({ exame, children }: { exame: Exame; children: (exame: Exame) => 
           {exame.descricao}
         </Heading>
         <Text tone="muted">
-          {`${copy.summary(exame.turmas.length, contagens(exame).alunos)} · ${janela(exame.inicio, exame.fim)}`}
+          {`${copy.summary(exame.turmas.length, countsOf(exame).alunos)} · ${janela(exame.inicio, exame.fim)}`}
         </Text>
       </Stack>
       <RouteTabs label={copy.tabs} tabs={tabs.map((tab) => ({ ...tab, current: tab.href === pathname }))} />

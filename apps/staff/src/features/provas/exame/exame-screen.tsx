@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { copy as words } from '../copy.ts';
 import { diaDe } from '../dia.ts';
-import { ProrrogarDialog } from '../prorrogar/prorrogar-dialog.tsx';
+import { ProrrogacaoDialog } from '../prorrogacao/prorrogacao-dialog.tsx';
 import { ExameFrame } from './exame-frame.tsx';
 import { TurmasTable } from './turmas-table.tsx';
 
@@ -19,7 +19,7 @@ export function ExameScreen({ avaliacao_conhecimento_id }: { avaliacao_conhecime
             onExtend={(prova) => setChosen({ prova, dia_prova: diaDe(prova, null, Date.now())?.dia_prova ?? 1 })}
           />
           {chosen && (
-            <ProrrogarDialog
+            <ProrrogacaoDialog
               alvo={{
                 escopo: 'turma',
                 turma_id: chosen.prova.turma_id,

@@ -6,7 +6,7 @@ import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
 import { copy as staff } from '../../../copy.ts';
 import { paths } from '../../../paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
-import { isEmPapel } from '../agrupar.ts';
+import { isEmPapel } from '../exames.ts';
 import { copy as words } from '../copy.ts';
 import { SituacaoBadge } from '../situacao-badge.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
@@ -18,7 +18,7 @@ const DIGITADAS: DataColumn<GestaoProva> = {
   id: 'digitadas',
   header: copy.digitadas,
   cell: ({ qtde_entregues, qtde_alunos }) => staff.digitadas(qtde_entregues, qtde_alunos),
-  whole: true,
+  noWrap: true,
 };
 
 const ANDAMENTO: readonly DataColumn<GestaoProva>[] = [
@@ -26,13 +26,13 @@ const ANDAMENTO: readonly DataColumn<GestaoProva>[] = [
     id: 'iniciaram',
     header: copy.iniciaram,
     cell: ({ qtde_iniciadas, qtde_alunos }) => copy.of(qtde_iniciadas, qtde_alunos),
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'entregaram',
-    header: copy.entregaram,
+    header: copy.delivered,
     cell: ({ qtde_entregues, qtde_alunos }) => copy.of(qtde_entregues, qtde_alunos),
-    whole: true,
+    noWrap: true,
   },
 ];
 
@@ -45,7 +45,12 @@ const columnsOf = (
     header: copy.turma,
     cell: (prova) => <Link href={paths.prova(prova.turma_avaliacao_id)}>{nameOf(prova)}</Link>,
   },
-  { id: 'situacao', header: copy.situacao, cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />, whole: true },
+  {
+    id: 'situacao',
+    header: copy.situacao,
+    cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />,
+    noWrap: true,
+  },
   {
     id: 'janela',
     header: copy.janela,
@@ -74,7 +79,7 @@ const columnsOf = (
           {copy.waiting(qtde_fora_do_prazo)}
         </Badge>
       ),
-    whole: true,
+    noWrap: true,
   },
 ];
 

@@ -4,7 +4,7 @@ import { useServices } from '@luneta/app-shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { agrupar } from '../agrupar.ts';
+import { groupExames } from '../exames.ts';
 
 export function useExame(avaliacao_conhecimento_id: number) {
   const { api } = useServices();
@@ -13,6 +13,6 @@ export function useExame(avaliacao_conhecimento_id: number) {
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  const [exame] = agrupar((query.data?.pages ?? []).flatMap(({ provas }) => provas));
+  const [exame] = groupExames((query.data?.pages ?? []).flatMap(({ provas }) => provas));
   return { query, exame };
 }

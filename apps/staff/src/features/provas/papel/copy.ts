@@ -44,7 +44,7 @@ export const copy = {
   redo: 'Refazer',
   save: (n: number) => (n === 0 ? 'Salvar' : n === 1 ? 'Salvar 1 linha' : `Salvar ${n} linhas`),
   saved: (n: number) => (n === 1 ? '1 linha salva.' : `${n} linhas salvas.`),
-  kept: (n: number) =>
+  recusadas: (n: number) =>
     n === 1
       ? '1 linha não foi salva. Veja o motivo na linha.'
       : `${n} linhas não foram salvas. Veja o motivo em cada linha.`,

@@ -1,5 +1,5 @@
 /** A file of answers: a dry run with a report for each line, then the same file for good. */
-import { importarRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
+import { importRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormProblems, sends, useForm } from '@luneta/app-shell/form';
@@ -20,8 +20,8 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
   const { api } = useServices();
   const [file, setFile] = useState<File | null>(null);
   const [estranho, setEstranho] = useState<string>();
-  const dryRun = useMutation(importarRespostasMutation(api, path));
-  const apply = useMutation(importarRespostasMutation(api, path));
+  const dryRun = useMutation(importRespostasMutation(api, path));
+  const apply = useMutation(importRespostasMutation(api, path));
   const released = grade.situacao === 'liberada';
   const body = ({ csv, motivo }: typeof INICIAIS, simular: boolean) => ({
     csv,
@@ -147,7 +147,7 @@ function Footer({ report, done, busy, form, onApply, onBack, onClose }: FooterPr
 const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
 
 const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
-  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, whole: true },
+  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, noWrap: true },
   {
     id: 'aluno',
     header: copy.aluno,

@@ -2,7 +2,7 @@ import type { Grade } from '@luneta/api-client';
 import { Button, FileField, Inline, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
-import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
+import { downloadText, fileNameOf } from '../../../download-text.ts';
 import { ACEITA, readTabela, type TabelaLida } from '../../../tabela/ler-arquivo.ts';
 import { copy } from './csv-copy.ts';
 import { modeloCsv } from './modelo.ts';
@@ -27,7 +27,7 @@ export function CsvFile({ id, grade, file, onFile, error }: CsvFileProps) {
           variant="secondary"
           size="sm"
           icon={Table}
-          onClick={() => baixar(nomeDeArquivo('respostas', grade.turma_codigo, grade.descricao), modeloCsv(grade))}
+          onClick={() => downloadText(fileNameOf('respostas', grade.turma_codigo, grade.descricao), modeloCsv(grade))}
         >
           {copy.template}
         </Button>

@@ -12,7 +12,7 @@ import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
 import { copy } from './copy.ts';
 import { columnsOf, rowsOf } from './grade-view.ts';
-import { LerQuestao } from './ler-questao.tsx';
+import { ReadQuestao } from './read-questao.tsx';
 import { usePlanilha, type UsePlanilha } from './use-planilha.ts';
 
 const KEYS = [
@@ -34,19 +34,19 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
   const sheet = usePlanilha(grade, path);
   const [asking, setAsking] = useState(false);
   const [coluna, setColuna] = useState(0);
-  const { planilha, erros, salvaveis } = sheet;
+  const { planilha, erros, sendable } = sheet;
   const released = grade.situacao === 'liberada';
   const save = () => (released ? setAsking(true) : sheet.send(null));
-  const sendable = !readOnly && salvaveis > 0 && !sheet.save.isPending;
-  const label = copy.save(salvaveis);
-  useShortcuts(sendable ? [{ keys: 'ctrl+s', label, group: copy.group, inFields: true, run: save }] : []);
+  const canSave = !readOnly && sendable > 0 && !sheet.save.isPending;
+  const label = copy.save(sendable);
+  useShortcuts(canSave ? [{ keys: 'ctrl+s', label, group: copy.group, inFields: true, run: save }] : []);
   if (grade.alunos.length === 0) return <EmptyState text={copy.empties} />;
   return (
     <Stack gap="e12">
       {released && <Note tone="warning">{copy.released}</Note>}
       <Inline gap="e8" justify="between" wrap>
         {!readOnly && <Bar sheet={sheet} onSave={save} />}
-        <LerQuestao grade={grade} avaliacao_conhecimento_id={avaliacao_conhecimento_id} coluna={coluna} />
+        <ReadQuestao grade={grade} avaliacao_conhecimento_id={avaliacao_conhecimento_id} coluna={coluna} />
       </Inline>
       <ConflitosNote conflitos={sheet.conflitos} onChoose={sheet.choose} />
       <AnswerGrid
@@ -54,11 +54,11 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
         columns={columnsOf(grade)}
         rows={rowsOf(grade, planilha.agora, erros)}
         keys={KEYS}
-        onType={sheet.digitar}
-        onClear={(r, c) => void sheet.digitar(r, c, '')}
-        onPaste={sheet.colar}
-        onUndo={sheet.desfazer}
-        onRedo={sheet.refazer}
+        onType={sheet.typeCell}
+        onClear={(r, c) => void sheet.typeCell(r, c, '')}
+        onPaste={sheet.pasteCells}
+        onUndo={sheet.undo}
+        onRedo={sheet.redo}
         onMove={(_row, column) => setColuna(column)}
         readOnly={readOnly}
         startColumn={1}
@@ -67,8 +67,8 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
       <Outcome sheet={sheet} />
       {asking && (
         <MotivoDialog
-          title={copy.save(salvaveis)}
-          confirmLabel={copy.save(salvaveis)}
+          title={copy.save(sendable)}
+          confirmLabel={copy.save(sendable)}
           consequence={copy.released}
           onClose={() => setAsking(false)}
           send={async (motivo) => sheet.send(motivo)}
@@ -84,32 +84,20 @@ const helpOf = ({ itens }: Grade) =>
   itens.some(({ subjetiva }) => subjetiva) ? `${copy.help} ${copy.helpPoints}` : copy.help;
 
 function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
-  const { planilha, salvaveis, comErro, save } = sheet;
+  const { planilha, sendable, comErro, save } = sheet;
   const nothing = planilha.agora.size === 0;
   return (
     <Inline gap="e8" align="start" wrap>
-      <Button size="sm" icon={Save} busy={save.isPending} held={salvaveis === 0} onClick={onSave}>
-        {copy.save(salvaveis)}
+      <Button size="sm" icon={Save} busy={save.isPending} notYet={sendable === 0} onClick={onSave}>
+        {copy.save(sendable)}
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={Undo2}
-        disabled={planilha.antes.length === 0}
-        onClick={sheet.desfazer}
-      >
+      <Button size="sm" variant="secondary" icon={Undo2} disabled={planilha.antes.length === 0} onClick={sheet.undo}>
         {copy.undo}
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={Redo2}
-        disabled={planilha.depois.length === 0}
-        onClick={sheet.refazer}
-      >
+      <Button size="sm" variant="secondary" icon={Redo2} disabled={planilha.depois.length === 0} onClick={sheet.redo}>
         {copy.redo}
       </Button>
-      <Button size="sm" variant="text" disabled={nothing} onClick={sheet.descartar}>
+      <Button size="sm" variant="text" disabled={nothing} onClick={sheet.discard}>
         {copy.discard}
       </Button>
       {comErro > 0 && (
@@ -134,7 +122,7 @@ function Outcome({ sheet: { outcome, save } }: { sheet: UsePlanilha }) {
     <Note tone={recusadas > 0 ? 'warning' : 'success'} alert>
       {[
         copy.saved(gravadas),
-        ...(recusadas > 0 ? [copy.kept(recusadas)] : []),
+        ...(recusadas > 0 ? [copy.recusadas(recusadas)] : []),
         ...(recalculo ? [copy.pending] : []),
       ].join(' ')}
     </Note>

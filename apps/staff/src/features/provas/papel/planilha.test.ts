@@ -3,7 +3,7 @@ import { buildGrade, buildGradeComTexto } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 
 import { modeloCsv } from './modelo.ts';
-import { colar, desfazer, digitar, problemaDe, refazer, VAZIA, type Planilha } from './planilha.ts';
+import { pasteCells, undo, typeCell, problemaDe, redo, VAZIA, type Planilha } from './planilha.ts';
 
 /** Ana: present, C and blank. Caio: nothing yet. Two questions of five and four options. */
 const grade = buildGrade();
@@ -16,63 +16,63 @@ describe('a key', () => {
     { key: '2', respostas: [3, 2] },
     { key: '*', respostas: [3, 0] },
   ])('$key fills the answer', ({ key, respostas }) => {
-    expect(typed(digitar(VAZIA, grade, 0, 2, key), ANA)).toMatchObject({ respostas });
+    expect(typed(typeCell(VAZIA, grade, 0, 2, key), ANA)).toMatchObject({ respostas });
   });
 
   it.each(['x', '6', 'é'])('%s means nothing in an answer', (key) => {
-    expect(digitar(VAZIA, grade, 0, 2, key)).toBeNull();
+    expect(typeCell(VAZIA, grade, 0, 2, key)).toBeNull();
   });
 
   it('an answer says that the student was there', () => {
-    expect(typed(digitar(VAZIA, grade, 1, 1, 'a'), CAIO)).toMatchObject({ presente: true, respostas: [1, null] });
+    expect(typed(typeCell(VAZIA, grade, 1, 1, 'a'), CAIO)).toMatchObject({ presente: true, respostas: [1, null] });
   });
 
   it('absence takes the answers away', () => {
-    expect(typed(digitar(VAZIA, grade, 0, 0, 'f'), ANA)).toMatchObject({ presente: false, respostas: [null, null] });
+    expect(typed(typeCell(VAZIA, grade, 0, 0, 'f'), ANA)).toMatchObject({ presente: false, respostas: [null, null] });
   });
 
   it('typed as it is stored it is no change', () => {
-    expect(digitar(VAZIA, grade, 0, 1, 'c')?.agora.size).toBe(0);
+    expect(typeCell(VAZIA, grade, 0, 1, 'c')?.agora.size).toBe(0);
   });
 
   it('takes points of a text item, and nothing else there', () => {
     const texto = buildGradeComTexto();
-    expect(typed(digitar(VAZIA, texto, 1, 3, '1,5'), CAIO)).toMatchObject({
+    expect(typed(typeCell(VAZIA, texto, 1, 3, '1,5'), CAIO)).toMatchObject({
       presente: true,
       pontos: [null, null, 1.5],
     });
-    expect(digitar(VAZIA, texto, 1, 3, 'a')).toBeNull();
-    const marked = digitar(VAZIA, texto, 1, 3, '2') ?? VAZIA;
-    expect(typed(digitar(marked, texto, 1, 0, 'f'), CAIO)).toMatchObject({ pontos: [null, null, null] });
+    expect(typeCell(VAZIA, texto, 1, 3, 'a')).toBeNull();
+    const marked = typeCell(VAZIA, texto, 1, 3, '2') ?? VAZIA;
+    expect(typed(typeCell(marked, texto, 1, 0, 'f'), CAIO)).toMatchObject({ pontos: [null, null, null] });
   });
 
   it('does nothing to answers given on a screen', () => {
     const online = buildGrade({ alunos: grade.alunos.map((aluno) => ({ ...aluno, origem: 'online' as const })) });
-    expect(digitar(VAZIA, online, 0, 2, 'a')).toBeNull();
+    expect(typeCell(VAZIA, online, 0, 2, 'a')).toBeNull();
   });
 });
 
 describe('cells of a spreadsheet', () => {
   it('fill from the cell on, as one step', () => {
-    const { planilha, coladas, ignoradas } = colar(VAZIA, grade, { r: 0, c: 0 }, 'P\tA\tB\r\nF\t\t\r\n');
+    const { planilha, coladas, ignoradas } = pasteCells(VAZIA, grade, { r: 0, c: 0 }, 'P\tA\tB\r\nF\t\t\r\n');
     expect([coladas, ignoradas]).toEqual([6, 0]);
     expect(typed(planilha, ANA)).toMatchObject({ respostas: [1, 2] });
     expect(typed(planilha, CAIO)).toMatchObject({ presente: false });
-    expect(desfazer(planilha).agora.size).toBe(0);
+    expect(undo(planilha).agora.size).toBe(0);
   });
 
   it('that do not fit are counted', () => {
-    expect(colar(VAZIA, grade, { r: 1, c: 2 }, 'A\tB\nC')).toMatchObject({ coladas: 1, ignoradas: 2 });
+    expect(pasteCells(VAZIA, grade, { r: 1, c: 2 }, 'A\tB\nC')).toMatchObject({ coladas: 1, ignoradas: 2 });
   });
 });
 
 describe('undo and redo', () => {
   it('go back and forth by one step', () => {
-    const one = digitar(VAZIA, grade, 0, 2, 'a') ?? VAZIA;
-    const two = digitar(one, grade, 0, 2, 'b') ?? VAZIA;
-    expect(typed(desfazer(two), ANA)).toMatchObject({ respostas: [3, 1] });
-    expect(typed(refazer(desfazer(two)), ANA)).toMatchObject({ respostas: [3, 2] });
-    expect(desfazer(VAZIA)).toBe(VAZIA);
+    const one = typeCell(VAZIA, grade, 0, 2, 'a') ?? VAZIA;
+    const two = typeCell(one, grade, 0, 2, 'b') ?? VAZIA;
+    expect(typed(undo(two), ANA)).toMatchObject({ respostas: [3, 1] });
+    expect(typed(redo(undo(two)), ANA)).toMatchObject({ respostas: [3, 2] });
+    expect(undo(VAZIA)).toBe(VAZIA);
   });
 });
 

@@ -91,7 +91,7 @@ export const letraDe = (resposta: Resposta): string =>
   resposta === DUPLA ? MAIS_DE_UMA : resposta === null ? '' : (LETRAS[resposta - 1] ?? '');
 
 /** The row as the rules take it, once somebody has said whether the student was there. */
-const paraRegra = (linha: Linha, presente: boolean) => ({
+const toRule = (linha: Linha, presente: boolean) => ({
   presente,
   lingua_estrangeira: linha.lingua_estrangeira,
   respostas: linha.respostas.map(opcaoDe),
@@ -106,7 +106,7 @@ export function isDigitavel({ itens }: Pick<Grade, 'itens'>, linha: Linha, n: nu
 }
 
 /** The row after a text stands in a cell; '' clears it. null when the text means nothing there. */
-export function escrever(grade: Pick<Grade, 'itens'>, linha: Linha, coluna: Coluna, texto: string): Linha | null {
+export function writeCell(grade: Pick<Grade, 'itens'>, linha: Linha, coluna: Coluna, texto: string): Linha | null {
   const typed = texto.trim().toLowerCase();
   if (coluna.tipo === 'presenca') {
     const presente = PRESENCA[typed];
@@ -137,7 +137,7 @@ export function escrever(grade: Pick<Grade, 'itens'>, linha: Linha, coluna: Colu
 
 function isSame(a: Linha, b: Linha): boolean {
   if (a.presente === null || b.presente === null) return a.presente === b.presente;
-  return isSameLinha(paraRegra(a, a.presente), paraRegra(b, b.presente));
+  return isSameLinha(toRule(a, a.presente), toRule(b, b.presente));
 }
 
 /** The edits with this row; a row that is again as the server has it is no edit. */
@@ -149,32 +149,32 @@ function withLinha(edicoes: Edicoes, aluno: GradeAluno, linha: Linha): Edicoes {
 }
 
 /** One more step, which can be taken back. */
-export function passo(planilha: Planilha, agora: Edicoes): Planilha {
+export function withStep(planilha: Planilha, agora: Edicoes): Planilha {
   return { agora, antes: [...planilha.antes, planilha.agora].slice(-MOST_STEPS), depois: [] };
 }
 
-export function desfazer(planilha: Planilha): Planilha {
+export function undo(planilha: Planilha): Planilha {
   const agora = planilha.antes.at(-1);
   if (!agora) return planilha;
   return { agora, antes: planilha.antes.slice(0, -1), depois: [planilha.agora, ...planilha.depois] };
 }
 
-export function refazer(planilha: Planilha): Planilha {
+export function redo(planilha: Planilha): Planilha {
   const [agora, ...depois] = planilha.depois;
   if (!agora) return planilha;
   return { agora, antes: [...planilha.antes, planilha.agora], depois };
 }
 
 /** One cell typed; null when it was not taken. */
-export function digitar(planilha: Planilha, grade: Grade, r: number, c: number, texto: string): Planilha | null {
+export function typeCell(planilha: Planilha, grade: Grade, r: number, c: number, texto: string): Planilha | null {
   const [aluno, coluna] = [grade.alunos[r], colunasDe(grade)[c]];
   if (!aluno || !coluna || isTravada(aluno)) return null;
-  const linha = escrever(grade, linhaDe(aluno, planilha.agora), coluna, texto);
-  return linha && passo(planilha, withLinha(planilha.agora, aluno, linha));
+  const linha = writeCell(grade, linhaDe(aluno, planilha.agora), coluna, texto);
+  return linha && withStep(planilha, withLinha(planilha.agora, aluno, linha));
 }
 
 /** Cells of a spreadsheet from this cell on, as one step. What does not fit is left out and counted. */
-export function colar(
+export function pasteCells(
   planilha: Planilha,
   grade: Grade,
   at: { readonly r: number; readonly c: number },
@@ -189,17 +189,17 @@ export function colar(
   for (const [dr, line] of cells.entries())
     for (const [dc, cell] of line.entries()) {
       const [aluno, coluna] = [grade.alunos[at.r + dr], colunas[at.c + dc]];
-      const linha = aluno && coluna && !isTravada(aluno) ? escrever(grade, linhaDe(aluno, agora), coluna, cell) : null;
+      const linha = aluno && coluna && !isTravada(aluno) ? writeCell(grade, linhaDe(aluno, agora), coluna, cell) : null;
       if (aluno && linha) {
         agora = withLinha(agora, aluno, linha);
         coladas += 1;
       } else if (cell.trim() !== '') ignoradas += 1;
     }
-  return { planilha: coladas > 0 ? passo(planilha, agora) : planilha, coladas, ignoradas };
+  return { planilha: coladas > 0 ? withStep(planilha, agora) : planilha, coladas, ignoradas };
 }
 
 /** What is wrong with an edited row; null when it can be saved. */
 export function problemaDe({ itens }: Pick<Grade, 'itens'>, linha: Linha): GradeProblema | 'sem_presenca' | null {
   if (linha.presente === null) return 'sem_presenca';
-  return gradeProblema(itens, paraRegra(linha, linha.presente));
+  return gradeProblema(itens, toRule(linha, linha.presente));
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { copy } from './copy.ts';
 import { conflitoOf } from './conflitos.ts';
-import { colar, desfazer, digitar, linhaDe, problemaDe, refazer, VAZIA, type Planilha } from './planilha.ts';
+import { pasteCells, undo, typeCell, linhaDe, problemaDe, redo, VAZIA, type Planilha } from './planilha.ts';
 
 type Outcome = { gravadas: number; recusadas: number; recalculo: boolean };
 
@@ -42,16 +42,16 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
       { alunos, ...(motivo === null ? {} : { motivo }) },
       {
         onSuccess: ({ linhas, recalculo }) => {
-          const kept = new Map(agora);
+          const edits = new Map(agora);
           const wrong = new Map<number, string>();
           const both = new Set(emConflito);
           for (const { turma_aluno_id, situacao, erro } of linhas) {
             if (situacao === 'conflito') both.add(turma_aluno_id);
             if (situacao === 'conflito' || situacao === 'recusada')
               wrong.set(turma_aluno_id, situacao === 'conflito' ? copy.conflict : (erro ?? copy.conflict));
-            else kept.delete(turma_aluno_id);
+            else edits.delete(turma_aluno_id);
           }
-          setPlanilha({ ...VAZIA, agora: kept });
+          setPlanilha({ ...VAZIA, agora: edits });
           setErros(wrong);
           setEmConflito(both);
           setOutcome({
@@ -65,13 +65,13 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
   };
 
   const choose = (turma_aluno_id: number, escolha: 'minha' | 'servidor') => {
-    const kept = new Map(agora);
-    if (escolha === 'servidor') kept.delete(turma_aluno_id);
+    const edits = new Map(agora);
+    if (escolha === 'servidor') edits.delete(turma_aluno_id);
     const wrong = new Map(erros);
     wrong.delete(turma_aluno_id);
     const both = new Set(emConflito);
     both.delete(turma_aluno_id);
-    setPlanilha({ ...VAZIA, agora: kept });
+    setPlanilha({ ...VAZIA, agora: edits });
     setErros(wrong);
     setEmConflito(both);
     setOutcome(null);
@@ -90,21 +90,21 @@ export function usePlanilha(grade: Grade, path: DiaDaTurma) {
     save,
     send,
     /** How many rows can be saved, and how many cannot. */
-    salvaveis: sound.length,
+    sendable: sound.length,
     comErro: agora.size - sound.length - conflitos.length,
-    digitar: (r: number, c: number, texto: string) => {
-      const next = digitar(planilha, grade, r, c, texto);
+    typeCell: (r: number, c: number, texto: string) => {
+      const next = typeCell(planilha, grade, r, c, texto);
       if (next) change(next);
       return next !== null;
     },
-    colar: (r: number, c: number, texto: string) => {
-      const { planilha: next, coladas, ignoradas } = colar(planilha, grade, { r, c }, texto);
+    pasteCells: (r: number, c: number, texto: string) => {
+      const { planilha: next, coladas, ignoradas } = pasteCells(planilha, grade, { r, c }, texto);
       change(next);
       announce([copy.pasted(coladas), ...(ignoradas > 0 ? [copy.ignored(ignoradas)] : [])].join(' '));
     },
-    desfazer: () => change(desfazer(planilha)),
-    refazer: () => change(refazer(planilha)),
-    descartar: () => {
+    undo: () => change(undo(planilha)),
+    redo: () => change(redo(planilha)),
+    discard: () => {
       change({ ...VAZIA, antes: [...planilha.antes, agora] });
       setErros(new Map());
       setEmConflito(new Set());

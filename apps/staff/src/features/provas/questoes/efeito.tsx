@@ -92,9 +92,9 @@ function Distribuicao({ previa: { faixas, nota_maxima } }: { previa: PreviaItemP
       rows={rows}
       rowKey={({ de }) => de}
       columns={[
-        { id: 'de', header: copy.nota, cell: ({ de }) => de, whole: true },
-        { id: 'antes', header: copy.antes, cell: ({ antes }) => antes, align: 'end', whole: true },
-        { id: 'depois', header: copy.depois, cell: ({ depois }) => depois, align: 'end', whole: true },
+        { id: 'de', header: copy.nota, cell: ({ de }) => de, noWrap: true },
+        { id: 'antes', header: copy.antes, cell: ({ antes }) => antes, align: 'end', noWrap: true },
+        { id: 'depois', header: copy.depois, cell: ({ depois }) => depois, align: 'end', noWrap: true },
       ]}
     />
   );
@@ -110,7 +110,7 @@ const columnsOf = (tri: boolean): [DataColumn<PreviaItemAluno>, ...DataColumn<Pr
     id: 'nota',
     header: copy.nota,
     cell: ({ nota_antes, nota_depois }) => copy.dePara(comDecimo(nota_antes), comDecimo(nota_depois)),
-    whole: true,
+    noWrap: true,
   },
   ...(tri
     ? [
@@ -119,7 +119,7 @@ const columnsOf = (tri: boolean): [DataColumn<PreviaItemAluno>, ...DataColumn<Pr
           header: copy.tri,
           cell: ({ nota_tri_antes, nota_tri_depois }: PreviaItemAluno) =>
             copy.dePara(triOf(nota_tri_antes), triOf(nota_tri_depois)),
-          whole: true,
+          noWrap: true,
         },
       ]
     : []),

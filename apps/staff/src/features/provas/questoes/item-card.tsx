@@ -11,7 +11,7 @@ import { useMayCall } from '../../../use-may-call.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { Efeito } from './efeito.tsx';
-import { ganham, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
+import { gainersOf, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
 import { QuestaoDialog } from './questao-late.ts';
 
@@ -101,20 +101,20 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
         />
       )}
       {act && (
-        <Mudar act={act} item={item} prova={prova} numero={numero} onDone={setDone} onClose={() => setAct(null)} />
+        <ChangeItem act={act} item={item} prova={prova} numero={numero} onDone={setDone} onClose={() => setAct(null)} />
       )}
     </Card>
   );
 }
 
 function consequenceOf(act: Act, item: ItemDaProva, ausentes: number): string {
-  const n = ganham(item);
+  const n = gainersOf(item);
   if (act === 'desfazer') return copy.undoText(n === null ? copy.unknown : copy.lose(n));
   const gain = n === null ? copy.unknown : copy.gain(n);
   return act === 'anular' ? copy.annulText(gain, ausentes) : copy.bonusText(gain, ausentes);
 }
 
-type MudarProps = {
+type ChangeItemProps = {
   act: Act;
   item: ItemDaProva;
   prova: ItensDaProva;
@@ -123,7 +123,7 @@ type MudarProps = {
   onClose: () => void;
 };
 
-function Mudar({ act, item, prova, numero, onDone, onClose }: MudarProps) {
+function ChangeItem({ act, item, prova, numero, onDone, onClose }: ChangeItemProps) {
   const { api } = useServices();
   const { avaliacao_conhecimento_id, qtde_ausentes } = prova;
   const change = useMutation(setItemProvaMutation(api, { avaliacao_conhecimento_id }));

@@ -79,7 +79,7 @@ export const marksOf = (itens: readonly ItemDaProva[], dias: boolean): ScatterIt
   });
 
 /** How many gain the hit; null while the figures are withheld. */
-export const ganham = ({ presentes, acertos }: ItemDaProva): number | null =>
+export const gainersOf = ({ presentes, acertos }: ItemDaProva): number | null =>
   presentes === null || acertos === null ? null : ganhamComAnulacao(presentes, acertos);
 
 const ORDER: Readonly<Record<ItemSaude, number>> = { anular: 0, rever: 1, boa: 2 };

@@ -42,12 +42,12 @@ function Situacao({ item }: { item: ItemDaProva }) {
 const columnsOf = (dias: boolean): readonly [DataColumn<ItemDaProva>, ...DataColumn<ItemDaProva>[]] => [
   { id: 'numero', header: copy.numero, cell: (item) => nameOf(item, dias) },
   { id: 'materia', header: copy.materia, cell: ({ materia_nome }) => materia_nome },
-  { id: 'acerto', header: copy.acerto, cell: (item) => percent(acerto(item)), whole: true },
+  { id: 'acerto', header: copy.acerto, cell: (item) => percent(acerto(item)), noWrap: true },
   {
     id: 'discriminacao',
     header: copy.discriminacao,
     cell: ({ discriminacao }) => (discriminacao === null ? words.none : decimal(discriminacao)),
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'branco',
@@ -56,7 +56,7 @@ const columnsOf = (dias: boolean): readonly [DataColumn<ItemDaProva>, ...DataCol
       const blank = brancos(item);
       return blank === null ? words.none : copy.percent(blank);
     },
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'errada',
@@ -65,7 +65,7 @@ const columnsOf = (dias: boolean): readonly [DataColumn<ItemDaProva>, ...DataCol
       const most = maisErrada(item);
       return most ? `${most.letra} · ${copy.percent(most.percent)}` : words.none;
     },
-    whole: true,
+    noWrap: true,
   },
   { id: 'situacao', header: copy.situacao, cell: (item) => <Situacao item={item} /> },
 ];

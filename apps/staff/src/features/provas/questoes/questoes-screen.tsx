@@ -19,7 +19,7 @@ import { Table } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
+import { downloadText, fileNameOf } from '../../../download-text.ts';
 import { ExameFrame } from '../exame/exame-frame.tsx';
 import { copy } from './copy.ts';
 import { byNeed, hasDays, idOf, itensCsv, marksOf } from './item.ts';
@@ -64,7 +64,7 @@ function Questoes({ prova }: { prova: ItensDaProva }) {
             variant="secondary"
             size="sm"
             icon={Table}
-            onClick={() => baixar(nomeDeArquivo('questoes', descricao), itensCsv(itens))}
+            onClick={() => downloadText(fileNameOf('questoes', descricao), itensCsv(itens))}
           >
             {copy.export}
           </Button>

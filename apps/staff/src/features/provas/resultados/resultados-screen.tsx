@@ -6,11 +6,11 @@ import { Grid, LoadingLayout, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { contagens, type Exame } from '../agrupar.ts';
+import { countsOf, type Exame } from '../exames.ts';
 import { ExameFrame } from '../exame/exame-frame.tsx';
 import { Conferencia, usePontos } from './conferencia.tsx';
 import { copy } from './copy.ts';
-import { Liberar } from './liberar.tsx';
+import { ReleaseCard } from './release-card.tsx';
 import { Resultados } from './tabela.tsx';
 
 export function ResultadosScreen({ avaliacao_conhecimento_id }: { avaliacao_conhecimento_id: number }) {
@@ -40,9 +40,9 @@ function Loaded({ exame, resultados }: { exame: Exame; resultados: ResultadosDaP
         <Conferencia pontos={pontos} />
         <QueryState query={liberacao} compact loading={<LoadingLayout of="table" count={2} label={copy.loading} />}>
           {(data) => (
-            <Liberar
+            <ReleaseCard
               liberacao={data}
-              alunos={contagens(exame).alunos}
+              alunos={countsOf(exame).alunos}
               pendente={pontos.some(({ ok }) => !ok)}
               nowMs={openedMs}
               calculado_em={resultados.calculado_em}

@@ -19,7 +19,7 @@ import { Table } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../aluno.ts';
 import { withParam, useAddress } from '@luneta/app-shell/list';
-import { baixar, nomeDeArquivo } from '../../../baixar/baixar.ts';
+import { downloadText, fileNameOf } from '../../../download-text.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
 import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.ts';
@@ -28,19 +28,19 @@ const numberOr = (value: number | null, digits = 1) => (value === null ? words.n
 
 const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, ...DataColumn<ResultadoDoAluno>[]] => [
   { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
-  { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, whole: true },
+  { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, noWrap: true },
   {
     id: 'acertos',
     header: copy.acertos,
     cell: ({ presente, acertos, itens }) => (presente ? copy.of(acertos, itens) : copy.ausente),
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'nota',
     header: copy.notaOf(decimal(notaMaxima)),
     cell: ({ nota }) => numberOr(nota, 2),
     align: 'end',
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'tri',
@@ -48,14 +48,14 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
     // One decimal always, so that the scores of a class stand below each other.
     cell: ({ nota_tri }) => (nota_tri === null ? words.none : numberText(nota_tri)),
     align: 'end',
-    whole: true,
+    noWrap: true,
   },
   {
     id: 'redacao',
     header: copy.redacao,
     cell: ({ nota_redacao }) => numberOr(nota_redacao, 0),
     align: 'end',
-    whole: true,
+    noWrap: true,
   },
 ];
 
@@ -81,7 +81,10 @@ export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
           size="sm"
           icon={Table}
           onClick={() =>
-            baixar(nomeDeArquivo('resultados', descricao, turmas.get(turma) ?? ''), resultadosCsv(shown, nota_maxima))
+            downloadText(
+              fileNameOf('resultados', descricao, turmas.get(turma) ?? ''),
+              resultadosCsv(shown, nota_maxima),
+            )
           }
         >
           {copy.export}

@@ -4,7 +4,7 @@ import { useServices } from '@luneta/app-shell';
 import { List } from '@luneta/app-shell/list';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { agrupar } from '../agrupar.ts';
+import { groupExames } from '../exames.ts';
 import { copy } from '../lista-copy.ts';
 import { useProvaColumns } from '../prova-columns.tsx';
 
@@ -13,6 +13,6 @@ const WORDS = { ...copy, empty: copy.emptyTurma };
 export function ProvasDaTurma({ turma_id }: { turma_id: number }) {
   const { api } = useServices();
   const query = useInfiniteQuery(gestaoProvasQuery(api, { turma_id }));
-  const exames = agrupar((query.data?.pages ?? []).flatMap(({ provas }) => provas));
+  const exames = groupExames((query.data?.pages ?? []).flatMap(({ provas }) => provas));
   return <List query={query} rows={exames} words={WORDS} {...useProvaColumns(true)} />;
 }

@@ -14,8 +14,8 @@ import type { Correcao } from './use-correcao.ts';
 type ComentariosProps = { redacao: GestaoRedacao; correcao: Correcao; numero: number; nome: string };
 
 export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: ComentariosProps) {
-  const { rascunho, setAberta, comentando } = correcao;
-  const writes = comentando === numero || comentarioOf(rascunho, numero) !== '';
+  const { rascunho, setAberta, commenting } = correcao;
+  const writes = commenting === numero || comentarioOf(rascunho, numero) !== '';
   return (
     <>
       {rascunho.marcas
@@ -32,14 +32,14 @@ export function ComentariosDaCompetencia({ redacao, correcao, numero, nome }: Co
 }
 
 function Campo({ correcao, numero, nome }: Omit<ComentariosProps, 'redacao'>) {
-  const { rascunho, livre, mudar, comentando, setComentando } = correcao;
+  const { rascunho, livre, change, commenting, setCommenting } = correcao;
   const field = useRef<HTMLTextAreaElement>(null);
-  const asked = comentando === numero;
+  const asked = commenting === numero;
   useEffect(() => {
     if (asked) field.current?.focus();
   }, [asked]);
   return (
-    <div onBlur={() => setComentando(null)}>
+    <div onBlur={() => setCommenting(null)}>
       <Textarea
         ref={field}
         label={copy.commentOf(nome)}
@@ -48,7 +48,7 @@ function Campo({ correcao, numero, nome }: Omit<ComentariosProps, 'redacao'>) {
         limit={TEXTO_MAX.comentario_competencia}
         value={comentarioOf(rascunho, numero)}
         readOnly={!livre}
-        onChange={(text) => mudar((before) => comComentario(before, numero, text))}
+        onChange={(text) => change((before) => comComentario(before, numero, text))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { copy } from '../copy.ts';
 import type { Guarda } from '../guarda/guarda.ts';
 import { faltam, totalOf } from '../guarda/rascunho.ts';
-import { useAtalhos } from './atalhos.ts';
+import { useCorrecaoShortcuts } from './use-correcao-shortcuts.ts';
 import { Conflito } from './conflito.tsx';
 import * as css from './correcao.css.ts';
 import { Folha } from './folha.tsx';
@@ -33,12 +33,12 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
   const { estado, rascunho, livre } = correcao;
   const [part, setPart] = useState<'texto' | 'notas'>('texto');
   const complete = faltam(rascunho).length === 0;
-  const entregar = () => {
+  const deliver = () => {
     if (!livre || !complete) return;
     guarda.entregar(redacao);
     onProxima();
   };
-  const { texto, geral, zero } = useAtalhos({ correcao, entregar, onProxima, mostrar: setPart });
+  const { texto, geral, zero } = useCorrecaoShortcuts({ correcao, deliver, onProxima, show: setPart });
   /** On a phone a passage that is opened from its comment stands in the other part. */
   const aoLado: Correcao = {
     ...correcao,
@@ -52,9 +52,9 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
       {copy.skip}
     </Button>
   );
-  const deliver = (block: boolean) =>
+  const deliverButton = (block: boolean) =>
     livre && (
-      <Button size="sm" block={block} onClick={entregar} {...(complete ? {} : { heldBy: SUM_ID })}>
+      <Button size="sm" block={block} onClick={deliver} {...(complete ? {} : { disabledReasonId: SUM_ID })}>
         {copy.deliver}
       </Button>
     );
@@ -66,7 +66,7 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
             <Salvo estado={estado} />
             <div className={css.wideOnly}>
               {skip}
-              {deliver(false)}
+              {deliverButton(false)}
             </div>
           </>,
           acts,
@@ -101,7 +101,7 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
       {part === 'notas' && (
         <div className={css.phoneFoot}>
           {skip}
-          {deliver(true)}
+          {deliverButton(true)}
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { copy } from '../copy.ts';
-import { Entregue } from '../entregue.tsx';
+import { DeliveredNote } from '../delivered-note.tsx';
 import { writeFiltros, type Filtros } from '../fila/filtros.ts';
 import { useFila } from '../fila/use-fila.ts';
 import { lugarOf, proximasOf } from '../fila/vizinhas.ts';
@@ -61,7 +61,7 @@ export function CorrecaoScreen({ redacao_id, filtros, fila: address, onIr }: Cor
           </div>
           <div className={css.acts} ref={setActs} />
         </div>
-        <Entregue guarda={guarda} onDesfeita={onIr} />
+        <DeliveredNote guarda={guarda} onDesfeita={onIr} />
         <QueryState query={query} loading={<CorrecaoLoading />}>
           {(redacao) => (
             <CorrecaoPage

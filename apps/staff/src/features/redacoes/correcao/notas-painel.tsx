@@ -7,17 +7,20 @@ import { useState } from 'react';
 
 import { copy } from '../copy.ts';
 import { notaOf, type MotivoZero } from '../guarda/rascunho.ts';
-import type { Atalhos } from './atalhos.ts';
+import type { CorrecaoShortcuts } from './use-correcao-shortcuts.ts';
 import { ComentariosDaCompetencia } from './comentarios.tsx';
 import * as css from './correcao.css.ts';
 import { GeraisDeOutras } from './de-outras.tsx';
 import { Soma } from './soma.tsx';
 import type { Correcao } from './use-correcao.ts';
 
-type NotasPainelProps = { redacao: GestaoRedacao; correcao: Correcao; sumId: string } & Pick<Atalhos, 'geral' | 'zero'>;
+type NotasPainelProps = { redacao: GestaoRedacao; correcao: Correcao; sumId: string } & Pick<
+  CorrecaoShortcuts,
+  'geral' | 'zero'
+>;
 
 export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPainelProps) {
-  const { rascunho, livre, atual, giveNota, mudar } = correcao;
+  const { rascunho, livre, atual, giveNota, change } = correcao;
   const [touched, setTouched] = useState<{ numero: number; nota: number } | null>(null);
   const zeroed = rascunho.motivo_zero !== null;
   const current = redacao.rubrica.find(({ numero }) => numero === atual);
@@ -41,7 +44,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
                 icon={MessageSquareText}
                 iconSize={20}
                 label={copy.commentOf(nome)}
-                onClick={() => correcao.setComentando(numero)}
+                onClick={() => correcao.setCommenting(numero)}
               />
             ) : undefined
           }
@@ -72,7 +75,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
         limit={TEXTO_MAX.comentario_redacao}
         value={rascunho.comentario}
         readOnly={!livre}
-        onChange={(comentario) => mudar((before) => ({ ...before, comentario }))}
+        onChange={(comentario) => change((before) => ({ ...before, comentario }))}
       />
       <GeraisDeOutras redacao={redacao} />
       {(livre || zeroed) && (
@@ -82,7 +85,7 @@ export function NotasPainel({ redacao, correcao, sumId, geral, zero }: NotasPain
           value={rascunho.motivo_zero ?? ''}
           disabled={!livre}
           options={[{ value: '', label: copy.noZero }, ...MOTIVOS]}
-          onChange={(value) => mudar((before) => ({ ...before, motivo_zero: motivoOf(value) }))}
+          onChange={(value) => change((before) => ({ ...before, motivo_zero: motivoOf(value) }))}
         />
       )}
       {livre && (

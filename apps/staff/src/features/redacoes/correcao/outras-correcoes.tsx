@@ -24,7 +24,7 @@ export function OutrasCorrecoes({ redacao, rascunho }: { redacao: GestaoRedacao;
       id: name,
       header: name,
       align: 'end' as const,
-      whole: true,
+      noWrap: true,
       cell: ({ notas }: Linha) => notas[n] ?? '—',
     })),
   ];

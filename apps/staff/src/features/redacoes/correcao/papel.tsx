@@ -5,7 +5,7 @@ import { Disclosure, Note, Stack, Text } from '@luneta/ui';
 import { copy } from '../copy.ts';
 import type { Estado } from '../guarda/estado.ts';
 import { OutrasCorrecoes } from './outras-correcoes.tsx';
-import { Reabrir } from './reabrir.tsx';
+import { Reopen } from './reopen.tsx';
 
 type PapelProps = { redacao: GestaoRedacao; estado: Estado };
 
@@ -17,7 +17,7 @@ export function Papel({ redacao, estado }: PapelProps) {
     <>
       {state !== null && <Note tone={nota_final === null ? 'info' : 'success'}>{state}</Note>}
       {outras_correcoes.length > 0 && <OutrasCorrecoes redacao={redacao} rascunho={estado.rascunho} />}
-      <Reabrir redacao={redacao} />
+      <Reopen redacao={redacao} />
       {(segundo_corretor || papel === 'terceira') && (
         <Disclosure label={papel === null ? copy.others : copy.papeis[papel]} open={papel === 'terceira'}>
           <Stack gap="e8">

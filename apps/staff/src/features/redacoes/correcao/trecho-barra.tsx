@@ -50,7 +50,7 @@ export function TrechoBarra({ redacao, correcao }: TrechoBarraProps) {
 }
 
 function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Marca }) {
-  const { livre, mudar, setAberta } = correcao;
+  const { livre, change, setAberta } = correcao;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const nome = redacao.rubrica.find(({ numero }) => numero === marca.competencia)?.nome ?? '';
@@ -70,7 +70,7 @@ function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Ma
         value={marca.comentario}
         readOnly={!livre}
         limit={TEXTO_MAX.comentario_competencia}
-        onChange={(comentario) => mudar((before) => replaceMarca(before, { ...marca, comentario }))}
+        onChange={(comentario) => change((before) => replaceMarca(before, { ...marca, comentario }))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
@@ -86,7 +86,7 @@ function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Ma
             size="sm"
             variant="text"
             onClick={() => {
-              mudar((before) => semMarca(before, marca));
+              change((before) => semMarca(before, marca));
               close();
             }}
           >

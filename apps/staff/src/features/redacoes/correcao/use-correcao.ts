@@ -23,16 +23,16 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
   const [aberta, setAberta] = useState<string | null>(null);
   /** The competence marked last, and the one whose comment is written now. */
   const [ultima, setUltima] = useState<number | null>(null);
-  const [comentando, setComentando] = useState<number | null>(null);
+  const [commenting, setCommenting] = useState<number | null>(null);
   const livre = canMark(redacao, estado);
-  const mudar = (change: (rascunho: Rascunho) => Rascunho) => {
-    if (livre) guarda.mudar(redacao, change);
+  const change = (next: (rascunho: Rascunho) => Rascunho) => {
+    if (livre) guarda.mudar(redacao, next);
   };
 
   /** Marks a competence, and looks at the next one without a mark. */
   const giveNota = (numero: number, nota: number) => {
     if (!livre || rascunho.motivo_zero !== null) return;
-    mudar((before) => comNota(before, numero, nota));
+    change((before) => comNota(before, numero, nota));
     setUltima(numero);
     const open = COMPETENCIAS.filter((one) => one !== numero && notaOf(rascunho, one) === null);
     setAtual(open.find((one) => one > numero) ?? open[0] ?? numero);
@@ -43,35 +43,35 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
     if (!livre || trecho === null || rascunho.marcas.length >= MOST_MARCAS) return;
     const marca = { inicio: trecho.start, fim: trecho.end, competencia, comentario: '' };
     const known = rascunho.marcas.some((one) => marcaId(one) === marcaId(marca));
-    if (!known) mudar((before) => comMarca(before, marca));
+    if (!known) change((before) => comMarca(before, marca));
     setTrecho(null);
     document.getSelection()?.removeAllRanges();
     setAberta(marcaId(marca));
   };
 
   /** Comments the competence at hand; one without a mark leads back to the one marked last. */
-  const comentar = () => {
-    if (livre && rascunho.motivo_zero === null) setComentando(notaOf(rascunho, atual) === null ? ultima : atual);
+  const comment = () => {
+    if (livre && rascunho.motivo_zero === null) setCommenting(notaOf(rascunho, atual) === null ? ultima : atual);
   };
 
-  const andar = (by: 1 | -1) => setAtual((before) => Math.min(5, Math.max(1, before + by)));
+  const step = (by: 1 | -1) => setAtual((before) => Math.min(5, Math.max(1, before + by)));
   return {
     estado,
     rascunho,
     livre,
-    mudar,
+    change,
     atual,
     setAtual,
-    andar,
+    step,
     giveNota,
     trecho,
     setTrecho,
     aberta,
     setAberta,
     commentTrecho,
-    comentando,
-    setComentando,
-    comentar,
+    commenting,
+    setCommenting,
+    comment,
   };
 }
 

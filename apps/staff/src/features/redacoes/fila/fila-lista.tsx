@@ -25,14 +25,14 @@ const toneOf = ({ situacao, minha_situacao }: RedacaoFila) => {
 };
 
 const columns: [DataColumn<RedacaoFila>, ...DataColumn<RedacaoFila>[]] = [
-  { id: 'codigo', header: copy.codigo, cell: ({ codigo }) => codigo, whole: true },
+  { id: 'codigo', header: copy.codigo, cell: ({ codigo }) => codigo, noWrap: true },
   { id: 'prova', header: copy.provaColumn, cell: ({ descricao }) => descricao },
   { id: 'tema', header: copy.tema, cell: ({ proposta_redacao_titulo }) => proposta_redacao_titulo },
-  { id: 'palavras', header: copy.palavras, cell: ({ palavras }) => palavras, align: 'end', whole: true },
+  { id: 'palavras', header: copy.palavras, cell: ({ palavras }) => palavras, align: 'end', noWrap: true },
   {
     id: 'situacao',
     header: copy.situacao,
-    whole: true,
+    noWrap: true,
     cell: (row) => (
       <Badge tone={toneOf(row)}>
         {row.minha_situacao === 'nao_iniciada' ? copy.situacoes[row.situacao] : copy.minha[row.minha_situacao]}

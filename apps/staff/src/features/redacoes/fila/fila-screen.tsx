@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 
 import { useAddress } from '@luneta/app-shell/list';
 import { copy } from '../copy.ts';
-import { Entregue } from '../entregue.tsx';
+import { DeliveredNote } from '../delivered-note.tsx';
 import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
 import { FilaFiltros } from './fila-filtros.tsx';
 import { FilaLista } from './fila-lista.tsx';
@@ -53,7 +53,7 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
           )}
         </Inline>
         {tabs}
-        <Entregue guarda={guarda} onDesfeita={(id) => void navigate(href(id, filtros))} />
+        <DeliveredNote guarda={guarda} onDesfeita={(id) => void navigate(href(id, filtros))} />
         <Pendentes guarda={guarda} href={(id) => href(id, filtros)} />
         {nothing ? (
           <EmptyState title={copy.nothing} text={copy.nothingText} />

@@ -11,7 +11,7 @@ export const turmaOf = ({ serie_nome, turma_codigo }: CorrecaoResumo) => words.t
 
 const columns: [DataColumn<CorrecaoResumo>, ...DataColumn<CorrecaoResumo>[]] = [
   { id: 'prova', header: copy.provaColumn, cell: ({ descricao }) => descricao },
-  { id: 'turma', header: copy.turmaColumn, cell: turmaOf, whole: true },
+  { id: 'turma', header: copy.turmaColumn, cell: turmaOf, noWrap: true },
   {
     id: 'minhas',
     header: copy.mineColumn,
@@ -32,7 +32,7 @@ const columns: [DataColumn<CorrecaoResumo>, ...DataColumn<CorrecaoResumo>[]] = [
     id: 'feitas',
     header: copy.doneColumn,
     align: 'end',
-    whole: true,
+    noWrap: true,
     cell: ({ redacoes: { corrigidas, total } }) => copy.doneOf(corrigidas, total),
   },
 ];

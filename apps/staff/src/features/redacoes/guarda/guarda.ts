@@ -4,7 +4,7 @@
  */
 import { ApiError, type GestaoRedacao } from '@luneta/api-client';
 
-import { DESFAZER_MS } from '@luneta/domain/correcao-reabertura';
+import { UNDO_MS } from '@luneta/domain/correcao-reabertura';
 
 import type { Armazem } from './armazem.ts';
 import { depoisDaFalha, depoisDoConflito, type Estado, estadoOf, vigente } from './estado.ts';
@@ -60,7 +60,7 @@ export function createGuarda({ enviar, ler, desfazer, armazem, depois, aoSaber }
   function remember(next: Entrega | null): void {
     forget();
     entrega = next;
-    if (next !== null) forget = depois(() => remember(null), DESFAZER_MS);
+    if (next !== null) forget = depois(() => remember(null), UNDO_MS);
     tell();
   }
 

@@ -33,7 +33,7 @@ export function Revisao({ ids }: { ids: BossIds }) {
                   key={item.ordem}
                   level={3}
                   title={copy.reviewItem(item.ordem)}
-                  meta={<Veredito item={item} />}
+                  meta={<ItemVerdict item={item} />}
                 >
                   <QuestaoRevista item={item} />
                 </Accordion>
@@ -52,7 +52,7 @@ const verdictOf = ({ item_resposta, acertou }: BossItem): Extract<ItemVerdict, '
   return acertou === null ? null : acertou ? 'acerto' : 'erro';
 };
 
-function Veredito({ item }: { item: BossItem }) {
+function ItemVerdict({ item }: { item: BossItem }) {
   const verdict = verdictOf(item);
   if (verdict === null) return <Badge tone="info">{copy.verdict.retida}</Badge>;
   return <VerdictLabel verdict={verdict} label={copy.verdict[verdict]} />;

@@ -85,7 +85,7 @@ it('says why it cannot be used, and leads there', async () => {
 it.each([
   ['usable', {}, 1],
   ['busy', { busy: true }, 0],
-  ['held', { disabledReason: 'Preencha a senha.' }, 0],
+  ['disabled with a reason', { disabledReason: 'Preencha a senha.' }, 0],
 ])('%s submit sends the form %i times', async (_name, props, times) => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const screen = await render(
@@ -99,12 +99,12 @@ it.each([
   expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
-it('is held by a sentence elsewhere on screen', async () => {
+it('says its reason by a sentence elsewhere on screen', async () => {
   const onClick = vi.fn<() => void>();
   const screen = await render(
     <>
       <p id="motivo">Você está apenas visualizando.</p>
-      <Button onClick={onClick} heldBy="motivo">
+      <Button onClick={onClick} disabledReasonId="motivo">
         Editar avatar
       </Button>
     </>,

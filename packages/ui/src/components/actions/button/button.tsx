@@ -20,9 +20,9 @@ export interface ButtonProps extends ButtonLook {
   /** Cannot be used now and the person should learn why: shown below, still focusable. */
   disabledReason?: string | undefined;
   /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
-  heldBy?: string | undefined;
+  disabledReasonId?: string | undefined;
   /** Cannot be used yet, and its text says until when. Still focusable. */
-  held?: boolean;
+  notYet?: boolean;
   /** Id of a text about it. */
   describedBy?: string | undefined;
   /** Whether what it opens is open. */
@@ -47,8 +47,8 @@ export const Button = ({
   busy = false,
   disabled = false,
   disabledReason,
-  heldBy,
-  held: waiting = false,
+  disabledReasonId,
+  notYet = false,
   describedBy,
   expanded,
   safe = false,
@@ -56,9 +56,9 @@ export const Button = ({
 }: ButtonProps): ReactNode => {
   const reasonId = useId();
   const reason = useRef<HTMLSpanElement>(null);
-  const held = busy || waiting || disabledReason !== undefined || heldBy !== undefined;
+  const blocked = busy || notYet || disabledReason !== undefined || disabledReasonId !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!held) return onClick?.(event);
+    if (!blocked) return onClick?.(event);
     // Also prevents a submit button that is on hold from sending the form.
     event.preventDefault();
     reason.current?.focus();
@@ -71,10 +71,10 @@ export const Button = ({
       className={css.button({ variant, size, block })}
       onClick={press}
       disabled={disabled}
-      aria-disabled={held || undefined}
+      aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-expanded={expanded}
-      aria-describedby={disabledReason === undefined ? (heldBy ?? describedBy) : reasonId}
+      aria-describedby={disabledReason === undefined ? (disabledReasonId ?? describedBy) : reasonId}
       data-safe={safe ? '' : undefined}
     >
       <ButtonFace icon={icon} iconEnd={iconEnd} busy={busy}>

@@ -6,12 +6,12 @@ import { RowButton, RowLink } from './row.tsx';
 
 it.each([
   ['usable', undefined, 1],
-  ['held', 'motivo', 0],
-])('%s: one tap acts %s times', async (_name, heldBy, times) => {
+  ['disabled with a reason', 'motivo', 0],
+])('%s: one tap acts %s times', async (_name, disabledReasonId, times) => {
   const onClick = vi.fn<() => void>();
   const screen = await render(
     <>
-      <RowButton icon={KeyRound} onClick={onClick} heldBy={heldBy}>
+      <RowButton icon={KeyRound} onClick={onClick} disabledReasonId={disabledReasonId}>
         Alteração de senha
       </RowButton>
       <p id="motivo">Você está apenas visualizando.</p>
@@ -20,7 +20,9 @@ it.each([
   const row = screen.getByRole('button', { name: 'Alteração de senha' });
   (row.element() as HTMLButtonElement).click();
   expect(onClick).toHaveBeenCalledTimes(times);
-  await expect.element(row).toHaveAccessibleDescription(heldBy === undefined ? '' : 'Você está apenas visualizando.');
+  await expect
+    .element(row)
+    .toHaveAccessibleDescription(disabledReasonId === undefined ? '' : 'Você está apenas visualizando.');
 });
 
 it('as a link goes through the router of the app', async () => {

@@ -19,7 +19,7 @@ export interface RowButtonProps extends RowLook {
   /** It was pressed. */
   onClick: () => void;
   /** Cannot be opened now; the id of the sentence on screen that says why. */
-  heldBy?: string | undefined;
+  disabledReasonId?: string | undefined;
 }
 
 const Face = ({ icon, children, detail }: RowLook): ReactNode => (
@@ -38,13 +38,13 @@ const Face = ({ icon, children, detail }: RowLook): ReactNode => (
 );
 
 /** Opens something here, usually a dialog. */
-export const RowButton = ({ onClick, heldBy, ...look }: RowButtonProps): ReactNode => (
+export const RowButton = ({ onClick, disabledReasonId, ...look }: RowButtonProps): ReactNode => (
   <button
     type="button"
     className={css.row}
-    aria-disabled={heldBy !== undefined || undefined}
-    aria-describedby={heldBy}
-    onClick={heldBy === undefined ? onClick : undefined}
+    aria-disabled={disabledReasonId !== undefined || undefined}
+    aria-describedby={disabledReasonId}
+    onClick={disabledReasonId === undefined ? onClick : undefined}
   >
     <Face {...look} />
   </button>

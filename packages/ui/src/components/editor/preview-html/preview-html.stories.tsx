@@ -8,6 +8,8 @@ export default {
   component: PreviewHtml,
   parameters: guide({
     use: 'Mostrar um texto que ainda está sendo escrito como quem lê vai ver, com as fórmulas desenhadas.',
+    do: ['Ponha ao lado do campo, com o mesmo texto que será salvo'],
+    dont: ['Texto que já foi salvo: use RichHtml'],
     words: 'prévia texto fórmula preview html',
     design: 'PreviaAluno',
     keyboard: 'none: text only',

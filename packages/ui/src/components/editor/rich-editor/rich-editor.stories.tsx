@@ -10,6 +10,8 @@ export default {
   component: RichEditor,
   parameters: guide({
     use: 'A equipe escreve textos com formatação, imagens, tabelas e fórmulas.',
+    do: ['Dê ao campo um nome que diga para quem se escreve: “Enunciado”, “Resumo”'],
+    dont: ['Um recado ou motivo de poucas linhas: use Textarea'],
     words: 'editor texto rico curso tiptap rich text',
     design: 'EditorRico',
     keyboard: 'story',

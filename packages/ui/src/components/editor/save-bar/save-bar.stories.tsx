@@ -51,7 +51,7 @@ export const States: StoryObj = {
       <Bar />
       <Bar state="saving" stateText="Salvando…" saving />
       <Bar state="saved" stateText="Salvo com sucesso" />
-      <Bar state="offline" stateText="Sem internet. Dá para salvar quando ela voltar." held />
+      <Bar state="offline" stateText="Sem internet. Dá para salvar quando ela voltar." notYet />
       <Sheet>
         <State name="nome longo, outra ação">
           <Bar

@@ -23,7 +23,7 @@ const bar = (props: Partial<SaveBarProps>) => (
 it.each([
   ['usable', {}, 1],
   ['saving', { saving: true }, 0],
-  ['held', { held: true }, 0],
+  ['not yet usable', { notYet: true }, 0],
 ])('%s: one tap saves %i times', async (_name, props, times) => {
   const onSave = vi.fn<() => void>();
   await render(bar({ ...props, onSave }));
@@ -32,8 +32,8 @@ it.each([
   expect(onSave).toHaveBeenCalledTimes(times);
 });
 
-it('says why it is held', async () => {
-  await render(bar({ held: true, state: 'offline', stateText: 'Sem internet' }));
+it('says why it cannot be used yet', async () => {
+  await render(bar({ notYet: true, state: 'offline', stateText: 'Sem internet' }));
   await expect
     .element(page.getByRole('button', { name: 'Salvar' }), { timeout: 3000 })
     .toHaveAccessibleDescription('Sem internet');

@@ -18,7 +18,7 @@ export interface SaveBarProps extends BarTitleProps {
   /** Being saved: the button keeps its place and does nothing. */
   saving?: boolean;
   /** It cannot be saved now, and `stateText` says why, e.g. "Sem internet". */
-  held?: boolean;
+  notYet?: boolean;
   /** Further actions before the button, e.g. publishing. */
   actions?: ReactNode;
 }
@@ -30,7 +30,7 @@ export const SaveBar = ({
   onSave,
   saveLabel,
   saving = false,
-  held = false,
+  notYet = false,
   actions,
   ...title
 }: SaveBarProps): ReactNode => {
@@ -44,7 +44,7 @@ export const SaveBar = ({
         </span>
         <div className={css.buttons}>
           {actions}
-          <Button size="sm" icon={Save} busy={saving} heldBy={held ? id : undefined} onClick={onSave}>
+          <Button size="sm" icon={Save} busy={saving} disabledReasonId={notYet ? id : undefined} onClick={onSave}>
             {saveLabel}
           </Button>
         </div>

@@ -9,6 +9,8 @@ const meta = {
   component: EssayProposal,
   parameters: guide({
     use: 'Mostrar o tema da redação e os textos motivacionais.',
+    do: ['Mostre o tema antes dos textos motivacionais e deixe tudo a um toque enquanto se escreve'],
+    dont: ['Cortar os textos motivacionais para caber na tela'],
     words: 'redação tema coletânea prompt essay',
     design: 'PropostaRedacao',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ const meta = {
   component: FactsList,
   parameters: guide({
     use: 'Os dados de uma prova: turma, modalidade, até quando.',
+    do: ['Ponha primeiro o que decide o que a pessoa faz agora, como o prazo'],
+    dont: ['Muitas linhas iguais para comparar: use DataTable', 'Números de um resultado: use Figures'],
     words: 'ficha detalhes descrição termos description list facts técnica informações dados',
     design: 'FichaAvaliacao',
     keyboard: 'none: only text',

@@ -11,6 +11,8 @@ const meta = {
   component: RulesList,
   parameters: guide({
     use: 'As regras antes de algo começar: uma prova, um plano de ação.',
+    do: ['Escreva cada regra em uma frase, da mais cara de esquecer para a menos'],
+    dont: ['O que um ato vai mudar ou apagar: use EffectsList'],
     words: 'instruções regulamento rules instructions explicação passos ícones antes de começar',
     design: 'RegrasProva',
     keyboard: 'none: only text',

@@ -8,6 +8,8 @@ const meta = {
   component: SubjectBars,
   parameters: guide({
     use: 'Comparar um número por matéria: respondidas, estrelas.',
+    do: ['Mantenha a ordem das matérias igual em todas as telas'],
+    dont: ['Comparar o próprio estudante com colegas', 'Um número só: use ProgressBar'],
     words: 'gráfico barras matéria chart bars subject progresso desempenho comparação',
     design: 'BarrasMateria',
     keyboard: 'none: only text',

@@ -8,6 +8,8 @@ export default {
   component: ConnectionNotice,
   parameters: guide({
     use: 'Dizer, junto do trabalho, que a conexão caiu ou voltou.',
+    do: ['Diga onde o trabalho está a salvo: “guardado neste aparelho”'],
+    dont: ['Avisar que um pedido foi recusado: use FailureText', 'Cobrir a questão que está sendo respondida'],
     words: 'offline internet sem conexão rede connection network avisar aviso wi-fi caiu',
     design: 'AvisoConexao',
     keyboard: 'none: no control',

@@ -8,6 +8,8 @@ export default {
   component: FailureText,
   parameters: guide({
     use: 'Dizer junto do botão por que o que ele pediu não aconteceu.',
+    do: ['Diga o que não aconteceu e o que dá para tentar agora'],
+    dont: ['Uma página que não pôde ser lida: use ErrorState', 'Código de erro no lugar da frase'],
     words: 'erro falha mensagem error text aviso',
     design: 'Texto',
     keyboard: 'none: only text',

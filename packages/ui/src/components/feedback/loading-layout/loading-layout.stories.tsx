@@ -8,6 +8,8 @@ export default {
   component: LoadingLayout,
   parameters: guide({
     use: 'O desenho de uma tela enquanto ela chega.',
+    do: ['Escolha o desenho que tem a forma da tela que vem: lista, tabela, questão'],
+    dont: ['Esperar depois de um botão: use Button com `busy`'],
     words: 'esqueleto carregando loading skeleton página aguarde',
     design: 'Esqueleto',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: ModeBanner,
   parameters: guide({
     use: 'Avisar, enquanto durar, que o app está em um modo incomum: visualização, como aluno, offline.',
+    do: ['Diga o modo e a saída na mesma faixa: “Vendo como Ana · Sair”'],
+    dont: ['Um aviso que a pessoa pode fechar: use Note'],
     words: 'faixa visitante aluno manutenção sem conexão banner offline readonly avisar vendo como leitura',
     design: 'FaixaModo',
     keyboard: 'none: holds the action it is given',

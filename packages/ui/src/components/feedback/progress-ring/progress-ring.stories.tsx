@@ -9,6 +9,8 @@ export default {
   component: ProgressRing,
   parameters: guide({
     use: 'Uma parte de um todo, em destaque.',
+    do: ['Escreva o valor por extenso em `valueText`: “12 de 20 questões”'],
+    dont: ['Mais de um anel lado a lado: use SubjectBars', 'Etapas com nome: use Steps'],
     words: 'anel círculo percentual desempenho donut circle percent progresso porcentagem gráfico redondo',
     design: 'AnelProgresso',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: SavedIndicator,
   parameters: guide({
     use: 'Dizer sem que perguntem se o trabalho está salvo.',
+    do: ['Ponha sempre no mesmo lugar, perto do que se escreve'],
+    dont: ['Um aviso que some: use Toaster', 'Dizer que salvou antes de o servidor confirmar'],
     words: 'salvo salvando nuvem sem internet autosave saved cloud automático automaticamente rascunho',
     design: 'IndicadorSalvo',
     keyboard: 'none: only text',

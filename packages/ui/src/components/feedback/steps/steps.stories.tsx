@@ -8,6 +8,11 @@ export default {
   component: Steps,
   parameters: guide({
     use: 'Em que etapa a pessoa está e quantas faltam.',
+    do: ['Dê a cada etapa um nome de uma ou duas palavras'],
+    dont: [
+      'Partes que se abrem em qualquer ordem: use RouteTabs',
+      'Quanto falta de um trabalho longo: use ProgressBar',
+    ],
     words: 'etapas passos progresso steps fase n de 3 onde estou',
     design: 'PassosEtapa',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   component: CopyField,
   parameters: guide({
     use: 'Um valor para levar a outro lugar, com botão de copiar; um segredo se esconde.',
+    do: ['Diga depois do toque que foi copiado; o botão continua no lugar'],
+    dont: ['Uma senha que aparece uma vez só: use OneTimeSecret'],
     words: 'copiar senha código segredo copy secret token clipboard',
     design: 'FluxoResetSenha',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: DateRange,
   parameters: guide({
     use: 'Um período, de um dia até outro.',
+    do: ['Ofereça os períodos mais usados como atalhos ao lado'],
+    dont: ['Um único momento com hora: use DateTimeField'],
     words: 'data período de até date range inicial final calendário',
     design: 'CampoData',
     keyboard: 'story',

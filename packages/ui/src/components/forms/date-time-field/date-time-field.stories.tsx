@@ -9,6 +9,8 @@ export default {
   args: { label: 'Liberar em', help: 'Horário da escola.', value: '2026-11-28T18:00', onChange: fn() },
   parameters: guide({
     use: 'Escolher um dia e uma hora no relógio da escola.',
+    do: ['Diga de quem é o relógio quando a escola está em outro fuso'],
+    dont: ['Só um período de dias: use DateRange', 'Calcular com a hora do aparelho'],
     words: 'data hora horário momento agendar datetime calendário',
     design: 'DateTimeField',
     keyboard: 'none: one native control',

@@ -10,6 +10,8 @@ export default {
   component: Fieldset,
   parameters: guide({
     use: 'Juntar campos que são uma pergunta só.',
+    do: ['Escreva a pergunta na legenda; cada campo fica com um nome curto'],
+    dont: ['Juntar campos só para alinhar: use Grid'],
     words: 'grupo campos legenda fieldset',
     design: 'Campo',
     keyboard: 'none: holds fields, no control of its own',

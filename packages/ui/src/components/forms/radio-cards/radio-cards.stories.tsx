@@ -12,6 +12,8 @@ export default {
   component: RadioCards,
   parameters: guide({
     use: 'Escolher uma entre poucas opções que precisam de explicação.',
+    do: ['Explique em uma frase o que muda com cada opção', 'Deixe marcada a opção segura'],
+    dont: ['Opções de uma palavra: use Segments', 'Mais de cinco opções: use Select'],
     words: 'cartões modo usuário visitante radio choice',
     design: 'GrupoRadio, EscolhaModo',
     keyboard: 'story',

@@ -8,6 +8,8 @@ export default {
   component: RequirementsList,
   parameters: guide({
     use: 'As regras de um campo, cumpridas ou não, enquanto se digita.',
+    do: ['Mostre as regras antes da primeira letra, e não depois do erro'],
+    dont: ['Erro que só o servidor sabe: escreva em `error` do campo'],
     words: 'senha regras requisitos password rules validation força da',
     design: 'RegrasSenha',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: Divider,
   parameters: guide({
     use: 'Uma linha entre dois grupos.',
+    do: ['Use entre dois grupos que a pessoa lê como coisas diferentes'],
+    dont: ['Linha entre todos os itens de uma lista: use Layout', 'Linha no lugar de um título'],
     words: 'separador linha separator line hr',
     design: 'Divisor',
     keyboard: 'none: no control',

@@ -10,6 +10,8 @@ export default {
   component: Icon,
   parameters: guide({
     use: 'Um ícone de linha, na cor do texto ao redor.',
+    do: ['Deixe sempre uma palavra ao lado, ou dê um nome a quem o contém'],
+    dont: ['Ícone sozinho que se toca: use IconButton'],
     words: 'símbolo desenho lucide svg glyph',
     design: 'Icone',
     keyboard: 'none: no control',

@@ -12,6 +12,8 @@ export default {
   component: Logo,
   parameters: guide({
     use: 'A marca, sozinha ou com o nome.',
+    do: ['Deixe em volta o espaço da altura da lente'],
+    dont: ['Mudar a cor, girar ou pôr sombra', 'A marca como botão de voltar: use Breadcrumb'],
     words: 'logotipo marca símbolo luneta brand',
     design: 'Marca',
     keyboard: 'none: no control',

@@ -9,6 +9,8 @@ export default {
   component: PersonName,
   parameters: guide({
     use: 'Mostrar o nome de uma pessoa, sozinho ou dentro de uma frase.',
+    do: ['Use para todo nome que alguém digitou, também dentro de frases'],
+    dont: ['Escrever o nome direto na frase: um nome de trás para a frente mistura as palavras'],
     words: 'nome pessoa aluno apelido bdi direção árabe hebraico isolar',
     design: 'Nome de pessoa',
     keyboard: 'none: only text',

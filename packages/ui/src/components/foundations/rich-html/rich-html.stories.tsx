@@ -8,6 +8,8 @@ export default {
   component: RichHtml,
   parameters: guide({
     use: 'Mostrar o HTML que alguém escreveu: enunciados, cursos, redações.',
+    do: ['Passe o HTML como veio do servidor; ele é limpo aqui'],
+    dont: ['Texto que ainda se escreve: use PreviewHtml', 'HTML montado pela tela'],
     words: 'html enunciado tabela fórmula imagem sanitize content math',
     design: 'HtmlRico, Formula',
     keyboard: 'none: only text, and tables that scroll',

@@ -9,6 +9,8 @@ export default {
   component: SubjectTile,
   parameters: guide({
     use: 'Reconhecer uma matéria pela cor e pelo desenho.',
+    do: ['Deixe o nome da matéria escrito ao lado'],
+    dont: ['Reconhecer a matéria só pela cor'],
     words: 'matéria disciplina cor ícone subject tile',
     design: 'IconeMateria',
     keyboard: 'none: no control',

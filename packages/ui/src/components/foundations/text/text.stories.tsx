@@ -11,6 +11,8 @@ export default {
   subcomponents: { Heading },
   parameters: guide({
     use: 'Texto e títulos nos estilos da casa.',
+    do: ['Um título principal por tela, e os outros em ordem, sem pular nível'],
+    dont: ['Texto em maiúsculas para chamar atenção', 'Aviso que importa: use Note'],
     words: 'parágrafo título tipografia paragraph heading typography cabeçalho página fonte letra',
     design: 'Texto, Titulo',
     keyboard: 'none: only text',

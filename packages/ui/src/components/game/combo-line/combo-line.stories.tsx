@@ -8,6 +8,8 @@ export default {
   component: ComboLine,
   parameters: guide({
     use: 'Acertos seguidos, a partir do terceiro: uma estrela a mais por acerto.',
+    do: ['Mostre só a partir do terceiro acerto seguido'],
+    dont: ['Lembrar os erros: ela some sem comentário'],
     words: 'sequência combo acertos seguidos estrelas linha constelação streak',
     design: 'ComboLine',
     keyboard: 'none: only a picture',

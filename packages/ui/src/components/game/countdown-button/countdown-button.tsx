@@ -33,7 +33,7 @@ export const CountdownButton = ({
     waited.current = counting;
   }, [counting, readyText, announce]);
   return (
-    <Button {...look} held={counting} onClick={onClick}>
+    <Button {...look} notYet={counting} onClick={onClick}>
       {counting ? waiting(seconds) : children}
     </Button>
   );

@@ -10,6 +10,8 @@ export default {
   component: GamePiece,
   parameters: guide({
     use: 'Uma peça do jogo em desenho: estrela, moeda, vida, cadeado.',
+    do: ['Diga a quantidade em texto ao lado do desenho'],
+    dont: ['Peça do jogo em tela da equipe: use Icon', 'Desenho sem o número, para um saldo'],
     words: 'peça estrela moeda vida cadeado piece ícone ilustração',
     design: 'Estrelas',
     keyboard: 'none: a picture',

@@ -57,7 +57,7 @@ export const States: StoryObj = {
       <Opened label="Nenhuma, sem saldo" vidas={0} seconds={1199} moedas={35} />
       <Opened label="Comprando" busy />
       <Opened label="Falhou" error="Não foi possível comprar vidas. Tente de novo." />
-      <Opened label="Visitante" heldReason="Você está apenas visualizando." />
+      <Opened label="Visitante" disabledReason="Você está apenas visualizando." />
       <Opened label="Enquanto espera" vidas={0} words={{ ...words, wait: 'Esperar' }}>
         Os conteúdos continuam abertos.
       </Opened>

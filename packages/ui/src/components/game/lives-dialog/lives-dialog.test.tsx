@@ -49,7 +49,13 @@ describe('LivesDialog', () => {
     ['one coin short', { moedas: 39 }, 'Comprar vidas · 40 moedas', 'saldo insuficiente', 0],
     ['with all lives', { vidas: 5, seconds: null }, 'Comprar vidas', 'Suas vidas estão completas.', 0],
     ['while buying', { busy: true }, 'Comprar vidas · 40 moedas', '', 0],
-    ['as a visitor', { heldReason: 'Só visualizando.', moedas: 0 }, 'Comprar vidas · 40 moedas', 'Só visualizando.', 0],
+    [
+      'as a visitor',
+      { disabledReason: 'Só visualizando.', moedas: 0 },
+      'Comprar vidas · 40 moedas',
+      'Só visualizando.',
+      0,
+    ],
   ])('%s', async (_name, props, name, reason, times) => {
     const onBuy = vi.fn<() => void>();
     const screen = await shown({ ...props, onBuy });

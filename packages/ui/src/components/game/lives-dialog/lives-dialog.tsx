@@ -66,7 +66,7 @@ export interface LivesDialogProps {
   /** What failed, in words; stands inside. */
   error?: string | undefined;
   /** Why this person may not buy at all, e.g. a visitor. */
-  heldReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** What can be done meanwhile, without a life: media, practice. */
   children?: ReactNode;
 }
@@ -89,13 +89,13 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
     onBuy,
     busy = false,
     error,
-    heldReason,
+    disabledReason,
     children,
   } = props;
   const reasonId = useId();
   const full = vidas >= MAX_VIDAS;
   const price = custoVidas(vidas);
-  const poor = !full && heldReason === undefined && moedas < price;
+  const poor = !full && disabledReason === undefined && moedas < price;
   const balance = numberText(moedas, 0);
   return (
     <Dialog
@@ -110,8 +110,8 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
             block
             busy={busy}
             onClick={onBuy}
-            heldBy={full || poor ? reasonId : undefined}
-            disabledReason={full ? undefined : heldReason}
+            disabledReasonId={full || poor ? reasonId : undefined}
+            disabledReason={full ? undefined : disabledReason}
           >
             {words.buy} {!full && <Price moedas={price} />}
           </Button>

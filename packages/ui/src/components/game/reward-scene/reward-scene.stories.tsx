@@ -12,6 +12,11 @@ export default {
   parameters: {
     ...guide({
       use: 'O resultado de uma fase ou do Boss em tela inteira.',
+      do: ['Diga primeiro o que o esforço conseguiu, depois os números'],
+      dont: [
+        'Comemorar em tela inteira a cada resposta',
+        'Tela inteira para um resultado que se consulta: use LatestResult',
+      ],
       words: 'resultado fase concluída parabéns recompensa reward final fim troféu estrelas moedas ganhas comemoração',
       design: 'Recompensa',
       keyboard: 'none: its buttons come from the screen',

@@ -9,6 +9,8 @@ export default {
   component: Stars,
   parameters: guide({
     use: 'De zero a três estrelas, ou fase pendente.',
+    do: ['Escreva quantas são, além do desenho: “2 de 3 estrelas”'],
+    dont: ['Avaliar algo com estrelas: elas só contam acertos'],
     words: 'estrelas nota fase rating stars avaliação pontuação três',
     design: 'Estrelas',
     keyboard: 'none: a picture',

@@ -32,7 +32,7 @@ export const chosen = style({
   borderColor: vars.action.primary.bg,
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 });
-export const held = style({ cursor: 'default', selectors: { '&:hover': { background: 'none' } } });
+export const locked = style({ cursor: 'default', selectors: { '&:hover': { background: 'none' } } });
 /** Says "this one" by shape as well as by colour. */
 export const mark = style({
   position: 'absolute',

@@ -11,6 +11,8 @@ export default {
   component: AvatarPicker,
   parameters: guide({
     use: 'Escolher um avatar da Tripulação.',
+    do: ['Mostre o avatar atual marcado e salve no toque'],
+    dont: ['Enviar uma foto: aqui só há a Tripulação'],
     words: 'personagem foto perfil animal capacete profile picture trocar mudar',
     design: 'SeletorAvatar',
     keyboard: 'story',

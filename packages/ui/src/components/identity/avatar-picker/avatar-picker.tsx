@@ -64,7 +64,7 @@ export const AvatarPicker = ({
   const pages = pageWith(count);
   const first = (page - 1) * perPage + 1;
   const codes = Array.from({ length: Math.min(perPage, count - first + 1) }, (_, index) => first + index);
-  const held = saving || readOnly;
+  const locked = saving || readOnly;
 
   useEffect(() => {
     if (!steered.current) return;
@@ -79,7 +79,7 @@ export const AvatarPicker = ({
     // Replaces the browser's arrow keys, which would cycle within one page of avatars.
     event.preventDefault();
     const to = Number(event.currentTarget.value) + step;
-    if (held || to < 1 || to > count) return;
+    if (locked || to < 1 || to > count) return;
     steered.current = true;
     if (pageWith(to) !== page) {
       setPage(pageWith(to));
@@ -101,7 +101,7 @@ export const AvatarPicker = ({
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
         {codes.map((code) => (
-          <label key={code} className={classes(css.option, code === value && css.chosen, held && css.held)}>
+          <label key={code} className={classes(css.option, code === value && css.chosen, locked && css.locked)}>
             <input
               className={nativeRadio}
               type="radio"
@@ -109,10 +109,10 @@ export const AvatarPicker = ({
               value={code}
               checked={code === value}
               aria-label={avatarName(code)}
-              aria-disabled={held || undefined}
+              aria-disabled={locked || undefined}
               onKeyDown={steer}
               onChange={() => {
-                if (!held) onChange(code);
+                if (!locked) onChange(code);
               }}
             />
             <Avatar code={code} size={64} />

@@ -9,6 +9,8 @@ export default {
   component: ManagementCard,
   parameters: guide({
     use: 'O que a gestão pode fazer na conta do aluno que está vendo.',
+    do: ['Diga o nome do estudante em cada ação e o que muda para ele'],
+    dont: ['Ações da própria conta: use RowButton'],
     words: 'gestão resetar senha sair modo aluno management',
     design: 'CartaoGestao',
     keyboard: 'story',

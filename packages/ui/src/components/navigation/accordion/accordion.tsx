@@ -31,14 +31,14 @@ export const Accordion = ({
   meta,
   level,
   startsOpen = false,
-  open: held,
+  open: asked,
   onToggle,
   flush = false,
   bare = false,
   children,
 }: AccordionProps): ReactNode => {
   const [own, setOwn] = useState(startsOpen);
-  const open = held ?? own;
+  const open = asked ?? own;
   const id = useId();
   const Tag = `h${level}` as const;
   return (

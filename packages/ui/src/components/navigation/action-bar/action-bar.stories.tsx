@@ -10,6 +10,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Deixar a ação principal ao alcance do polegar, no pé da tela.',
+      do: ['Deixe nela uma ação principal e no máximo uma secundária'],
+      dont: ['Navegar entre telas: use RouteTabs', 'Cobrir o último campo da página'],
       words: 'rodapé botão fixo bottom sticky footer',
       design: 'Casca',
       keyboard: 'none: holds the buttons it is given',

@@ -15,6 +15,8 @@ export default {
   parameters: {
     ...guide({
       use: 'A moldura de um app: pular para o conteúdo, navegação, página.',
+      do: ['Ponha a navegação e o conteúdo nos seus lugares; o resto já vem'],
+      dont: ['Moldura dentro de moldura: partes de uma tela usam Card'],
       words: 'casca estrutura página principal shell layout skip cabeçalho',
       design: 'Casca',
       keyboard: 'story',

@@ -9,6 +9,8 @@ export default {
   component: Breadcrumb,
   parameters: guide({
     use: 'Dizer onde a página fica e voltar um nível.',
+    do: ['Escreva o nome da página de cima, como está no título dela'],
+    dont: ['Passos de uma tarefa: use Steps', 'Voltar com “Voltar” sem dizer aonde'],
     words: 'migalhas caminho onde estou breadcrumb',
     design: 'Migalhas',
     keyboard: 'story',

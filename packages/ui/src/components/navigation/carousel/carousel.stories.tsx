@@ -15,6 +15,8 @@ export default {
   component: Carousel,
   parameters: guide({
     use: 'Passar cartões de lado quando não cabem na tela.',
+    do: ['Deixe aparecer um pedaço do próximo cartão', 'Ponha primeiro o que a maioria procura'],
+    dont: ['Esconder o que é obrigatório ler: use Layout', 'Passar sozinho'],
     words: 'carrossel cartões lado slider carousel deslizar arrastar rolar lateral',
     design: 'Carrossel',
     keyboard: 'story',

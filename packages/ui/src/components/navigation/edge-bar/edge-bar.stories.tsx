@@ -11,6 +11,8 @@ export default {
   component: EdgeBar,
   parameters: guide({
     use: 'O topo de uma página que se deixa por palavras: uma em cada ponta.',
+    do: ['Use palavras que digam aonde cada ponta leva'],
+    dont: ['Navegação do app: use AppFrame'],
     words: 'cancelar concluir topo top bar',
     design: 'BarraVoltar',
     keyboard: 'none: holds the buttons it is given',

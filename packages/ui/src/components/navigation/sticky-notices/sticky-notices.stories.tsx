@@ -10,6 +10,8 @@ export default {
   component: StickyNotices,
   parameters: guide({
     use: 'Avisos de uma sessão que ficam à vista enquanto a página rola.',
+    do: ['Deixe só o que vale a sessão inteira, uma linha por aviso'],
+    dont: ['Resultado de uma ação: use Toaster', 'Mais de dois avisos ao mesmo tempo'],
     words: 'avisos fixos topo sessão sticky rodapé',
     design: 'AvisoConexao',
     keyboard: 'none: holds notices, no control of its own',

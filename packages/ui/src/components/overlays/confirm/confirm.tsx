@@ -48,7 +48,7 @@ export const Confirm = ({
   error,
 }: ConfirmProps): ReactNode => {
   const id = useId();
-  const held = busy && !cancelWhileBusy;
+  const locked = busy && !cancelWhileBusy;
   const act = tone === 'danger' ? 'danger' : 'primary';
   const buttons = [
     <Button key="confirm" variant={prefer === 'confirm' ? act : 'secondary'} busy={busy} onClick={onConfirm}>
@@ -58,7 +58,7 @@ export const Confirm = ({
       key="cancel"
       variant={prefer === 'cancel' ? 'primary' : 'secondary'}
       safe
-      disabled={held}
+      disabled={locked}
       onClick={onCancel}
     >
       {cancelLabel}
@@ -68,7 +68,7 @@ export const Confirm = ({
     <ModalBase
       open={open}
       onDismiss={onCancel}
-      forced={held}
+      forced={locked}
       role="alertdialog"
       size="sm"
       titleId={id}

@@ -10,6 +10,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Contar até algo que vai acontecer de qualquer modo.',
+      do: ['Diga o que acontece no zero e deixe a pessoa adiantar'],
+      dont: ['Perguntar algo que pode esperar: use Confirm', 'Contar só com a cor'],
       words: 'tempo acabou contagem regressiva validando countdown timeout esgotado fim da prova',
       design: 'DialogoContagem',
       keyboard: 'story',

@@ -12,6 +12,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Perguntar antes de perder o que não foi salvo.',
+      do: ['Nomeie o que se perde e deixe “Ficar” como o caminho fácil'],
+      dont: ['Perguntar quando tudo está salvo', 'Apagar algo: use Confirm'],
       words: 'sair sem salvar proteção unsaved guard perder alterações',
       design: 'ProtecaoSaida',
       keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma senha que aparece uma única vez, para copiar, imprimir ou anotar.',
+      do: ['Diga antes de fechar que a senha não aparece outra vez'],
+      dont: ['Um valor que se pode consultar depois: use CopyField'],
       words: 'senha inicial nova senha uma vez segredo one-time password secret mostrar copiar imprimir ficha',
       design: 'OneTimeSecret',
       keyboard: 'story',

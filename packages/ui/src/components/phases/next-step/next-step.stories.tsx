@@ -8,6 +8,8 @@ export default {
   component: NextStep,
   parameters: guide({
     use: 'O próximo passo do estudante na página inicial, com um único botão que diz aonde leva.',
+    do: ['Mostre um só passo: o que abre agora ou vence primeiro'],
+    dont: ['Lista de pendências: use SubjectRow', 'Botão que só diz “Continuar”'],
     words: 'próximo passo continuar começar início batalha boss andamento',
     design: 'NextStep',
     keyboard: 'none: one link',

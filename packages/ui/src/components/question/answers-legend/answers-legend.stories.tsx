@@ -9,6 +9,8 @@ const meta = {
   component: AnswersLegend,
   parameters: guide({
     use: 'Explicar as marcas de uma grade de questões.',
+    do: ['Ponha junto da grade que explica, com as mesmas marcas'],
+    dont: ['Legenda de um gráfico: ela diz só respondida, em branco e marcada'],
     words: 'legenda acerto erro branco anulada legend key',
     design: 'LegendaRespostas',
     keyboard: 'none: only text',

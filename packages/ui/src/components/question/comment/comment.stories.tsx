@@ -8,6 +8,8 @@ const meta = {
   component: Comment,
   parameters: guide({
     use: 'O comentário de uma questão, que se abre quando se quer.',
+    do: ['Deixe fechado até a pessoa ter respondido'],
+    dont: ['Mostrar antes da liberação do gabarito', 'Uma dica para responder: use Disclosure'],
     words: 'explicação resolução professor explanation solution gabarito comentado',
     design: 'Comentario',
     keyboard: 'none: one native disclosure',

@@ -11,6 +11,8 @@ export default {
   component: Disclosure,
   parameters: guide({
     use: 'Mostrar um texto só quando a pessoa pede.',
+    do: ['Escreva no botão o que vai aparecer: “Ver o texto da redação”'],
+    dont: ['Esconder o que é preciso para agir', 'Várias partes de uma página: use Accordion'],
     words: 'mostrar esconder comentário solução disclosure ver mais expandir',
     design: 'Comentario',
     keyboard: 'story',

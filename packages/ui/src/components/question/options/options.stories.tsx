@@ -15,6 +15,8 @@ const meta = {
   component: Options,
   parameters: guide({
     use: 'As alternativas de uma questão: responder, rever, só ler.',
+    do: ['Mostre as letras e deixe a alternativa inteira ser tocada'],
+    dont: ['Marcar certo ou errado só com a cor', 'Escolher fora de uma questão: use RadioGroup'],
     words: 'alternativas resposta múltipla escolha certo errado choice answer quiz marcar questão radio abcd',
     design: 'Alternativas',
     keyboard: 'story',

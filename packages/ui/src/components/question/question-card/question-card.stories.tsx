@@ -17,6 +17,8 @@ const meta = {
   component: QuestionCard,
   parameters: guide({
     use: 'Uma questão: número, matéria e enunciado.',
+    do: ['Ponha número e matéria antes do enunciado, sempre na mesma ordem'],
+    dont: ['Resumo de uma questão em uma lista: mostre só o número e a matéria'],
     words: 'questão enunciado prova pergunta question',
     design: 'CartaoQuestao',
     keyboard: 'story',

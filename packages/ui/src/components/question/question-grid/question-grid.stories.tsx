@@ -11,6 +11,8 @@ const meta = {
   component: QuestionGrid,
   parameters: guide({
     use: 'A grade de números das questões, para ver e pular.',
+    do: ['Mostre a legenda junto e diga o estado em palavras no nome de cada número'],
+    dont: ['Grade de um gabarito já liberado', 'Menos de cinco questões: use QuestionNav'],
     words: 'grade números mapa pular grid overview gabarito respondidas branco',
     design: 'GradeQuestoes',
     keyboard: 'story',

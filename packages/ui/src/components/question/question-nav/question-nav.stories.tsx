@@ -11,6 +11,8 @@ const meta = {
   parameters: {
     ...guide({
       use: 'Ir para a questão anterior e a próxima.',
+      do: ['Diga na última questão o que vem depois dela'],
+      dont: ['Salvar ao passar: a resposta se salva no toque', 'Páginas de uma lista: use Pager'],
       words: 'anterior próxima rodapé previous next',
       design: 'NavegacaoQuestao',
       keyboard: 'story',

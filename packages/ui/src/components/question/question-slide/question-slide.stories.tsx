@@ -14,6 +14,8 @@ export default {
   component: QuestionSlide,
   parameters: guide({
     use: 'Trocar uma questão pela próxima: a antiga sai em 500 ms e a nova se assenta.',
+    do: ['Leve o foco ao título da questão nova'],
+    dont: ['Trocar telas que não são questões', 'Movimento para quem pede menos movimento: a troca é na hora'],
     words: 'animação transição deslizar trocar de questão slide movimento passar anterior próxima',
     design: 'mov.slide, mov.assenta',
     keyboard: 'none: only the questions in it are used',

@@ -9,6 +9,8 @@ export default {
   component: MyPositionCard,
   parameters: guide({
     use: 'O lugar do próprio estudante e o que falta para o próximo.',
+    do: ['Diga o que falta em estrelas, que o estudante pode ganhar'],
+    dont: ['Mostrar a distância para o primeiro lugar a quem está longe', 'A lista inteira: use RankingBoard'],
     words: 'posição lugar ranking minha place colocação',
     design: 'CartaoMinhaPosicao',
     keyboard: 'none: only text',

@@ -8,6 +8,8 @@ const meta = {
   component: RankingBoard,
   parameters: guide({
     use: 'O ranking inteiro em um cartão: pódio e lista, ou só a vizinhança.',
+    do: ['Mostre primeiro o lugar da própria pessoa'],
+    dont: ['Nomes de quem pediu para ficar oculto', 'Notas de prova: aqui só contam estrelas'],
     words: 'ranking inteiro pódio lista vizinhança quadro board leaderboard',
     design: 'Podio, ListaRanking',
     keyboard: 'none: only text',

@@ -8,6 +8,8 @@ export default {
   component: BigScore,
   parameters: guide({
     use: 'Uma nota, bem grande.',
+    do: ['Diga de quanto é a nota: “de 1000”'],
+    dont: ['Mais de uma nota grande na tela: use Figures', 'Cor de alerta para nota baixa'],
     words: 'nota resultado grade score redação prova média final desempenho boletim',
     design: 'NotaGrande',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: ClassPercent,
   parameters: guide({
     use: 'Quantos da turma acertaram uma questão.',
+    do: ['Diga em palavras quantos da turma acertaram'],
+    dont: ['Mostrar com menos de três pessoas: dá para saber quem foi'],
     words: 'turma percentual acertaram class média acerto colegas',
     design: 'PercentualTurma',
     keyboard: 'none: only text',

@@ -7,6 +7,8 @@ const meta = {
   component: Figures,
   parameters: guide({
     use: 'Dois ou três números pequenos abaixo do número principal de um resultado.',
+    do: ['Escolha dois ou três números que explicam o principal'],
+    dont: ['Quatro ou mais: use FactsList', 'Números da equipe: use StatTiles'],
     words: 'números resumo acertos desempenho nota figuras stats',
     design: 'NumerosResultado',
     keyboard: 'none: only text',

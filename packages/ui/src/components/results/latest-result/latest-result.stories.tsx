@@ -8,6 +8,8 @@ const meta = {
   component: LatestResult,
   parameters: guide({
     use: 'O último resultado, como destaque da tela.',
+    do: ['Mostre só o resultado mais novo que já foi liberado'],
+    dont: ['Uma lista de resultados: ele é um só', 'Mostrar a nota antes da liberação'],
     words: 'último resultado nota hero destaque latest tri evolução',
     design: 'UltimoResultado',
     keyboard: 'none: it brings no control of its own',

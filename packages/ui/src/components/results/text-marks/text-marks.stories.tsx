@@ -13,6 +13,8 @@ export default {
   component: TextMarks,
   parameters: guide({
     use: 'Mostrar um texto com trechos marcados por competência, e deixar selecionar outros.',
+    do: ['Deixe abrir cada trecho também pelo teclado'],
+    dont: ['Marcar só com cor: o nome da competência vem escrito', 'Deixar mudar o texto de outra pessoa'],
     words: 'redação trecho marca comentário anotação seleção destaque grifo highlight annotation essay',
     design: 'TextMarks',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: VerdictLabel,
   parameters: guide({
     use: 'Acertou, errou ou ficou em branco, ao lado da questão.',
+    do: ['Escreva a palavra além do sinal: “Acertou”, “Errou”, “Em branco”'],
+    dont: ['O estado de uma prova: use Badge'],
     words: 'acertou errou resultado verdict',
     design: 'Alternativas',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   component: AccessSlips,
   parameters: guide({
     use: 'Fichas para imprimir, recortar e entregar, uma por pessoa.',
+    do: ['Diga até quando as senhas valem e confira a impressão antes de sair'],
+    dont: ['Mostrar outra vez depois de sair: as senhas não voltam', 'Uma senha só: use OneTimeSecret'],
     words: 'fichas imprimir recortar senha acesso etiqueta papel print sheet slips A4',
     design: 'PrintSheet',
     keyboard: 'none: only text; the buttons above are the screen’s',

@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   /** Where it stands in its column; figures at the `end`. */
   align?: 'start' | 'end';
   /** Short facts, such as a class or a code, that stay in one line; a card has space for all. */
-  whole?: boolean;
+  noWrap?: boolean;
   /** The rows can be put in its order. */
   sortable?: boolean;
 }

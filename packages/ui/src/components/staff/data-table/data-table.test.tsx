@@ -47,7 +47,7 @@ describe('where there is space', () => {
           columns={[
             { id: 'nome', header: 'Aluno', cell: () => <span>{long}</span> },
             { id: 'sede', header: 'Sede', cell: () => 'Jardim das Acácias Imperiais' },
-            { id: 'turma', header: 'Turma', cell: () => <span>3ª Série · 3A</span>, whole: true },
+            { id: 'turma', header: 'Turma', cell: () => <span>3ª Série · 3A</span>, noWrap: true },
           ]}
           rows={[1]}
           rowKey={(row) => row}

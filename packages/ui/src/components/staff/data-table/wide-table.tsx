@@ -71,7 +71,7 @@ const Body = <Row,>(props: DataTableProps<Row>): ReactNode => {
       {others.map((column) => (
         <td
           key={column.id}
-          className={classes(cell, css.align[column.align ?? 'start'], column.whole === true && css.whole)}
+          className={classes(cell, css.align[column.align ?? 'start'], column.noWrap === true && css.whole)}
         >
           {column.cell(row)}
         </td>

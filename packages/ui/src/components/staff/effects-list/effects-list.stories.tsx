@@ -7,6 +7,8 @@ export default {
   component: EffectsList,
   parameters: guide({
     use: 'Dizer o que vai acontecer antes de um ato que muda ou apaga.',
+    do: ['Diga o que para, o que fica e se dá para desfazer'],
+    dont: ['Regras que sempre valem: use RulesList', 'Só “Tem certeza?”'],
     words: 'consequências efeitos o que acontece aviso impacto confirmar apagar resetar',
     design: 'EffectsList',
     keyboard: 'none: only text',

@@ -12,6 +12,8 @@ export default {
   component: FilterBar,
   parameters: guide({
     use: 'Buscar e filtrar uma lista da equipe.',
+    do: ['Deixe os filtros no endereço e diga quantos resultados há'],
+    dont: ['Mais de quatro filtros à vista', 'Trocar de tela: use RouteTabs'],
     words: 'filtros busca sede série turma filter pesquisar lista filtrar',
     design: 'BarraFiltros',
     keyboard: 'story',

@@ -8,6 +8,8 @@ export default {
   component: StackedBar,
   parameters: guide({
     use: 'Dizer em que partes um todo se divide, como os alunos de uma prova.',
+    do: ['Escreva cada parte em palavras com seu número'],
+    dont: ['Comparar matérias: use SubjectBars', 'Partes que não somam o todo'],
     words: 'barra empilhada partes distribuição stacked bar proporção situação da turma',
     design: 'StackedBar',
     keyboard: 'none: only shows',

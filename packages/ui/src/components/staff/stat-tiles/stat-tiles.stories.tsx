@@ -9,6 +9,8 @@ export default {
   component: StatTiles,
   parameters: guide({
     use: 'Os poucos números com que uma página da equipe começa.',
+    do: ['Mostre de três a quatro números, cada um com a unidade'],
+    dont: ['Um número que pede ação, sem dizer qual', 'Números de um estudante: use SummaryStats'],
     words: 'números indicadores totais resumo kpi stat tiles cartões de número',
     design: 'StatTiles',
     keyboard: 'none: only text',

@@ -8,6 +8,8 @@ export default {
   component: ClosedRoadmapNotice,
   parameters: guide({
     use: 'Avisar que um roteiro terminou e nada mais conta.',
+    do: ['Diga que dá para continuar treinando e que nada mais conta'],
+    dont: ['Um roteiro que ainda está aberto: escreva o prazo'],
     words: 'encerrado roteiro aviso closed',
     design: 'AvisoRoteiroEncerrado',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: MediaList,
   parameters: guide({
     use: 'Os conteúdos sugeridos de uma fase.',
+    do: ['Diga o tipo e a duração antes do toque'],
+    dont: ['Começar um vídeo sozinho', 'Mais de um conteúdo aberto ao mesmo tempo'],
     words: 'mídias conteúdos lista sugestões media materiais assistir',
     design: 'ListaMidias',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: QuizItem,
   parameters: guide({
     use: 'Uma pergunta do quiz de um conteúdo.',
+    do: ['Mostre a explicação logo depois da resposta'],
+    dont: ['Questão de prova: use QuestionCard com Options', 'Contar vidas ou moedas'],
     words: 'quiz pergunta alternativas item',
     design: 'ItemQuiz',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: SubjectRow,
   parameters: guide({
     use: 'Uma matéria em uma lista que leva à página dela.',
+    do: ['Escreva ao lado do nome o que falta ou o que já foi feito'],
+    dont: ['Linha que não leva a lugar nenhum: use FactsList'],
     words: 'matéria disciplina linha lista de matérias nível aprendizagem atalho subject row list',
     design: 'B26, A15: lista de matérias e de roteiros',
     keyboard: 'none: one link',

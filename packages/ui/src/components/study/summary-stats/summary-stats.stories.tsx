@@ -9,6 +9,8 @@ export default {
   component: SummaryStats,
   parameters: guide({
     use: 'Três números do estudo, lado a lado.',
+    do: ['Use os mesmos três números em todas as telas do estudo'],
+    dont: ['Números da equipe: use StatTiles', 'Comparar com colegas'],
     words: 'resumo números estatísticas stats',
     design: 'CarrosselResumo',
     keyboard: 'none: only text',

@@ -1,5 +1,5 @@
 /** A delivered part becomes a draft again: its author takes it back, or a coordinator reopens it (decision 227). */
-import { desfazerErro, isNotaLida, reaberturaErro } from '@luneta/domain/correcao-reabertura';
+import { undoErro, isNotaLida, reaberturaErro } from '@luneta/domain/correcao-reabertura';
 import type { Papel } from '@luneta/domain/correcao-redacao';
 
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
@@ -37,7 +37,7 @@ export async function undoCorrecao(ctx: StaffCtx, row: RedacaoInteira, versao: n
     if (!own) throw correcaoErrors.desfazer('nao_concluida');
     requireVersao(own.versao, versao);
     const asked = { marcas: partsOf(rows), papel: own.papel, entregueMs: own.gravada_em.getTime() };
-    const erro = desfazerErro(asked, agora.getTime());
+    const erro = undoErro(asked, agora.getTime());
     if (erro !== null) throw correcaoErrors.desfazer(erro);
     await reopen(tx, ctx, row, { papel: own.papel, acao: 'correcao_desfeita' });
   });
