@@ -1,5 +1,5 @@
 /** The fields of the settings, part by part, each with what it changes for students beside it. */
-import { Card, Heading, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
+import { Card, Heading, NumberField, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
 import type { PreviaFuso } from '@luneta/api-client';
 import type { FormKit } from '@luneta/app-shell/form';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { fusosOf } from './fusos.ts';
 import { MudancaFuso } from './mudanca-fuso.tsx';
-import type { Valores } from './rascunho.ts';
+import { LIMITES, type Valores } from './rascunho.ts';
 
 // The editor is large and stands at the end of the page.
 const TextoLegal = lazy(async () => ({ default: (await import('./texto-legal.tsx')).TextoLegal }));
@@ -19,14 +19,7 @@ type CamposProps = {
   previa: UseQueryResult<PreviaFuso> | null;
   disabled: boolean;
 };
-type TextName =
-  | 'nome'
-  | 'nome_moeda'
-  | 'minutos_por_vida'
-  | 'divergencia_maxima'
-  | 'retencao_meses'
-  | 'fichas_validade_dias'
-  | Contato;
+type TextName = 'nome' | 'nome_moeda' | Contato;
 type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
 type SwitchName =
   | 'aprendizagem_ativa'
@@ -48,15 +41,18 @@ const LIBERACAO = optionsOf(copy.liberacao, ['sozinha', 'conferida']);
 const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
 
 export function Campos({ form, previa, disabled }: CamposProps) {
-  const text = (name: TextName, kind: 'text' | 'numeric' | 'email' | 'tel' = 'text') => (
+  const text = (name: TextName, kind: 'text' | 'email' | 'tel' = 'text') => (
     <TextInput
       key={name}
       {...copy.fields[name]}
       {...form.field(name)}
       readOnly={disabled}
       prose={kind === 'text'}
-      {...(kind === 'numeric' ? { inputMode: 'numeric' } : { type: kind })}
+      type={kind}
     />
+  );
+  const number = (name: keyof typeof LIMITES) => (
+    <NumberField key={name} {...copy.fields[name]} {...LIMITES[name]} {...form.field(name)} readOnly={disabled} />
   );
   const onOff = (name: SwitchName) => (
     <Switch key={name} {...copy.fields[name]} {...form.toggle(name)} disabled={disabled} />
@@ -80,7 +76,7 @@ export function Campos({ form, previa, disabled }: CamposProps) {
       </Parte>
       <Parte title={copy.parts.jogo}>
         {text('nome_moeda')}
-        {text('minutos_por_vida', 'numeric')}
+        {number('minutos_por_vida')}
         <RadioGroup
           legend={copy.fields.ranking_modo.label}
           help={copy.fields.ranking_modo.help}
@@ -94,11 +90,11 @@ export function Campos({ form, previa, disabled }: CamposProps) {
       <Parte title={copy.parts.acesso}>
         {onOff('recuperacao_por_perguntas')}
         {onOff('duas_etapas_obrigatorias')}
-        {text('fichas_validade_dias', 'numeric')}
+        {number('fichas_validade_dias')}
       </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}
-        {text('divergencia_maxima', 'numeric')}
+        {number('divergencia_maxima')}
       </Parte>
       <Parte title={copy.parts.resultados}>
         <RadioGroup
@@ -121,7 +117,7 @@ export function Campos({ form, previa, disabled }: CamposProps) {
           ))}
         </Suspense>
         <Select {...copy.fields.base_legal} {...form.field('base_legal')} disabled={disabled} options={BASES} />
-        {text('retencao_meses', 'numeric')}
+        {number('retencao_meses')}
         {onOff('anonimizacao_automatica')}
       </Parte>
     </Stack>

@@ -66,15 +66,23 @@ export function valoresOf(stands: ConfiguracaoEscola): Valores {
 /** Fields of the request that a person writes in another unit. */
 export const CAMPO_DE = { segundos_por_vida: 'minutos_por_vida' } as const;
 
-const { whole } = copy.errors;
+/** The contract's bounds, in the unit in which each is written. */
+export const LIMITES = {
+  minutos_por_vida: { min: 1, max: 1440 },
+  divergencia_maxima: { min: 20, max: 1000 },
+  retencao_meses: { min: 12, max: 240 },
+  fichas_validade_dias: { min: FICHAS_VALIDADE_DIAS.min, max: FICHAS_VALIDADE_DIAS.max },
+} as const;
+
+const whole = ({ min, max }: { min: number; max: number }) => copy.errors.whole(min, max);
 
 /** What each field says of whatever the contract has against it. */
 export const DITOS = {
   nome_moeda: copy.errors.required,
-  minutos_por_vida: whole(1, 1440),
-  divergencia_maxima: whole(20, 1000),
-  retencao_meses: whole(12, 240),
-  fichas_validade_dias: whole(FICHAS_VALIDADE_DIAS.min, FICHAS_VALIDADE_DIAS.max),
+  minutos_por_vida: whole(LIMITES.minutos_por_vida),
+  divergencia_maxima: whole(LIMITES.divergencia_maxima),
+  retencao_meses: whole(LIMITES.retencao_meses),
+  fichas_validade_dias: whole(LIMITES.fichas_validade_dias),
 } as const;
 
 /** What the contract's shape does not say. @param unchosen the exams ahead wait for a choice */

@@ -3,7 +3,7 @@ import { importRespostasMutation, type DiaDaTurma } from '@luneta/api-client/ges
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormProblems, sends, useForm } from '@luneta/app-shell/form';
-import { Badge, Button, type DataColumn, DataTable, Dialog, Note, PersonName, Stack, Text, Textarea } from '@luneta/ui';
+import { Button, Dialog, Note, PersonName, type ReportLine, ReportTable, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
@@ -146,29 +146,21 @@ function Footer({ report, done, busy, form, onApply, onBack, onClose }: FooterPr
 
 const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
 
-const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
-  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, noWrap: true },
-  {
-    id: 'aluno',
-    header: copy.aluno,
-    cell: ({ aluno_nome }) => (aluno_nome === null ? copy.unknown : <PersonName>{aluno_nome}</PersonName>),
-  },
-  {
-    id: 'situacao',
-    header: copy.situacao,
-    cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{situacoes[situacao]}</Badge>,
-  },
-  {
-    id: 'erro',
-    header: copy.erro,
-    cell: ({ erro, avisos }) => [...(erro === null ? [] : [erro]), ...avisos].join(' ') || words.none,
-  },
-];
+const WORDS = { line: copy.linha, what: copy.aluno, state: copy.situacao, why: copy.erro };
+const URGENCY = { recusada: 2, gravada: 0, sem_mudanca: 0 } as const;
 
-/** Refused lines first, then those to look at. */
+const lineOf = ({ linha, aluno_nome, situacao, erro, avisos }: ImportacaoLinha): ReportLine => ({
+  line: linha,
+  what: aluno_nome === null ? copy.unknown : <PersonName>{aluno_nome}</PersonName>,
+  state: situacoes[situacao],
+  tone: TONES[situacao],
+  why: [...(erro === null ? [] : [erro]), ...avisos].join(' ') || words.none,
+  urgency: URGENCY[situacao] || (avisos.length > 0 ? 1 : 0),
+});
+
+/** What the file would change, or changed. */
 function Report({ report }: { report: Importacao }) {
   const { simulada, qtde_gravadas, qtde_sem_mudanca, qtde_recusadas, colunas_ignoradas, linhas } = report;
-  const need = ({ situacao, avisos }: ImportacaoLinha) => (situacao === 'recusada' ? 0 : avisos.length > 0 ? 1 : 2);
   const comAviso = linhas.filter(({ avisos }) => avisos.length > 0).length;
   return (
     <Stack gap="e12">
@@ -189,14 +181,7 @@ function Report({ report }: { report: Importacao }) {
           {copy.over}
         </Text>
       )}
-      <DataTable
-        caption={copy.report}
-        columns={columns}
-        rows={[...linhas].sort((a, b) => need(a) - need(b) || a.linha - b.linha)}
-        rowKey={({ linha }) => linha}
-        density="compact"
-        level={3}
-      />
+      <ReportTable caption={copy.report} words={WORDS} lines={linhas.map(lineOf)} />
     </Stack>
   );
 }

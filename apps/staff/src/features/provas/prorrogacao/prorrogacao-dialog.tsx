@@ -6,11 +6,11 @@ import {
   DateTimeField,
   Dialog,
   Note,
+  NumberField,
   PersonName,
   Segments,
   Stack,
   Text,
-  TextInput,
 } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 
@@ -20,7 +20,16 @@ import { motivoError } from '../../../ato/motivo.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
-import { INICIAIS, minutosDe, pedidoDe, quedaDe, type Alvo, type Campos, type SoNaProva } from './pedido.ts';
+import {
+  INICIAIS,
+  MAX_MINUTOS,
+  minutosDe,
+  pedidoDe,
+  quedaDe,
+  type Alvo,
+  type Campos,
+  type SoNaProva,
+} from './pedido.ts';
 import { Previa } from './previa.tsx';
 import { usePrevia, useProrrogacao } from './use-prorrogacao.ts';
 
@@ -94,13 +103,7 @@ function Minutos({ form }: Part) {
         onChange={(value) => form.set({ minutos: value })}
       />
       {minutos === 'outro' && (
-        <TextInput
-          label={copy.otherLabel}
-          help={copy.otherHelp}
-          inputMode="numeric"
-          maxLength={5}
-          {...form.field('outro')}
-        />
+        <NumberField label={copy.otherLabel} help={copy.otherHelp} min={1} max={MAX_MINUTOS} {...form.field('outro')} />
       )}
     </>
   );
