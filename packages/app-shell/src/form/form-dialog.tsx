@@ -13,7 +13,10 @@ export type FormDialogProps = {
   /** The button that sends it. */
   confirmLabel: string;
   confirmIcon?: ButtonProps['icon'];
-  cancelLabel?: string;
+  /** Null leaves the way out to the X. */
+  cancelLabel?: string | null;
+  /** It closes while something of it stands over it. */
+  open?: boolean;
   /** What it does cannot be undone. */
   danger?: boolean;
   /** It stays until what was sent is answered. */
@@ -26,13 +29,23 @@ export type FormDialogProps = {
 };
 
 export function FormDialog(props: FormDialogProps) {
-  const { of, title, description, confirmLabel, cancelLabel = copy.cancel, danger = false, onClose, children } = props;
+  const {
+    of,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = copy.cancel,
+    open = true,
+    danger = false,
+    onClose,
+    children,
+  } = props;
   const { error, waits = false } = props;
   const held = waits && of.sending;
   const form = useId();
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       forced={held}
       title={title}
@@ -49,9 +62,11 @@ export function FormDialog(props: FormDialogProps) {
           >
             {confirmLabel}
           </Button>
-          <Button variant="secondary" safe disabled={held} onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          {cancelLabel !== null && (
+            <Button variant="secondary" safe disabled={held} onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          )}
         </>
       }
     >
