@@ -1,6 +1,6 @@
 import { appConfig } from '@luneta/app-shell/vite';
 import { defineConfig } from 'vite';
 
-import { look } from './src/look.ts';
+import { look } from './src/shared/look.ts';
 
 export default defineConfig(appConfig({ app: 'staff', look, port: 4003 }));

@@ -2684,6 +2684,8 @@ export const zResultadoQuestao = /* @__PURE__ */ (() => z.object({
     dupla_marcacao: z.optional(z.boolean()),
     acertou: z.nullable(z.boolean()),
     anulada: z.boolean(),
+    subjetiva: z.optional(z.boolean()),
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
     percentual_acerto: zPercentualNulo,
     lingua_estrangeira: zLinguaEstrangeiraNula
 }))();

@@ -6370,6 +6370,10 @@ export interface components {
             dupla_marcacao?: boolean;
             acertou: boolean | null;
             anulada: boolean;
+            /** @description Additive: answered with a text; absent means false. */
+            subjetiva?: boolean;
+            /** @description Additive: own text of a subjective item; null or absent when none. */
+            texto_resposta?: string | null;
             /** @description Of the student's own class, 0 to 100; null below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];

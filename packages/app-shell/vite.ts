@@ -11,23 +11,24 @@ import { floor } from './build/floor.ts';
 import { longerSlices } from './build/longer-slices.ts';
 import { page } from './build/page.ts';
 import { reactCompiler } from './build/react-compiler.ts';
+import { readScreens } from './build/screens.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { worker } from './build/worker.ts';
-import type { EarlyRoute } from './src/early/plan.ts';
 
 /** Browser floor of the product: school PCs on Windows 7 end at Chrome 109 (design, section 0). */
 export const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 export { reactCompiler } from './build/react-compiler.ts';
 
-type AppConfig = { app?: string; look?: object; port: number; early?: readonly EarlyRoute[] };
+type AppConfig = { app?: string; look?: object; port: number; screens?: URL };
 
 /**
- * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `early`: what the
- * page asks for while the app's scripts are on their way. `app`, `look`: which app it is and how it looks, for the login inside
+ * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `screens`: the
+ * file with the app's table, from which the page knows what to ask for while the app's scripts are on their way. `app`, `look`: which app it is and how it looks, for the login inside
  * the page; a build without them has none.
  */
-export function appConfig({ app, look = {}, port, early = [] }: AppConfig): UserConfig {
+export function appConfig({ app, look = {}, port, screens }: AppConfig): UserConfig {
+  const early = readScreens(screens);
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [

@@ -1,6 +1,6 @@
-import { startApp } from '@luneta/app-shell';
+import { routesOf, startApp } from '@luneta/app-shell';
 
-import { look } from './look.ts';
-import { routes } from './routes.tsx';
+import { screens } from './screens.ts';
+import { look } from './shared/look.ts';
 
-void startApp({ ...look, routes });
+void startApp({ ...look, routes: routesOf(screens) });

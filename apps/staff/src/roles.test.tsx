@@ -8,7 +8,7 @@ import { createMockServer } from '@luneta/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { paths } from './paths.ts';
+import { paths } from './shared/paths.ts';
 import { SECTIONS } from './sections.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';

@@ -6,6 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { V1, V2 } from '@luneta/domain/rotas';
+
 import { heading, table } from '../print.ts';
 import { bytesOf, chunkFiles, firstPicture } from './first-picture.ts';
 import { contentNeedles, findHeavy, findLeaks, findList, passwordNeedles, readTexts, type Hit } from './leaks.ts';
@@ -16,45 +18,69 @@ const REQUESTS = 12;
 /** Below this share of its limit a row is stale: a cut was made, or the page was not seen. */
 const STALE = 0.8;
 
-/** `kilobytes`: the page, its scripts and styles as Brotli makes them; measured and 3 %, rounded up. Lower a row with each cut. */
-type Screen = readonly [name: string, at: string, kilobytes: number, requests?: number];
-const V1 = '/v1/avaliacao_adaptadas';
-const PHASE = `${V1}/roteiro_estudos/4/4`;
-const EXAMS = '/v1/central_avaliacoes';
-const SCREENS: Readonly<Record<'student-v1' | 'student-v2', readonly Screen[]>> = {
-  'student-v1': [
-    ['login', '/', 144],
-    ['home', V1, 191],
-    ['subject', PHASE, 194, 13],
-    ['contents', `${PHASE}/24/midia/1`, 193, 13],
-    ['exercise', `${PHASE}/24/item/1`, 194, 11],
-    ['phase result', `${PHASE}/24/concluido`, 196],
-    ['Boss', `${PHASE}/boss`, 184, 13],
-    ['Boss battle', `${PHASE}/boss/item`, 190],
-    ['exams', EXAMS, 179],
-    ['exam detail', `${EXAMS}/31/1`, 173],
-    ['question', `${EXAMS}/31/1/itens/5`, 201],
-    ['answer keys', `${EXAMS}/gabaritos`, 173],
-    ['answer key', `${EXAMS}/gabaritos/19`, 179, 13],
-    ['reviewed question', `${EXAMS}/gabaritos/19/140`, 181],
-    ['results', '/v1/resultados', 181, 14],
-    ['account', '/v1/conta', 184],
-  ],
-  'student-v2': [
-    ['login', '/', 144],
-    ['home', '/home', 178],
-    ['exams', '/avaliacoes', 182],
-    ['ranking', '/home/ranking', 181],
-    ['account', '/conta', 187],
-    ['roadmaps', '/trilhas', 184],
-    ['roadmap', '/trilhas/1201/1', 190],
-    ['exercise', '/trilhas/1201/1/5102/questao/1', 183, 11],
-    ['results', '/resultados', 184],
-    ['result', '/resultados/31', 187],
-    ['reviewed question', '/resultados/31/questoes/3', 183],
-    ['question', '/avaliacoes/31/1/questoes/5', 202],
-  ],
+/** Measured and 3 %, rounded up. Lower a limit with each cut. */
+type Limit = readonly [kilobytes: number, requests?: number];
+/** Limits by the names of an app's table of screens; `other` is that of a screen without one of its own. */
+type Limits<All> = Readonly<Partial<Record<keyof All, Limit>> & { login: Limit; other: Limit }>;
+
+const LIMITS_V1: Limits<typeof V1> = {
+  login: [144],
+  other: [201, 14],
+  roteiros: [191],
+  materia: [194, 13],
+  midia: [193, 13],
+  item: [194, 11],
+  concluido: [196],
+  boss: [184, 13],
+  bossItem: [190],
+  provas: [179],
+  prova: [173],
+  item_prova: [201],
+  redacao: [208, 13],
+  entregar: [210, 16],
+  finalizada: [208],
+  gabaritos: [173],
+  gabarito: [179, 13],
+  gabaritoQuestao: [181],
+  resultados: [181, 14],
+  conta: [184],
 };
+const LIMITS_V2: Limits<typeof V2> = {
+  login: [144],
+  other: [202],
+  home: [178],
+  avaliacoes: [182],
+  ranking: [181],
+  conta: [187],
+  seguranca: [193, 15],
+  trilhas: [184],
+  trilha: [190],
+  faseQuestao: [183, 11],
+  faseConcluido: [190, 13],
+  aprendizagemMateria: [195, 14],
+  resultados: [184],
+  resultado: [187],
+  resultadoQuestao: [183],
+  questao: [202],
+  redacoes: [211, 13],
+  finalizado: [215, 13],
+};
+
+type Screen = { readonly name: string; readonly at: string; readonly limit: Limit; readonly own: boolean };
+
+/** A place of each address. */
+const placeOf = (address: string) => address.replace(':tipo', 'roteiro_estudos').replaceAll(/:\w+/gu, '4');
+
+function screensOf<All extends Readonly<Record<string, string>>>(addresses: All, limits: Limits<All>): Screen[] {
+  const login = { name: 'login', at: '/', limit: limits.login, own: true };
+  const rows = Object.entries(addresses).map(([name, address]) => {
+    const limit = limits[name];
+    return { name, at: placeOf(address), limit: limit ?? limits.other, own: limit !== undefined };
+  });
+  return [login, ...rows];
+}
+const SCREENS = { 'student-v1': screensOf(V1, LIMITS_V1), 'student-v2': screensOf(V2, LIMITS_V2) };
+
 /** The console: its login, and the frame of every page with all that it imports. */
 const CONSOLE = { login: 141, common: 177 };
 
@@ -64,11 +90,12 @@ const demo = join(root, 'apps/api/src/demo');
 const problems: string[] = [];
 const rows: string[][] = [['', 'KB', 'limit', 'requests', 'limit']];
 
-function weigh(name: string, bytes: number, limit: number, requests = 0, mostRequests = requests): void {
+function weigh(name: string, bytes: number, limit: number, requests = 0, mostRequests = requests, own = true): void {
   const kilobytes = bytes / KB;
   rows.push([name, kilobytes.toFixed(1), String(limit), String(requests), String(mostRequests)]);
   if (kilobytes > limit) problems.push(`${name} is ${kilobytes.toFixed(1)} KB, limit ${limit}`);
-  if (kilobytes < limit * STALE) problems.push(`${name} is ${kilobytes.toFixed(1)} KB: lower its limit of ${limit}`);
+  if (own && kilobytes < limit * STALE)
+    problems.push(`${name} is ${kilobytes.toFixed(1)} KB: lower its limit of ${limit}`);
   if (requests > mostRequests) problems.push(`${name} has ${requests} requests, limit ${mostRequests}`);
 }
 
@@ -77,9 +104,10 @@ const found = (place: string, hits: readonly Hit[]) =>
 
 for (const [app, screens] of Object.entries(SCREENS)) {
   const dist = distOf(app);
-  for (const [name, at, limit, most = REQUESTS] of screens) {
+  for (const { name, at, limit, own } of screens) {
+    const [kilobytes, most = REQUESTS] = limit;
     const { bytes, requests, files } = firstPicture(dist, at, name !== 'login');
-    weigh(`${app} ${name}`, bytes, limit, requests, most);
+    weigh(`${app} ${name}`, bytes, kilobytes, requests, most, own);
     // A student's phone loads these before anything is visible.
     if (name !== 'login') continue;
     found(

@@ -13,9 +13,9 @@ const CELLS = /components\/question\/(?:question-cell\/question-cell\.tsx|questi
 /** The frame of each app, and what only screens inside it share. Styles are few, and stay with the others. */
 const FRAMES: Readonly<Record<string, RegExp>> = {
   'student-v1':
-    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/central\/(?:central-frame|copy))\.tsx?$/u,
+    /(?:shared\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy)|session\/use-forced)|student-v1\/src\/shared\/central\/(?:central-frame|copy))\.tsx?$/u,
   'student-v2':
-    /(?:routes\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/ranking\/use-ranking-filter)\.tsx?$/u,
+    /(?:shared\/frame|app-shell\/src\/(?:frame\/(?:student-frame|brand-header|copy)|turmas\/(?:former-turma-note|copy|turmas-button)|session\/use-forced)|identity\/avatar\/avatar(?:-urls)?|navigation\/accordion\/accordion|exam\/open-exam-card\/open-exam-card|student-v2\/src\/shared\/ranking\/use-ranking-filter)\.tsx?$/u,
 };
 
 /** Modules that several screens share, and that no question and no home needs before its first picture. */
@@ -65,17 +65,17 @@ const FAMILIES: readonly Family[] = [
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,
-    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/routes\/prova\.tsx/u,
+    of: /packages\/(?:exam|exam-room)\/|ui\/src\/components\/exam\/|student-v\d\/src\/features\/prova\/prova-screens\.tsx/u,
     // Cards of the list of exams and marked essays stand on other screens as well; essay and delivery have their own.
     except:
-      /exam-room\/src\/(?:marking|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
+      /exam-room\/src\/(?:marking|review|single|start)\/|components\/exam\/(?:exam-card|exam-row|exam-shell|facts-list|open-exam-card|prova-|rules-list|subject-bars|timer)/u,
   },
   {
     // The game of version 1: counters, phases and their map.
     name: 'study',
     apps: ['student-v1'],
     stylesInCommon: true,
-    of: /student-v1\/src\/(?:game\/|fase\/(?:copy|log-entry|rows)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
+    of: /student-v1\/src\/shared\/(?:game\/|fase\/(?:copy|log-entry|rows)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
     except: /components\/(?:game\/(?:game-piece|hearts|coin-gain|stars|price|confetti)|phases\/boss-(?!horizon|card))/u,
   },
   {
@@ -83,7 +83,7 @@ const FAMILIES: readonly Family[] = [
     name: 'fase',
     apps: ['student-v1'],
     stylesInCommon: true,
-    of: /student-v1\/src\/(?:fase\/|routes\/fase-)|api-client\/src\/tags\/fase|components\/game\/(?:hearts|coin-gain|stars|price|confetti)|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
+    of: /student-v1\/src\/shared\/fase\/|api-client\/src\/tags\/fase|components\/game\/(?:hearts|coin-gain|stars|price|confetti)|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
   },
   {
     // A quiz question brings the question with it: only the quiz and the result of a phase load it.
@@ -95,7 +95,7 @@ const FAMILIES: readonly Family[] = [
     // Roadmaps of version 2: the way through a subject, its phases and what they earn.
     name: 'study',
     apps: ['student-v2', 'staff'],
-    of: /student-v2\/src\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss)\.ts|ui\/src\/theme\/contract\.css/u,
+    of: /student-v2\/src\/shared\/trilha\/(?!use-reading)|api-client\/src\/tags\/(?:trilha|fase)|components\/(?:study|phases|game)\/|components\/navigation\/page-index|components\/feedback\/(?:deadline-badge|steps)|domain\/src\/(?:fase|boss)\.ts|ui\/src\/theme\/contract\.css/u,
     except: /components\/(?:game\/game-piece|phases\/boss-(?!horizon|card))/u,
   },
   {
@@ -103,7 +103,7 @@ const FAMILIES: readonly Family[] = [
     name: 'boss',
     // The energy bar stands before the battle and in it.
     stylesInCommon: true,
-    of: /student-v1\/src\/(?:features\/boss\/|routes\/boss-)|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
+    of: /student-v1\/src\/features\/boss\/|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
   {
     // The text editor of staff: by far the largest part, and only what edits a course or a legal text needs it.
@@ -113,7 +113,7 @@ const FAMILIES: readonly Family[] = [
   {
     // Opening a student and their passwords: the two screens of staff that show people.
     name: 'people',
-    of: /staff\/src\/(?:features\/abrir\/|recentes)|components\/staff\/access-slips\//u,
+    of: /staff\/src\/(?:shared\/open-aluno\/|recentes)|components\/staff\/access-slips\//u,
   },
   {
     // Calls about courses and questions.
@@ -144,7 +144,7 @@ const FAMILIES: readonly Family[] = [
   {
     // Lists of staff: tables, their filters and pages.
     name: 'lists',
-    of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|staff\/src\/lista\//u,
+    of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|app-shell\/src\/list\/|staff\/src\/lista\//u,
   },
   {
     name: 'account',
@@ -153,29 +153,29 @@ const FAMILIES: readonly Family[] = [
   // Levels of learning.
   {
     name: 'levels',
-    of: /student-v2\/src\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\/|navigation\/carousel\//u,
+    of: /student-v2\/src\/shared\/aprendizagem\/|api-client\/src\/tags\/aprendizagem|identity\/level-badge\/|navigation\/carousel\//u,
   },
   {
     name: 'ranking',
     apps: ['student-v1', 'student-v2'],
     // In version 2 the frame has the avatars.
-    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features\/)?resultados\/|student-v2\/src\/ranking\//u,
+    of: /components\/ranking\/|identity\/avatar\/avatar(?:-urls)?\.tsx?|student-v1\/src\/(?:features|shared)\/resultados\/(?!estrelas)|student-v2\/src\/shared\/ranking\//u,
     // The filter starts calls of the home.
     except: /ranking\/(?:use-ranking-filter|(?:my-position-card|star-total)\/.*\.css)/u,
   },
   {
     // Scores and answer keys.
     name: 'results',
-    of: /components\/results\/|student-v1\/src\/gabaritos\/|student-v2\/src\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
+    of: /components\/results\/|student-v1\/src\/shared\/gabaritos\/|student-v2\/src\/shared\/(?:desempenho|tri)\/|domain\/src\/(?:tri|gabarito)(?!lha)/u,
     except:
       /components\/results\/(?:number-text|before-after-bar|class-percent|difficulty-mark|level-bars|verdict-label)/u,
   },
 ];
 /** What comes later by `import()`: it stays with whoever fetches it. */
 const LATE =
-  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:game\/lives-dialog|features\/exercicio\/result-sheet)/u;
+  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions|text\/(?!lazy-)))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:form\/(?!save-key)|security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\/|\/final-form\/|openapi\/generated\/schemas|api-client\/src\/schemas|forms\/error-summary\//u;
 
 /** The families that take their modules, and what these import, before `common` does. */
 const BEFORE_COMMON = 1;

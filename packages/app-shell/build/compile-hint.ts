@@ -12,15 +12,15 @@ import { entryFiles, routeFiles } from './files.ts';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Of the entry, the login and the screens of the table; what comes later is compiled as it is used. */
-export function compileHint({ early }: { early: readonly EarlyRoute[] }): Plugin {
+export function compileHint({ early }: { early: () => Promise<readonly EarlyRoute[]> }): Plugin {
   return {
     name: 'luneta-compile-hint',
     apply: 'build',
     generateBundle: {
       // Behind Vite, which writes the list of preloads at the top: the hint counts only in the first line.
       order: 'post',
-      handler(_options, bundle) {
-        const routes = early.flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
+      async handler(_options, bundle) {
+        const routes = (await early()).flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
         for (const name of new Set([...entryFiles(bundle), ...loginFiles(bundle), ...routes])) {
           const file = bundle[name];
           if (file?.type === 'chunk') file.code = HINT + file.code;

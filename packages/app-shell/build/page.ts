@@ -15,7 +15,7 @@ const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/scr
 export const inline = (href: string, css: string) =>
   `<style>${css.trim()}</style><link rel="stylesheet" media="not all" disabled href="/${href}">`;
 
-type PageOptions = { early: readonly EarlyRoute[]; target: string[]; login: Login | null };
+type PageOptions = { early: () => Promise<readonly EarlyRoute[]>; target: string[]; login: Login | null };
 
 export function page({ early, target, login }: PageOptions): Plugin {
   let root = '';
@@ -37,7 +37,7 @@ export function page({ early, target, login }: PageOptions): Plugin {
         const loginStyles = login === null ? [] : loginFiles(bundle).filter((file) => file.endsWith('.css'));
         const fetched = (file: string) => !loginStyles.includes(file);
         const script = await earlyScript(
-          earlyTable(bundle, early, fetched),
+          earlyTable(bundle, await early(), fetched),
           loginFiles(bundle).filter(fetched),
           target,
         );

@@ -31,7 +31,7 @@ export function keptFiles(bundle: Bundle, early: readonly EarlyRoute[]): string[
   ];
 }
 
-export function worker({ early, target }: { early: readonly EarlyRoute[]; target: string[] }): Plugin {
+export function worker({ early, target }: { early: () => Promise<readonly EarlyRoute[]>; target: string[] }): Plugin {
   return {
     name: 'luneta-worker',
     apply: 'build',
@@ -41,7 +41,7 @@ export function worker({ early, target }: { early: readonly EarlyRoute[]; target
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('sw.js needs the finished page.');
-        const files = keptFiles(bundle, early);
+        const files = keptFiles(bundle, await early());
         const id = createHash('sha256').update(files.join()).update(page.source).digest('hex').slice(0, 12);
         const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, files } }, target);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

@@ -81,6 +81,7 @@ export * from './redacao.ts';
 export * from './relato-erro.ts';
 export * from './saudacao.ts';
 export * from './resposta.ts';
+export * from './rota-path.ts';
 export * from './rota-pattern.ts';
 export * from './rotas.ts';
 export * from './senha.ts';

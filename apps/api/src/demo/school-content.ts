@@ -65,6 +65,7 @@ export function questaoOf(entry: DemoQuestao, materiaIds: Ids) {
     opcao_e: e,
     gabarito,
     comentario: rich(comentario, codigo),
+    subjetiva: false,
     tri_a: tri.a,
     tri_b: tri.b,
     tri_c: tri.c,

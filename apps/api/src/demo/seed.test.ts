@@ -104,10 +104,12 @@ describe('seedDemo', () => {
       expect(list.filter(({ fora_do_gabarito }) => fora_do_gabarito)).toMatchObject([{ id: 8, nome: 'Redação' }]);
     });
 
-    it('marks the parameters of every question as invented', async () => {
+    it('marks the parameters of every question with options as invented', async () => {
       const marked = tables(db).select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
-      expect((await marked)[0]?.n).toBe(await rows(questao));
-      expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(231 + 6);
+      const texts = tables(db).select({ n: count() }).from(questao).where(eq(questao.subjetiva, true));
+      expect((await texts)[0]?.n).toBe(2);
+      expect((await marked)[0]?.n).toBe((await rows(questao)) - 2);
+      expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(231 + 6 + 3);
     });
 
     it('writes closed attempts with answers for the finished exams', async () => {
@@ -238,7 +240,7 @@ describe('seedDemo', () => {
       const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
-      expect(await rows(avaliacao)).toBe(11);
+      expect(await rows(avaliacao)).toBe(12);
     });
 
     it('has an exam as an import leaves it, of our own questions, with parameters that nobody takes for official (D 187)', async () => {

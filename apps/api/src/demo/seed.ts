@@ -7,6 +7,7 @@ import { countRows, emptyTables } from '../database/all-tables.ts';
 import { computeResultados } from '../jobs/compute-resultados.ts';
 import { generatePlanos } from '../jobs/generate-planos.ts';
 import { hasRealSchool } from '../modules/escola/index.ts';
+import { provaAberta, writeAbertas } from './abertas.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
@@ -95,7 +96,7 @@ async function seedLuneta(
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
   const exams = examsAt(agora, FUSO);
-  const starts = [...exams, provaImportada].flatMap(({ dias }) =>
+  const starts = [...exams, provaImportada, provaAberta].flatMap(({ dias }) =>
     dias.map(({ inicio }) => new Date(agora.getTime() + inicio)),
   );
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
@@ -114,6 +115,8 @@ async function seedLuneta(
   const importadas = await writeImportadas(escola, materias, agora);
   // The class of the other campus: the published accounts of the first one have an exam in each state already.
   await writeExams(escola, [provaImportada], classes.slice(2), { ...frame, questoes: importadas }, rng);
+  const abertas = await writeAbertas(escola, materias, agora);
+  await writeExams(escola, [provaAberta], classes.slice(0, 2), { ...frame, questoes: abertas }, rng);
   // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
   // empty are left out: with statistics, their foreign keys would be checked by scans.
   await countRows(tx, COUNTED);

@@ -13,6 +13,7 @@ afterAll(t.close);
 const MARKS = {
   senha: 'marcaSenha9',
   redacao: 'marca-da-redacao',
+  texto: 'marca-do-texto',
   resposta: 'marca-da-resposta',
   busca: 'marca-da-busca',
   token: 'marca-do-token',
@@ -21,7 +22,7 @@ const MARKS = {
 it('a journey with failures of the database leaves no mark of it in the log, at its finest level', async () => {
   const exam = await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z']] }],
-    dias: [{ itens: [{}, {}], redacao: true }],
+    dias: [{ itens: [{}, { subjetiva: true, gabarito: null }], redacao: true }],
   });
   const central = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
   const bia = await t.signIn('bia');
@@ -31,13 +32,16 @@ it('a journey with failures of the database leaves no mark of it in the log, at 
     await t.anonymous.post('/api/v2/users/contas/validate_perguntas_seguranca', { respostas: MARKS.resposta });
     await bia.post(`${central}/1/inicio`);
     await bia.post(`${central}/${exam.propostas[0]}/resposta_redacao`, { texto_redacao: MARKS.redacao, seq: 1 });
+    const item = { turma_avaliacao_questao_resposta_id: exam.itens[1]?.item_id, dia: 1 };
+    await bia.post(`${central}/resposta_subjetiva`, { ...item, texto_resposta: MARKS.texto, seq: 1 });
     await bia.post('/api/v2/users/contas/alterar_senha', { senha_atual: SENHA, nova_senha: MARKS.senha });
     await bia.get(`/api/v2/avisos?busca=${MARKS.busca}`);
     await t.withToken(MARKS.token).get('/api/v2/sessao');
   };
   await journey();
-  // The statement that fails carries the essay among its parameters.
-  await t.db.query(`alter table redacao add constraint falha check (texto is null) not valid`);
+  // The statements that fail carry the essay and the answer among their parameters.
+  for (const table of ['redacao', 'resposta_subjetiva'])
+    await t.db.query(`alter table ${table} add constraint falha check (texto is null) not valid`);
   await journey();
   const log = lines.join('');
   const found = [...Object.values(MARKS), SENHA, String(bia.token)].filter((mark) => log.includes(mark));

@@ -1,5 +1,5 @@
 /** Listens for keys once for the whole console, and hands the list of shortcuts to the screens. */
-import { SaveKeyContext, type SaveKeyProps } from '@luneta/app-shell/form';
+import { SaveKeyContext, type SaveKeyProps } from '@luneta/app-shell';
 import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';

@@ -2,7 +2,7 @@
 import { COORDENADOR, type TestApp, type TestAppOptions } from '@luneta/app-shell/testing';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 
-import { look } from '../look.ts';
+import { look } from '../shared/look.ts';
 import { routes } from './routes.ts';
 import { REGINA, schoolServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 /** A story of the console: an address, a school, a coordinator unless said otherwise. */
 import { COORDENADOR, routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
 
-import { look } from '../look.ts';
+import { look } from '../shared/look.ts';
 import { routes } from './routes.ts';
 import { REGINA, school } from './server.ts';
 

@@ -3,7 +3,6 @@ export { leaveCopy } from './copy.ts';
 export { Form, FormFailure, FormProblems, sends, type FormProps } from './form.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 export type { FormKit, FormOptions, FormStanding } from './form-kit.ts';
-export { SaveKeyContext, type SaveKeyProps } from './save-key.tsx';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved-guard.tsx';
 export type { Draft, Drafts } from './drafts.ts';
 export { readDraft, useKeptDraft, type Work } from './use-kept-draft.ts';

@@ -10,7 +10,7 @@ import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from '.
 
 export { axeViolations } from '@luneta/testing/axe';
 export { expectError } from '@luneta/testing/strict-console';
-export { checkEarly, type CheckEarlyOptions } from './check-early.ts';
+export { checkTable, checkTitles, type CheckTableOptions } from './check-table.ts';
 export { checkScreens, type CheckedScreen, type PlainScreen } from './check-screens.ts';
 export { checkStories, type StoryFile } from './check-stories.tsx';
 

@@ -1,6 +1,6 @@
 /** 'Entregar Prova' (S2 §2.15): what has been answered, what is blank, and the confirmation. */
 import { usePageTitle } from '@luneta/app-shell';
-import { countWords } from '@luneta/domain';
+import { countWords, isRespondida } from '@luneta/domain';
 import { itemsByMateria, visibleItems } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
 import {
@@ -89,11 +89,11 @@ function useQuestionsPart({ turma_avaliacao_id, dia_prova }: ProvaPlace): Delive
   const items = useProvaValue(visibleItems);
   const language = useProvaValue((state) => state.language);
   if (items.length === 0) return [];
-  const blanks = items.filter((item) => item.item_resposta === null);
+  const blanks = items.filter((item) => !isRespondida(item));
   const [first] = blanks;
   const bars = itemsByMateria({ items, language }).map(({ materia_nome, itens }) => ({
     subject: materia_nome,
-    value: itens.filter((item) => item.item_resposta !== null).length,
+    value: itens.filter(isRespondida).length,
     total: itens.length,
   }));
   return [

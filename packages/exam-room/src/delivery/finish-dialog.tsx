@@ -1,3 +1,4 @@
+import { isRespondida } from '@luneta/domain';
 import { refusedParts, visibleItems } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, Confirm, Stack, Text } from '@luneta/ui';
@@ -21,7 +22,7 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
   const status = useProvaValue(({ finish }) => finish.status);
   const offline = useProvaValue(({ connection }) => connection.status === 'offline');
   const { turma_avaliacao_id, dia_prova }: ProvaPlace = useProvaValue(({ ids }) => ids);
-  const blank = useProvaValue((state) => visibleItems(state).filter((item) => item.item_resposta === null));
+  const blank = useProvaValue((state) => visibleItems(state).filter((item) => !isRespondida(item)));
   const refused = useProvaValue(refusedParts);
   const noEssay = useProvaValue(({ essay }) => essay !== null && essay.texto.trim() === '');
   const said = words.finishDialog;

@@ -1,11 +1,11 @@
 /**
- * What a student sees of an answer or an essay that the server does not take (decision 208): at the field, when handing in, and
- * on the receipt. Every refusal × write, the versions by turns; with LUNETA_PROVE=1 (`pnpm check:all`) each in both.
+ * What a student sees of an answer, a text or an essay that the server does not take (decision 208): at the field, when handing
+ * in, and on the receipt. Every refusal × write, the versions by turns; with LUNETA_PROVE=1 (`pnpm check:all`) each in both.
  */
 import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { examServer, PROVA, questao, type ExamServer } from '../testing/exam-server.ts';
+import { examServer, PROVA, questao, withText, WRITTEN, type ExamServer } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
 
 const TEXT = 'Ler é viajar sem sair do lugar. E quem viaja aprende.';
@@ -20,6 +20,7 @@ const REFUSALS = [
 ] as const;
 
 const sheet = page.getByRole('textbox', { name: 'Sua redação' });
+const answer = page.getByRole('textbox', { name: 'Sua resposta' });
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
 
 const WRITES = {
@@ -32,6 +33,18 @@ const WRITES = {
     isOnDevice: () => option('B').query()?.matches(':checked'),
     says: (message: string) => `Esta resposta não foi salva. ${message} Ela está guardada neste aparelho.`,
     name: 'Questão 3',
+    part: 'uma resposta',
+  },
+  text: {
+    call: 'saveRespostaSubjetiva',
+    write: async (server: ExamServer, version: 1 | 2) => {
+      await open(questao(WRITTEN), { server, version });
+      await answer.fill(TEXT);
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    },
+    isOnDevice: () => answer.query()?.textContent === TEXT,
+    says: (message: string) => `Não foi salvo. ${message} O texto está guardado neste aparelho.`,
+    name: 'Questão 4',
     part: 'uma resposta',
   },
   essay: {
@@ -66,14 +79,16 @@ const WORDS = {
 
 const CASES = ([1, 2] as const)
   .flatMap((version) =>
-    (['option', 'essay'] as const).flatMap((write) => REFUSALS.map((refusal) => ({ version, write, ...refusal }))),
+    (['option', 'text', 'essay'] as const).flatMap((write) =>
+      REFUSALS.map((refusal) => ({ version, write, ...refusal })),
+    ),
   )
   .filter(({ version }, n) => inject('prove') || n % 2 === version % 2);
 
 it.each(CASES)(
   'version $version, $write, $status: said at the field, named when handing in, told on the receipt',
   async ({ version, write, status, message }) => {
-    const server = examServer();
+    const server = examServer(withText());
     const { call, write: writes, isOnDevice, says, name, part } = WRITES[write];
     const words = WORDS[version];
     server.fail(call, status, { message });
@@ -141,6 +156,19 @@ describe('a refusal that is mended', () => {
     await page.getByRole('button', { name: 'Salvar' }).click();
     await expect.element(page.getByText('Salvo às 14h01')).toBeVisible();
     expect(server.resumo().redacao?.texto).toBe(TEXT);
+  });
+});
+
+describe('the length of a text answer (rule TXT-3)', () => {
+  it.each([
+    ['well below the limit', 10, null],
+    ['near the limit', 9000, 'Faltam 1.000 caracteres para o limite de tamanho.'],
+    ['above it', 10_001, 'Seu texto passou do limite: corte 1 caractere para salvar.'],
+  ])('%s', async (_name, length, says) => {
+    await open(questao(WRITTEN), { server: examServer(withText()) });
+    await answer.fill('a'.repeat(length));
+    await expect.element(page.getByText(`${length.toLocaleString('pt-BR')} de 10.000 caracteres`)).toBeVisible();
+    await expect.poll(() => page.getByText(/limite/).query()?.textContent ?? null).toBe(says);
   });
 });
 

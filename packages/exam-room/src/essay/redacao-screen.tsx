@@ -1,14 +1,12 @@
 /** The essay of an exam (S3 §2): the proposal beside the sheet, counters, and saving that never loses a draft. */
 import { useConta, usePageTitle } from '@luneta/app-shell';
 import {
-  avisoDeTamanho,
   countRedacaoV1,
   countRedacaoV2,
   formatHora,
   isRedacaoTooLong,
   linhasNaFolha,
   linhasPedidas,
-  tamanhoDoTexto,
   TEXTO_MAX,
 } from '@luneta/domain';
 import { essayRefusal, essaySaveRefusal, type EssayState, type ProvaState } from '@luneta/exam';
@@ -31,6 +29,8 @@ import { useEffect, useState } from 'react';
 import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup } from '../setup.tsx';
 import type { ExamWords } from '../words/words.ts';
+import { sheetStatus, type Shown } from './sheet-status.ts';
+import { TextLength } from './text-length.tsx';
 
 /** The essay, addressed as a part of the exam's day. */
 export function RedacaoScreen() {
@@ -106,7 +106,7 @@ function Sheet({ essay }: { essay: EssayState }) {
         }
       />
       {isRedacaoTooLong(naFolha, pedidas.max) && <Note tone="warning">{copy.tooLong(pedidas.max)}</Note>}
-      <Length texto={essay.texto} />
+      <TextLength texto={essay.texto} max={TEXTO_MAX.redacao} />
       <TextStats
         words={counts.palavras}
         lines={counts.linhas}
@@ -126,38 +126,16 @@ function Sheet({ essay }: { essay: EssayState }) {
   );
 }
 
-/** Said from nine tenths of the limit on (rule TXT-3). Nothing is cut. */
-function Length({ texto }: { texto: string }) {
-  const copy = useExamSetup().words.essay;
-  const tamanho = tamanhoDoTexto(texto);
-  const aviso = avisoDeTamanho(tamanho, TEXTO_MAX.redacao);
-  return (
-    <div role="status">
-      {aviso === 'perto' && <Note tone="info">{copy.nearLimit(TEXTO_MAX.redacao - tamanho)}</Note>}
-      {aviso === 'acima' && <Note tone="danger">{copy.overLimit(tamanho - TEXTO_MAX.redacao)}</Note>}
-    </div>
-  );
-}
-
-type Shown = {
-  status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'refused' | 'readonly';
-  message?: string;
-};
-
-/** The status of the sheet: the first condition that is true. */
 function statusOf(state: ProvaState, essay: EssayState, words: ExamWords, timeZone: string): Shown {
-  const copy = words.essay;
-  const refusal = essayRefusal(state);
-  if (refusal !== null)
-    return { status: 'readonly', message: refusal === 'read-only' ? copy.readOnly : words.refused[refusal] };
-  if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty))
-    return { status: 'offline', message: copy.kept };
-  // The save is running and nothing was typed since. Only an acknowledgement marks the text as saved.
-  const isNewest = essay.waiting === null || essay.waiting.seq === essay.sending;
-  if (essay.sending !== null && isNewest) return { status: 'saving', message: copy.saving };
-  const recusa = essay.waiting?.refused;
-  if (recusa) return { status: 'refused', message: copy.refused(recusa.mensagem) };
-  if (essay.dirty) return { status: 'modified', message: words.modified };
-  if (essay.data_ultima_gravacao === null) return { status: 'empty' };
-  return { status: 'saved', message: copy.saved(formatHora(Date.parse(essay.data_ultima_gravacao), timeZone)) };
+  const { waiting, sending, dirty, data_ultima_gravacao } = essay;
+  return sheetStatus(words, {
+    refusal: essayRefusal(state),
+    offline: state.connection.status === 'offline',
+    waiting,
+    sending,
+    dirty,
+    modified: words.modified,
+    saved:
+      data_ultima_gravacao === null ? null : words.essay.saved(formatHora(Date.parse(data_ultima_gravacao), timeZone)),
+  });
 }

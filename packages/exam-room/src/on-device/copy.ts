@@ -20,4 +20,6 @@ export const copy = {
   lateNext: 'Não entrou na conta abaixo. A escola decide se vale.',
   understood: 'Entendi',
   seeText: 'Ver o texto da redação',
+  seeAnswer: (numero: number | null) =>
+    numero === null ? 'Ver o texto da resposta' : `Ver o texto da questão ${numero}`,
 } as const;

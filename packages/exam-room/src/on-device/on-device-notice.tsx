@@ -17,7 +17,7 @@ export type OnDeviceNoticeProps = {
 /** Stands above the receipt, or in its place while something waits. Nothing is said when all is stored. */
 export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNoticeProps) {
   const { waiting, refused, late, understood } = onDevice;
-  const respostas = waiting.filter(({ kind }) => kind === 'resposta').length;
+  const respostas = waiting.filter(({ kind }) => kind !== 'redacao').length;
   return (
     <Stack gap="e12">
       <div role="status">
@@ -36,9 +36,13 @@ export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNo
               <Text key={motivo}>{motivo}</Text>
             ))}
             <Text>{copy.refusedNext}</Text>
-            {refused.map((entry) =>
-              entry.kind === 'redacao' ? <EssayText key="redacao" texto={entry.texto_redacao} /> : null,
-            )}
+            {refused.map((entry) => {
+              if (entry.kind === 'redacao')
+                return <OwnText key="redacao" label={copy.seeText} texto={entry.texto_redacao} />;
+              if (entry.kind === 'resposta') return null;
+              const { turma_avaliacao_questao_resposta_id: id, texto_resposta } = entry;
+              return <OwnText key={id} label={copy.seeAnswer(numeroOf(id, resumo))} texto={texto_resposta} />;
+            })}
           </Stack>
         </Note>
       )}
@@ -60,9 +64,9 @@ export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNo
 }
 
 /** The text that only this device has, to be copied. */
-function EssayText({ texto }: { texto: string }) {
+function OwnText({ label, texto }: { label: string; texto: string }) {
   return (
-    <Disclosure label={copy.seeText}>
+    <Disclosure label={label}>
       {texto.split('\n').map((line, n) => (
         <Text key={n}>{line}</Text>
       ))}
@@ -76,9 +80,13 @@ const reasonsOf = (entries: readonly OutboxEntry[]) => [
 ];
 
 function numerosOf(entries: readonly OutboxEntry[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
-  const itens = resumo?.materias.flatMap((materia) => materia.itens) ?? [];
   return entries
-    .flatMap((entry) => (entry.kind === 'resposta' ? [entry.turma_avaliacao_questao_resposta_id] : []))
-    .map((id) => itens.find((item) => item.turma_avaliacao_questao_resposta_id === id)?.numero ?? null)
+    .flatMap((entry) => (entry.kind === 'redacao' ? [] : [entry.turma_avaliacao_questao_resposta_id]))
+    .map((id) => numeroOf(id, resumo))
     .sort((a, b) => (a ?? 0) - (b ?? 0));
+}
+
+function numeroOf(id: number, resumo: OnDeviceNoticeProps['resumo']): number | null {
+  const itens = resumo?.materias.flatMap((materia) => materia.itens) ?? [];
+  return itens.find((item) => item.turma_avaliacao_questao_resposta_id === id)?.numero ?? null;
 }

@@ -1,4 +1,4 @@
-import { letraOf, normalizeItemResposta } from '@luneta/domain';
+import { isRespondida, letraOf, normalizeItemResposta } from '@luneta/domain';
 import { visibleItems } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
 import { AllQuestionsPanel } from '@luneta/ui';
@@ -12,14 +12,16 @@ export function AllQuestions({ onSelect }: AllQuestionsProps) {
   const { words } = useExamSetup();
   const items = useProvaValue(visibleItems);
   const current = useProvaValue((state) => state.current);
-  const questions = items.map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
-    const chosen = normalizeItemResposta(item_resposta);
+  const questions = items.map((item) => {
+    const { banco_questao_id, numero, materia_nome } = item;
+    const chosen = normalizeItemResposta(item.item_resposta);
     const answer = chosen === null || chosen === 'invalid' ? null : letraOf(chosen);
     return {
       id: banco_questao_id,
       number: numero,
       subject: materia_nome,
-      ...(answer === null ? { state: 'branco' as const } : { state: 'respondida' as const, answer }),
+      state: isRespondida(item) ? ('respondida' as const) : ('branco' as const),
+      ...(answer === null ? {} : { answer }),
     };
   });
   return (

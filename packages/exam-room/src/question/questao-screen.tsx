@@ -28,6 +28,7 @@ import type { GridDialogProps } from './grid-dialog.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProvaOptions } from './prova-options.tsx';
 import { useReadingTools } from './reading-scale.ts';
+import { ProvaText } from './text/lazy-prova-text.tsx';
 import { useGrid } from './use-grid.ts';
 import { useQuestoesSettled } from './use-questoes.ts';
 
@@ -53,6 +54,7 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
   const navigate = useNavigate();
   const wide = useMediaQuery(from.wide);
   const grid = useGrid();
+  const ahead = useProvaValue((state) => state.items.find(({ subjetiva }) => subjetiva));
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id }), [dispatch, banco_questao_id]);
 
   const addressOf = (id: number) => paths.questao(turma_avaliacao_id, dia_prova, id);
@@ -80,6 +82,7 @@ function QuestaoView({ item, ...place }: ProvaPlace & { item: ItemState }) {
           </Stack>
         </WithPanel>
       </Content>
+      {ahead && !item.subjetiva && <ProvaText item={ahead} open={false} />}
       {!wide && <Neighbours go={go} />}
       {!wide && <GridDialog open={grid.isOpen} addressOf={addressOf} />}
     </>
@@ -115,7 +118,8 @@ function Statement({ item, action, ...place }: ProvaPlace & { item: ItemState; a
       tools={tools}
       action={action}
     >
-      {query.data && <ProvaOptions item={item} questao={query.data} />}
+      {item.subjetiva && <ProvaText item={item} open />}
+      {query.data && !item.subjetiva && <ProvaOptions item={item} questao={query.data} />}
     </QuestionCard>
   );
 }

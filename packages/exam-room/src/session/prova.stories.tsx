@@ -3,7 +3,7 @@ import { buildResumo, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { questao, type Resumo } from '../testing/exam-server.ts';
+import { questao, withText, WRITTEN, type Resumo } from '../testing/exam-server.ts';
 import { story } from '../testing/story.ts';
 
 export default { title: 'exam-room/prova' } satisfies Meta;
@@ -29,6 +29,9 @@ const SAVED_NOTHING = (server: MockServer) => server.fail('saveResposta', 503);
 
 export const Question = story(questao(BLANK), { shows: 'Alternativa A:', arrange: exam() });
 export const Language = story(questao(ENGLISH), { shows: 'Língua estrangeira', arrange: exam() });
+const SECA = 'A seca expulsou as famílias do sertão e fez crescer as cidades do litoral.';
+export const Written = story(questao(WRITTEN), { shows: 'Salvo', arrange: exam(withText(SECA)) });
+export const WrittenBlank = story(questao(WRITTEN), { shows: '0 de 10.000 caracteres', arrange: exam(withText()) });
 export const LastMinutes = story(questao(BLANK), {
   shows:
     'Atenção! Falta menos de 10 minuto(s) para que o prazo disponibilizado da sua avaliação Simulado Luneta se encerre.',

@@ -3,7 +3,7 @@ import { buildResumo } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { PROVA, questao, type Resumo } from '../testing/exam-server.ts';
+import { PROVA, questao, withText, WRITTEN, type Resumo } from '../testing/exam-server.ts';
 import { story } from '../testing/story.ts';
 
 export default { title: 'exam-room/versão 1' } satisfies Meta;
@@ -18,6 +18,12 @@ const exam = (shows: string, changes: Partial<Resumo> = {}) =>
   });
 
 export const Question = exam('Entregar Prova');
+export const Written = story(questao(WRITTEN), {
+  version: 1,
+  shows: 'Salvo',
+  arrange: (server) =>
+    server.respond('getProvaResumo', buildResumo(withText('A seca expulsou as famílias do sertão.'))),
+});
 export const HandingIn = {
   ...exam('Leia antes de entregar...'),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -5,6 +5,7 @@ export const copy = {
   options: (banco_questao_id: number) => `Alternativas da questão ${banco_questao_id}`,
   key: (letra: string) => `Gabarito: ${letra}`,
   withoutKey: 'O gabarito desta questão ainda não foi liberado.',
+  written: 'Esta questão é respondida com um texto, sem alternativas.',
   comment: 'Comentário',
   loading: 'Carregando a questão',
 } as const;

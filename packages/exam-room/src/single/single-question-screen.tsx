@@ -73,12 +73,15 @@ function Single({ questao }: { questao: Questao }) {
     options: [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html })),
     selected: null,
   };
+  const isWritten = options.options.every(({ html }) => html === '');
   return (
     <Stack gap="e16">
       <Card>
         <RichHtml html={enunciado} />
       </Card>
-      {gabarito === null ? (
+      {isWritten ? (
+        <Note tone="info">{copy.written}</Note>
+      ) : gabarito === null ? (
         <>
           <Note tone="info">{copy.withoutKey}</Note>
           <Options mode="readonly" {...options} />

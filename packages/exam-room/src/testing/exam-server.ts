@@ -22,6 +22,22 @@ export type ExamServer = MockServer & {
 const { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e = null } = buildQuestao();
 const QUESTAO = { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e };
 
+/** The question that `withText` makes one without options: number 4, the last. */
+export const WRITTEN = 515;
+
+/** The same day with a question that is answered with a text. */
+export function withText(texto_resposta: string | null = null): Pick<Resumo, 'materias'> {
+  const { materias } = buildResumo();
+  return {
+    materias: materias.map((materia) => ({
+      ...materia,
+      itens: materia.itens.map((item) =>
+        item.banco_questao_id === WRITTEN ? { ...item, subjetiva: true, texto_resposta } : item,
+      ),
+    })),
+  };
+}
+
 /** Four questions (1 in two languages) and an essay, running, 5 h left; `changes` to the summary. */
 export function examServer(changes: Partial<Resumo> = {}): ExamServer {
   const server = createMockServer();
@@ -63,6 +79,25 @@ export function examServer(changes: Partial<Resumo> = {}): ExamServer {
         item_resposta,
         seq,
         gravada_em: servidor_em,
+        tempo_restante,
+        qtde_itens_respondidos,
+        situacao: 'gravada' as const,
+      };
+    });
+    server.respond('saveRespostaSubjetiva', ({ body }: MockCall) => {
+      const sent = body as { turma_avaliacao_questao_resposta_id: number; texto_resposta: string; seq: number };
+      const { turma_avaliacao_questao_resposta_id, texto_resposta, seq } = sent;
+      for (const item of resumo.materias.flatMap(({ itens }) => itens)) {
+        if (item.turma_avaliacao_questao_resposta_id === turma_avaliacao_questao_resposta_id)
+          Object.assign(item, { texto_resposta, seq });
+      }
+      const { tempo_restante, qtde_itens_respondidos, servidor_em } = resumo;
+      return {
+        turma_avaliacao_questao_resposta_id,
+        texto_resposta,
+        seq,
+        gravada_em: servidor_em,
+        palavras: texto_resposta.split(/\s+/u).filter(Boolean).length,
         tempo_restante,
         qtde_itens_respondidos,
         situacao: 'gravada' as const,

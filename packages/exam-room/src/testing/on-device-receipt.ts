@@ -3,7 +3,7 @@ import { buildResumo, createMockServer, type MockServer } from '@luneta/testing'
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { putOnDevice, UNSENT_REDACAO, UNSENT_RESPOSTA } from './on-device.ts';
+import { putOnDevice, UNSENT_REDACAO, UNSENT_RESPOSTA, UNSENT_SUBJETIVA } from './on-device.ts';
 
 export const DELIVERED = {
   situacao: 'entregue',
@@ -72,6 +72,26 @@ export function describeReceipt({ open, axeViolations }: ReceiptScreen): void {
       await expect.element(recibo).not.toBeInTheDocument();
       await expect.element(page.getByText('Entrega confirmada, sem o que está acima')).toBeVisible();
       expect(await axeViolations()).toEqual([]);
+    });
+
+    it('names a text answer that was refused, and gives its text to copy', async () => {
+      const { server, show } = await openHolding(UNSENT_SUBJETIVA);
+      server.fail('saveRespostaSubjetiva', 413, { message: 'O conteúdo enviado é grande demais.' });
+      await show();
+      await expect.element(page.getByText('Não foi salvo: a questão 4')).toBeVisible();
+      await expect.element(page.getByText('O conteúdo enviado é grande demais.')).toBeVisible();
+      await page.getByText('Ver o texto da questão 4').click();
+      await expect.element(page.getByText(UNSENT_SUBJETIVA.texto_resposta)).toBeVisible();
+      await expect.element(recibo).not.toBeInTheDocument();
+    });
+
+    it('counts a text answer that waits as an answer', async () => {
+      const { server, show } = await openHolding(UNSENT_SUBJETIVA);
+      server.fail('saveRespostaSubjetiva', 503);
+      await show();
+      await expect
+        .element(page.getByText('1 resposta está guardada neste aparelho e será enviada assim que a internet voltar.'))
+        .toBeVisible();
     });
 
     it('tells what came too late once, and not after it was read', async () => {

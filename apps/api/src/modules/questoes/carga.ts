@@ -39,6 +39,7 @@ export const loadQuestoes = loader(
       'opcao_e',
       'gabarito',
       'comentario',
+      'subjetiva',
       'lingua_estrangeira',
       'dificuldade',
       'tri_a',

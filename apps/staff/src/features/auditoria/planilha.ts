@@ -3,7 +3,7 @@ import type { AuditoriaPagina } from '@luneta/api-client';
 import { isPerfil, isStaff } from '@luneta/domain';
 import { writeCsv } from '@luneta/domain/csv-escrita';
 
-import { perfilNames } from '../../copy.ts';
+import { perfilNames } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 
 type Registro = AuditoriaPagina['registros'][number];

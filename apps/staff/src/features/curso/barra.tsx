@@ -5,7 +5,7 @@ import { SaveBar } from '@luneta/ui/editor';
 import { Eye, Send } from '@luneta/ui/icons';
 import { useState, type Ref } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { useQuando } from './use-quando.ts';
 import type { Saving } from './use-save.ts';

@@ -5,7 +5,7 @@ import { BackBar, Content, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { CursoEditor } from './curso-editor.tsx';
 

@@ -4,7 +4,7 @@ import { formatData } from '@luneta/domain';
 import { Badge, ButtonLink, Inline, Stack, SubjectTile, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { CircleCheck, NotebookPen, PenLine } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 const LOOK = {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { materiaOptions, porMateria } from '../../lista/materias.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
 import { useCursoColumns } from './curso-columns.tsx';

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 
 import { EscolaSelect } from '../../escola/escola-select.tsx';
 import { useEscola } from '../../escola/use-escola.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { Avisos } from './avisos/avisos.tsx';
 import { Configuracoes } from './configuracoes.tsx';

@@ -5,7 +5,7 @@ import { formatPrazo } from '@luneta/domain';
 import { DataTable, LoadingLayout, Note, RadioCards, Stack, Text, type DataColumn } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { copy as words } from '../../copy.ts';
+import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import type { JanelasNaMudanca } from './rascunho.ts';
 

@@ -6,7 +6,7 @@ import { GraduationCap, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import type { Aluno } from '../../aluno.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { copy } from './copy.ts';

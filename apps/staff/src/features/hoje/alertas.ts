@@ -14,7 +14,7 @@ import {
   WifiOff,
 } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { horaOu } from '../../quando.ts';
 import { copy } from './copy.ts';
 import { estadoOf, type Prova } from './provas.ts';

@@ -2,8 +2,8 @@
 import { Card, Heading, Inline, Link, StackedBar, Stack, Text } from '@luneta/ui';
 import { useId } from 'react';
 
-import { copy as words } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as words } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Prova } from './provas.ts';
 

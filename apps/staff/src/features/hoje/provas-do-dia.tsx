@@ -5,7 +5,7 @@ import { Badge, Card, DayTimeline, Heading, Stack, Text, type DayItem } from '@l
 import { CircleCheck, Timer } from '@luneta/ui/icons';
 import { useId } from 'react';
 
-import { copy as words } from '../../copy.ts';
+import { copy as words } from '../../shared/copy.ts';
 import { hrefOf } from './alertas.ts';
 import { copy } from './copy.ts';
 import { estadoOf, minutesOn, type Estado, type Prova } from './provas.ts';

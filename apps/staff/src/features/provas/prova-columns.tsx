@@ -2,8 +2,8 @@
 import { Badge, Inline, Link, Stack, Text, type DataColumn } from '@luneta/ui';
 import { PenLine, TimerOff } from '@luneta/ui/icons';
 
-import { copy as words } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as words } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { countsOf, isEmPapel, type Exame } from './exames.ts';
 import { situacoes } from './copy.ts';
 import { copy } from './lista-copy.ts';

@@ -23,7 +23,7 @@ import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { useRelogio } from '../../use-relogio.ts';
 import { copy as words } from './copy.ts';

@@ -5,7 +5,7 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, Card, Content, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Estatisticas } from './estatisticas.tsx';
 import { columns } from './questao.css.ts';

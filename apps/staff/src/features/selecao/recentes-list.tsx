@@ -2,7 +2,7 @@ import { Button, Heading, Inline, PersonName, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
 import type { Aluno } from '../../aluno.ts';
-import { copy as words } from '../../copy.ts';
+import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 
 /** Chips of the students opened last in this browser session; nothing while there is none. */

@@ -7,8 +7,8 @@ import { ActionBar, BossOpening, Button, ButtonLink, Note, StickyNotices } from 
 import { Zap } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
-import { GameFrame } from '../../game/game-frame.tsx';
-import { paths } from '../../paths.ts';
+import { GameFrame } from '../../shared/game/game-frame.tsx';
+import { paths } from '../../shared/paths.ts';
 import { bossAddress, BossGate } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ import { Vitoria } from './vitoria.tsx';
 
 type Props = { ids: BossIds };
 
-export const AberturaScreen = ({ ids }: Props) => (
+export const AberturaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="abertura">
       {(info) => <Abertura ids={ids} info={info} />}

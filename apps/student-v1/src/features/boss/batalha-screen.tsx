@@ -22,7 +22,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
@@ -38,7 +38,7 @@ import { useVisible } from './use-visible.ts';
 
 type Props = { ids: BossIds };
 
-export const BatalhaScreen = ({ ids }: Props) => (
+export const BatalhaScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="item">
       {() => <BatalhaOf ids={ids} />}

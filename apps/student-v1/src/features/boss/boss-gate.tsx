@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 const ADDRESS = { abertura: paths.boss, item: paths.bossItem, finalizado: paths.bossFinalizado } as const;

@@ -3,7 +3,7 @@ import { Timer } from '@luneta/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { copy } from './copy.ts';
-import { useSecondsTo } from '../../game/use-seconds-to.ts';
+import { useSecondsTo } from '../../shared/game/use-seconds-to.ts';
 
 const ASK_AGAIN_MS = 5000;
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
@@ -18,7 +18,7 @@ const Revisao = lazy(async () => ({ default: (await import('./revisao/revisao.ts
 
 type Props = { ids: BossIds };
 
-export const ResultadoScreen = ({ ids }: Props) => (
+export const ResultadoScreen = (ids: BossIds) => (
   <BossScene>
     <BossGate ids={ids} lugar="finalizado">
       {(info) => <ResultadoOf ids={ids} info={info} />}

@@ -15,7 +15,7 @@ import {
 import { Avatar, Button, Card, Content, Grid, Heading, Note, PersonName, RowLink, Stack, Text } from '@luneta/ui';
 import { KeyRound, LogOut, UsersRound } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 const REASON = 'conta-somente-leitura';

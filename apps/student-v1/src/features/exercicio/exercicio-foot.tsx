@@ -3,7 +3,7 @@ import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
 import { formatCountdown } from '@luneta/domain';
 import { ActionBar, Button, ConnectionNotice, Hearts, Inline, Note, Stack, Text } from '@luneta/ui';
 
-import { useSecondsToVida } from '../../game/use-navbar.ts';
+import { useSecondsToVida } from '../../shared/game/use-navbar.ts';
 import { copy } from './copy.ts';
 import type { ExercicioNow } from './use-exercicio.ts';
 

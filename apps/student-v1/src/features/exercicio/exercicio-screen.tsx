@@ -8,16 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { copy as fase } from '../../fase/copy.ts';
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
-import { resultShown } from '../../fase/result-shown.ts';
+import { copy as fase } from '../../shared/fase/copy.ts';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
+import { resultShown } from '../../shared/fase/result-shown.ts';
 import { copy } from './copy.ts';
 import { Exercicio } from './exercicio.tsx';
 
-export type ExercicioScreenProps = { ids: FaseIds; ordem: number };
-
-export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
+export function ExercicioScreen({ ordem_exercicio: ordem, ...ids }: FaseIds & { ordem_exercicio: number }) {
   const { api } = useServices();
   const query = useQuery(faseItensQuery(api, ids));
   if (query.data !== undefined) return <Place ids={ids} itens={query.data} ordem={ordem} />;
@@ -38,7 +36,7 @@ export function ExercicioScreen({ ids, ordem }: ExercicioScreenProps) {
  * The exercise of the address. An address without one leads to where the run goes on. Going on shows the next exercise at once;
  * the address, which has to ask the router, follows.
  */
-function Place({ ids, itens, ordem }: ExercicioScreenProps & { itens: AdaptadaItens }) {
+function Place({ ids, itens, ordem }: { ids: FaseIds; itens: AdaptadaItens; ordem: number }) {
   const [ahead, setAhead] = useState({ from: ordem, to: ordem });
   // The address has arrived: from now on it says which exercise is shown, also when one goes back to where one was.
   if (ahead.to === ordem && ahead.from !== ordem) setAhead({ from: ordem, to: ordem });

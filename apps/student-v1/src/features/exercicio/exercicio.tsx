@@ -5,7 +5,7 @@ import { moedasSteps, parteDosExercicios } from '@luneta/domain';
 import { Badge, Button, Comment, Grid, Heading, Note, QuestionCard, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
 import { copy } from './copy.ts';
 import { ExercicioFoot } from './exercicio-foot.tsx';
 import { ExercicioOptions, optionsOf } from './exercicio-options.tsx';

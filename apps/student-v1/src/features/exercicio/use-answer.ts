@@ -9,9 +9,9 @@ import { fimDe, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-sh
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { readKept, setRefused, setWaiting, settleWaiting } from '../../fase/kept-run.ts';
-import { itemResposta } from '../../fase/log-entry.ts';
-import { runOf } from '../../fase/use-run.ts';
+import { readKept, setRefused, setWaiting, settleWaiting } from '../../shared/fase/kept-run.ts';
+import { itemResposta } from '../../shared/fase/log-entry.ts';
+import { runOf } from '../../shared/fase/use-run.ts';
 
 /** Where the latest answer stands. */
 export type Sent =

@@ -6,9 +6,9 @@ import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, ty
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { addressesOf, DE_NOVO } from '../../fase/fase-address.ts';
-import { useLivesControl } from '../../game/game-top-bar.tsx';
-import { useNavbar } from '../../game/use-navbar.ts';
+import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
+import { useLivesControl } from '../../shared/game/game-top-bar.tsx';
+import { useNavbar } from '../../shared/game/use-navbar.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useAnswer } from './use-answer.ts';
 

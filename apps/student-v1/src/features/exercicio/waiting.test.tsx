@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { readKept } from '../../fase/kept-run.ts';
+import { readKept } from '../../shared/fase/kept-run.ts';
 import { FASE, faseServer, type FaseServer } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 

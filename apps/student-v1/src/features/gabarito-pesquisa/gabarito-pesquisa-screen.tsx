@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { GabaritoListItem } from '../../gabaritos/gabarito-item.tsx';
-import { paths } from '../../paths.ts';
+import { GabaritoListItem } from '../../shared/gabaritos/gabarito-item.tsx';
+import { paths } from '../../shared/paths.ts';
 import { buscaOf, callOf, isEmpty, paramsOf, type Busca } from './busca.ts';
 import { copy } from './copy.ts';
 import { Filtros } from './filtros.tsx';

@@ -33,12 +33,6 @@ export const copy = {
   options: (numero: number) => `Alternativas da questão ${numero}`,
   classPercent: (percent: string) => `${percent} da sua turma acertou esta questão.`,
   comment: 'Comentário',
-  text: {
-    title: 'Sua resposta',
-    blank: 'Você não escreveu uma resposta.',
-    points: (pontos: string, de: string) => `${pontos} de ${de} pontos`,
-    pending: 'A correção deste texto ainda não terminou.',
-  },
   single: 'Abrir só esta questão',
   loading: 'Carregando o gabarito',
   questionLoading: 'Carregando a questão',

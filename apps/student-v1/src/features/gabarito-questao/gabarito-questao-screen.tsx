@@ -19,8 +19,8 @@ import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { ScrollRestoration, useNavigate } from 'react-router';
 
-import { copy as appCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as appCopy } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { KeyLine } from './key-line.tsx';
 import { KeyPanel } from './late-key.ts';

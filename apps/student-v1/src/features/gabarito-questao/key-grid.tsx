@@ -3,7 +3,7 @@ import type { Gabarito } from '@luneta/api-client';
 import { gabaritoLetra, gabaritoState } from '@luneta/domain';
 import { QuestionGrid } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Questoes } from './gabarito-questao-screen.tsx';
 

@@ -2,11 +2,11 @@
 import type { Gabarito, GabaritoItem } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { gabaritoResposta, gabaritoState, itemRespostaOf } from '@luneta/domain';
+import { WrittenAnswer } from '@luneta/exam-room/written-answer';
 import { ClassPercent, Comment, Link, Note, Options, QuestionCard, Stack, VerdictLabel } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
-import { RespostaTexto } from './resposta-texto.tsx';
 import { OptionsLoading } from './review-loading.tsx';
 import { useEnunciado } from './use-enunciado.ts';
 
@@ -44,7 +44,7 @@ export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewPr
       {state === 'bonificada' && <Note tone="success">{copy.bonus}</Note>}
       {questao.dupla_marcacao && <Note tone="info">{copy.dupla}</Note>}
       {questao.subjetiva ? (
-        <RespostaTexto questao={questao} liberado={liberado} />
+        <WrittenAnswer texto={questao.texto_resposta} pontos={pontosOf(questao, liberado)} />
       ) : (
         query.data && <Alternativas questao={questao} texto={query.data} liberado={liberado} />
       )}
@@ -61,6 +61,10 @@ export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewPr
     </Stack>
   );
 }
+
+/** Nothing is said of the points before the release, nor of a question that was annulled. */
+const pontosOf = ({ questao_anulada, pontuacao_correcao, pontuacao_avaliacao }: GabaritoItem, liberado: boolean) =>
+  liberado && !questao_anulada ? { correcao: pontuacao_correcao, avaliacao: pontuacao_avaliacao } : undefined;
 
 type Texto = Record<'opcao_a' | 'opcao_b' | 'opcao_c' | 'opcao_d', string> & { opcao_e?: string | null };
 

@@ -31,8 +31,8 @@ import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { copy as appCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as appCopy } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy, keyWords } from './copy.ts';
 import { gridGroups, legendOf, type Questao } from './grid.ts';
 import { Notas } from './notas.tsx';

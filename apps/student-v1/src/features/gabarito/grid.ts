@@ -3,7 +3,7 @@ import type { Gabarito } from '@luneta/api-client';
 import { gabaritoContagem, gabaritoState, type GabaritoState } from '@luneta/domain';
 import type { KeyGridGroup } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type Questao = Gabarito['resumo'][number]['itens'][number];

@@ -3,7 +3,7 @@ import { gabaritoLetra, moedasSteps } from '@luneta/domain';
 import { ButtonLink, Dialog, Text, TrainThis } from '@luneta/ui';
 import { useState } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Questao } from './grid.ts';
 

@@ -5,7 +5,7 @@ import { gabaritoFiltered, gabaritoOpcoes } from '@luneta/domain';
 import { EmptyState, Grid, Heading, Select, Stack } from '@luneta/ui';
 import { useSearchParams } from 'react-router';
 
-import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
+import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
 import { copy } from './copy.ts';
 
 const ALL = '';

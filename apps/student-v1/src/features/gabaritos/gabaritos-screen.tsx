@@ -7,9 +7,9 @@ import { ButtonLink, EmptyState, Grid, Heading, Loading, Skeleton, Stack } from 
 import { Search } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
-import { CentralFrame } from '../../central/central-frame.tsx';
-import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
-import { paths } from '../../paths.ts';
+import { CentralFrame } from '../../shared/central/central-frame.tsx';
+import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
+import { paths } from '../../shared/paths.ts';
 import { Antigas } from './antigas.tsx';
 import { copy } from './copy.ts';
 

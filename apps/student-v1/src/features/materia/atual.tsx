@@ -5,9 +5,9 @@ import { formatCountdown } from '@luneta/domain';
 import { ButtonLink, PhaseFoot, type PhaseMapItem } from '@luneta/ui';
 import { ChevronRight, Zap } from '@luneta/ui/icons';
 
-import { copy as game } from '../../game/copy.ts';
-import { useBatalhaClock } from '../../game/use-batalha-clock.ts';
-import { paths } from '../../paths.ts';
+import { copy as game } from '../../shared/game/copy.ts';
+import { useBatalhaClock } from '../../shared/game/use-batalha-clock.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type AtualProps = {

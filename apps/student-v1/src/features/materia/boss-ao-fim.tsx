@@ -4,7 +4,7 @@ import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { statusBossExibido, type FaseViewer } from '@luneta/domain';
 import { BossHorizon, sparseMost } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type BossAoFimProps = {

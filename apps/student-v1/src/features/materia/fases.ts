@@ -4,7 +4,7 @@ import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { byOrdem, fasesNoMapa, type FaseViewer } from '@luneta/domain';
 import type { PhaseMapItem } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 type Fase = AdaptadaMateria['fases'][number];
 

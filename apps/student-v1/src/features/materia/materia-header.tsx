@@ -4,9 +4,9 @@ import type { TipoAvaliacao } from '@luneta/domain';
 import { GameHeader, SubjectHead } from '@luneta/ui';
 import { useState, type Ref } from 'react';
 
-import { Coins, Lives, Stars } from '../../game/counters.tsx';
-import { LivesSheet } from '../../game/lives-sheet.tsx';
-import { paths } from '../../paths.ts';
+import { Coins, Lives, Stars } from '../../shared/game/counters.tsx';
+import { LivesSheet } from '../../shared/game/lives-sheet.tsx';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type MateriaHeaderProps = {

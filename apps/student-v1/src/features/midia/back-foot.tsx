@@ -3,7 +3,7 @@ import { ActionBar, Button } from '@luneta/ui';
 import { Undo2 } from '@luneta/ui/icons';
 import { useNavigate } from 'react-router';
 
-import { addressesOf, DE_NOVO } from '../../fase/fase-address.ts';
+import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
 import { copy } from './copy.ts';
 
 /** The foot of the contents that were opened from an exercise: back to it, at once and for nothing (decision 220). */

@@ -8,11 +8,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { addressesOf } from '../../fase/fase-address.ts';
-import { clearLog } from '../../fase/kept-run.ts';
-import { midiaContinuar, midiaFeedback, midiaPular } from '../../fase/log-entry.ts';
-import { useFaseLog, useRun } from '../../fase/use-run.ts';
-import { useNavbar } from '../../game/use-navbar.ts';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { clearLog } from '../../shared/fase/kept-run.ts';
+import { midiaContinuar, midiaFeedback, midiaPular } from '../../shared/fase/log-entry.ts';
+import { useFaseLog, useRun } from '../../shared/fase/use-run.ts';
+import { useNavbar } from '../../shared/game/use-navbar.ts';
 import { copy } from './copy.ts';
 import { PularDialog } from './late-pular.ts';
 

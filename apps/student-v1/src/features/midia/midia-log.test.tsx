@@ -3,7 +3,7 @@ import { PROFESSOR_WITH_BIA, type Claims } from '@luneta/app-shell/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { readKept } from '../../fase/kept-run.ts';
+import { readKept } from '../../shared/fase/kept-run.ts';
 import { FASE, faseServer } from '../../testing/fase.ts';
 import { open } from '../../testing/open.tsx';
 

@@ -5,27 +5,23 @@ import { QueryState, useMayWrite, usePageTitle, useServices } from '@luneta/app-
 import { Heading, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 
-import { copy as fase } from '../../fase/copy.ts';
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
-import { midiaAssistir } from '../../fase/log-entry.ts';
-import { useFaseLog } from '../../fase/use-run.ts';
+import { copy as fase } from '../../shared/fase/copy.ts';
+import { addressesOf, ESTUDO } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
+import { midiaAssistir } from '../../shared/fase/log-entry.ts';
+import { useFaseLog } from '../../shared/fase/use-run.ts';
 import { Contents, type Watched } from './contents.tsx';
 import { copy } from './copy.ts';
 import { MidiaFoot } from './midia-foot.tsx';
 import { BackFoot } from './back-foot.tsx';
 
-export type MidiaScreenProps = {
-  ids: FaseIds;
-  /** Order of the exercise to go on to (decision 74). */
-  n: number;
-  /** Looked at from an exercise, which it leads back to: no gate, no question about it, no price (decision 220). */
-  estudo: boolean;
-};
-
-export function MidiaScreen({ ids, n, estudo }: MidiaScreenProps) {
+/** `n`: order of the exercise to go on to (decision 74). */
+export function MidiaScreen({ n, ...ids }: FaseIds & { n: number }) {
+  const [search] = useSearchParams();
+  // Looked at from an exercise, which it leads back to: no gate, no question about it, no price (decision 220).
+  const estudo = search.has(ESTUDO);
   const { api } = useServices();
   const query = useQuery(faseMidiasQuery(api, ids));
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { formatPrazo } from '@luneta/domain';
 import { StartButton } from '@luneta/app-shell/start-exam';
 import { ActionBar, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** What can be done with the exam now, or the reason why nothing can, at the foot of the page. */

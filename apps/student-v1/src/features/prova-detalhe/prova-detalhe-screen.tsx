@@ -30,8 +30,8 @@ import {
 import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
-import { copy as appCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as appCopy } from '../../shared/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { ProvaActions } from './prova-actions.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '@luneta/domain';
 import type { ProvaCardButton } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type ProvaHoje = CentralAvaliacoes['provas_hoje'][number];

@@ -7,7 +7,7 @@ import { Grid, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { CentralFrame } from '../../central/central-frame.tsx';
+import { CentralFrame } from '../../shared/central/central-frame.tsx';
 import { copy } from './copy.ts';
 import { Hoje } from './hoje.tsx';
 import { turnsOf } from './prova-row.ts';

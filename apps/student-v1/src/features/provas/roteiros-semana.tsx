@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState, Heading, RowButton, Stack, SubjectRow } fro
 import { Rocket } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 type Roteiro = CentralAvaliacoes['roteiros_semana'][number];

@@ -17,9 +17,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { rankingWords } from '../../resultados/copy.ts';
-import { Posicao } from '../../resultados/posicao.tsx';
-import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
+import { rankingWords } from '../../shared/resultados/copy.ts';
+import { Posicao } from '../../shared/resultados/posicao.tsx';
+import { ResultadosFrame } from '../../shared/resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
 
 export function RankingScreen() {

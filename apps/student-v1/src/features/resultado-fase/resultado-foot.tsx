@@ -5,7 +5,7 @@ import { canPlayAgain, saidaDaFase, type FaseSaida } from '@luneta/domain';
 import { ActionBar, ButtonLink } from '@luneta/ui';
 import { ChevronRight, CirclePlay, Undo2, Zap } from '@luneta/ui/icons';
 
-import { addressesOf } from '../../fase/fase-address.ts';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
 import { copy } from './copy.ts';
 
 export type ResultadoFootProps = { ids: FaseIds; resultado: FaseResultado; existe_midia: boolean };

@@ -4,14 +4,14 @@ import { ServerErrorPage, usePageTitle, useMayWrite } from '@luneta/app-shell';
 import { ErrorState, Loading, Skeleton } from '@luneta/ui';
 import { Navigate } from 'react-router';
 
-import { addressesOf } from '../../fase/fase-address.ts';
-import { FaseFrame } from '../../fase/fase-frame.tsx';
+import { addressesOf } from '../../shared/fase/fase-address.ts';
+import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
 import { copy } from './copy.ts';
 import { ResultadoFoot } from './resultado-foot.tsx';
 import { Resultado } from './resultado.tsx';
 import { useResultado } from './use-resultado.ts';
 
-export function ResultadoScreen({ ids }: { ids: FaseIds }) {
+export function ResultadoScreen(ids: FaseIds) {
   // Who only looks has no run to end.
   return useMayWrite() ? <Ending ids={ids} /> : <Navigate to={addressesOf(ids).materia} replace />;
 }

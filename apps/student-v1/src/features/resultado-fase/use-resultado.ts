@@ -9,10 +9,10 @@ import { hasResposta } from '@luneta/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { clearLog, readKept } from '../../fase/kept-run.ts';
-import { itemResposta } from '../../fase/log-entry.ts';
-import { noteResult, resultShown } from '../../fase/result-shown.ts';
-import { runOf } from '../../fase/use-run.ts';
+import { clearLog, readKept } from '../../shared/fase/kept-run.ts';
+import { itemResposta } from '../../shared/fase/log-entry.ts';
+import { noteResult, resultShown } from '../../shared/fase/result-shown.ts';
+import { runOf } from '../../shared/fase/use-run.ts';
 
 const AGAIN_MS = 5000;
 

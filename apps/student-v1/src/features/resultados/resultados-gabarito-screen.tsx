@@ -4,8 +4,8 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { EmptyState } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
-import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
+import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
+import { ResultadosFrame } from '../../shared/resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
 import { ResultadosLoading } from './resultados-loading.tsx';
 

@@ -2,38 +2,39 @@
 import type { GabaritoLista } from '@luneta/api-client';
 import { gabaritosQuery } from '@luneta/api-client/gabaritos';
 import { homeRankingQuery } from '@luneta/api-client/home';
-import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { splitGabaritos } from '@luneta/domain';
 import { ButtonLink, EmptyState, Grid, Heading, Inline, Skeleton, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
-import { GabaritoList } from '../../gabaritos/gabarito-item.tsx';
-import { paths } from '../../paths.ts';
-import { Posicao } from '../../resultados/posicao.tsx';
-import { ResultadosFrame } from '../../resultados/resultados-frame.tsx';
+import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
+import { paths } from '../../shared/paths.ts';
+import { Posicao } from '../../shared/resultados/posicao.tsx';
+import { ResultadosFrame } from '../../shared/resultados/resultados-frame.tsx';
 import { copy } from './copy.ts';
 import { ResultadosLoading } from './resultados-loading.tsx';
 import { UltimaNota } from './ultima-nota.tsx';
 
-/** `estrelas`: the stars by subject. They come last of all, so they stand below what they would push away. */
-export function ResultadosScreen({ estrelas }: { estrelas: ReactNode }) {
+/** The stars by subject, a picture that nobody waits for. They come last of all, so they stand below what they would push away. */
+const Estrelas = lazyPart(async () => (await import('./estrelas/estrelas.tsx')).Estrelas);
+
+export function ResultadosScreen() {
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
   const query = useQuery(gabaritosQuery(api));
   return (
     <ResultadosFrame at="notas" title={copy.title} headingRef={heading}>
       <QueryState query={query} loading={<ResultadosLoading />}>
-        {(lista) => <Notas lista={lista} nowMs={query.dataUpdatedAt} estrelas={estrelas} />}
+        {(lista) => <Notas lista={lista} nowMs={query.dataUpdatedAt} />}
       </QueryState>
     </ResultadosFrame>
   );
 }
 
-type NotasProps = { lista: GabaritoLista; nowMs: number; estrelas: ReactNode };
+type NotasProps = { lista: GabaritoLista; nowMs: number };
 
-function Notas({ lista, nowMs, estrelas }: NotasProps) {
+function Notas({ lista, nowMs }: NotasProps) {
   const { fuso_horario } = useConta();
   const appliedMs = ({ data_aplicacao }: GabaritoLista['avaliacoes'][number]) => Date.parse(data_aplicacao);
   const { ultimas } = splitGabaritos(lista.avaliacoes, appliedMs, nowMs, fuso_horario);
@@ -44,7 +45,7 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
       <Stack gap="e24">
         <EmptyState text={copy.empty} />
         <PosicaoPart />
-        {estrelas}
+        <Estrelas />
       </Stack>
     );
   }
@@ -62,7 +63,7 @@ function Notas({ lista, nowMs, estrelas }: NotasProps) {
           <GabaritoList gabaritos={others} />
         </Stack>
       )}
-      {estrelas}
+      <Estrelas />
       <Inline>
         <ButtonLink href={paths.resultadosGabarito} variant="text" iconEnd={ChevronRight}>
           {copy.all}

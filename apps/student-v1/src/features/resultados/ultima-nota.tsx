@@ -3,8 +3,8 @@ import { useConta } from '@luneta/app-shell';
 import { formatData } from '@luneta/domain';
 import { ButtonLink, LatestResult } from '@luneta/ui';
 
-import { GRADE } from '../../gabaritos/gabarito-item.tsx';
-import { paths } from '../../paths.ts';
+import { GRADE } from '../../shared/gabaritos/gabarito-item.tsx';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** The newest grade as the hero of the screen. */

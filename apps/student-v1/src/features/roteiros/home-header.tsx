@@ -4,8 +4,8 @@ import { displayName, greeting } from '@luneta/domain';
 import { GameHeader } from '@luneta/ui';
 import { useState } from 'react';
 
-import { Coins, Lives, Stars } from '../../game/counters.tsx';
-import { LivesSheet } from '../../game/lives-sheet.tsx';
+import { Coins, Lives, Stars } from '../../shared/game/counters.tsx';
+import { LivesSheet } from '../../shared/game/lives-sheet.tsx';
 import { copy } from './copy.ts';
 
 export function HomeHeader() {

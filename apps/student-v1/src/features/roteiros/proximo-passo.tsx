@@ -3,8 +3,8 @@ import type { AdaptadaAvaliacao, AdaptadaLista } from '@luneta/api-client';
 import { proximoPasso } from '@luneta/domain';
 import { NextStep } from '@luneta/ui';
 
-import { Batalha } from '../../game/batalha.tsx';
-import { paths } from '../../paths.ts';
+import { Batalha } from '../../shared/game/batalha.tsx';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 type ProximoPassoProps = { areas: readonly AdaptadaLista['data'][number][]; lidaMs: number };

@@ -4,7 +4,7 @@ import { FormerTurmaNote, QueryState, useServices, useSession } from '@luneta/ap
 import { Content, Inline, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { cicloOf } from '../../ciclo.ts';
+import { cicloOf } from '../../shared/ciclo.ts';
 import { Areas, AreasLoading } from './areas.tsx';
 import { CicloSelect, useCiclos } from './ciclo-select.tsx';
 import { HomeHeader } from './home-header.tsx';

@@ -4,7 +4,7 @@ import { useConta, useSeesAsStudent } from '@luneta/app-shell';
 import { formatDiaMes, sortAdaptadas, statusBossNaLista } from '@luneta/domain';
 import { Carousel, EmptyState, StudyCard } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 type Area = AdaptadaLista['data'][number];

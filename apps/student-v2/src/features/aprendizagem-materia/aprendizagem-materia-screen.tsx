@@ -1,20 +1,24 @@
 /** The learning level in one subject (S3 §2; decision 157): its index, where attention pays, and every chapter. */
 import type { Aprendizagem } from '@luneta/api-client';
-import { aprendizagemMateriaQuery, type AprendizagemIds } from '@luneta/api-client/aprendizagem';
+import { aprendizagemMateriaQuery } from '@luneta/api-client/aprendizagem';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, Content, EmptyState, Grid, Inline, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
-import { CicloSelect } from '../../aprendizagem/ciclo-select.tsx';
-import { copy as words } from '../../aprendizagem/copy.ts';
-import { NiveisHelp } from '../../aprendizagem/niveis-help.tsx';
-import { paths } from '../../paths.ts';
+import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
+import { CicloSelect } from '../../shared/aprendizagem/ciclo-select.tsx';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
+import { NiveisHelp } from '../../shared/aprendizagem/niveis-help.tsx';
+import { paths } from '../../shared/paths.ts';
 import { Atencao } from './atencao.tsx';
 import { Capitulos } from './capitulos.tsx';
 import { copy } from './copy.ts';
 import { Indice } from './indice.tsx';
 
-export function AprendizagemMateriaScreen(ids: AprendizagemIds) {
+export function AprendizagemMateriaScreen({ materia_id }: { materia_id: number }) {
+  const [search] = useSearchParams();
+  const ids = { materia_id, ciclo: cicloOf(search) };
   const { api } = useServices();
   const query = useQuery(aprendizagemMateriaQuery(api, ids));
   const title = query.data === undefined ? copy.fallbackTitle : copy.titleOf(query.data.materia_nome);

@@ -1,8 +1,8 @@
 import type { AprendizagemCapitulo } from '@luneta/api-client';
 import { AttentionCard, ButtonLink, Carousel, Inline, Stack, Text } from '@luneta/ui';
 
-import { copy as words } from '../../aprendizagem/copy.ts';
-import { paths } from '../../paths.ts';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Accordion, ChapterRow, Divider, FailureText, Note, Stack, Text } from '
 import { useMutation } from '@tanstack/react-query';
 import { Fragment } from 'react';
 
-import { copy as words } from '../../aprendizagem/copy.ts';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
 import { copy } from './copy.ts';
 
 export type CapitulosProps = { ciclo: number; materia_id: number; capitulos: readonly AprendizagemCapitulo[] };

@@ -2,7 +2,7 @@ import type { Aprendizagem } from '@luneta/api-client';
 import { LIMITES_NIVEL } from '@luneta/domain';
 import { IndexGauge, Toggletip } from '@luneta/ui';
 
-import { copy as words } from '../../aprendizagem/copy.ts';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
 import { copy } from './copy.ts';
 
 /** The subject with its index (S3 §2), and where the next level begins. */

@@ -1,21 +1,24 @@
 /** The learning level in each subject (S3 §2; decision 157): real data, or that there are none yet. */
 import type { AprendizagemLista } from '@luneta/api-client';
-import { aprendizagemQuery, type AprendizagemCiclo } from '@luneta/api-client/aprendizagem';
+import { aprendizagemQuery } from '@luneta/api-client/aprendizagem';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Content, EmptyState, Inline, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
-import { CicloSelect } from '../../aprendizagem/ciclo-select.tsx';
-import { copy as words } from '../../aprendizagem/copy.ts';
-import { NiveisHelp } from '../../aprendizagem/niveis-help.tsx';
-import { paths } from '../../paths.ts';
+import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
+import { CicloSelect } from '../../shared/aprendizagem/ciclo-select.tsx';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
+import { NiveisHelp } from '../../shared/aprendizagem/niveis-help.tsx';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Materias } from './materias.tsx';
 
-export function AprendizagemScreen({ ciclo }: { ciclo: AprendizagemCiclo }) {
+export function AprendizagemScreen() {
+  const [search] = useSearchParams();
   const { api } = useServices();
   const heading = usePageTitle(copy.title);
-  const query = useQuery(aprendizagemQuery(api, ciclo));
+  const query = useQuery(aprendizagemQuery(api, cicloOf(search)));
   return (
     <Content>
       <Stack gap="e20">

@@ -2,9 +2,9 @@ import type { AprendizagemLista, AprendizagemMateria } from '@luneta/api-client'
 import { Grid, LevelBadge, percentText, Stack, SubjectRow, VisuallyHidden, Heading } from '@luneta/ui';
 import { useSearchParams } from 'react-router';
 
-import { cicloOf } from '../../aprendizagem/ciclo-of.ts';
-import { copy as words } from '../../aprendizagem/copy.ts';
-import { paths } from '../../paths.ts';
+import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
+import { copy as words } from '../../shared/aprendizagem/copy.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** Subjects with a level first, those without data after them, each in the order of the school. */

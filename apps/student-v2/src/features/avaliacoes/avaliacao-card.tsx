@@ -3,7 +3,7 @@ import type { Avaliacao } from '@luneta/api-client';
 import { useMayWrite } from '@luneta/app-shell';
 import { Badge, Button, ButtonLink, ExamRow, OpenExamCard, TimeRing } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { AvaliacaoRow, CardView } from './avaliacao-row.ts';
 import { copy } from './copy.ts';
 

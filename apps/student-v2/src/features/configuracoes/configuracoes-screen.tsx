@@ -4,7 +4,7 @@ import { displayName } from '@luneta/domain';
 import { Avatar, BackBar, Card, Content, Heading, Inline, Note, PersonName, RowLink, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { NomeSocialForm } from './nome-social-form.tsx';
 

@@ -30,7 +30,7 @@ import {
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
 import { lazy, Suspense } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ContaFacts } from './conta-facts.tsx';
 import { copy } from './copy.ts';
 import { SecurityRows } from './security-rows.tsx';

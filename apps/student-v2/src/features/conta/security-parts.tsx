@@ -2,7 +2,7 @@ import { useMayChangeConta } from '@luneta/app-shell';
 import { Note, Stack } from '@luneta/ui';
 import { useNavigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { SecurityRows } from './security-rows.tsx';
 

@@ -6,7 +6,7 @@ import { isErro, itemRespostaOf } from '@luneta/domain';
 import { Heading, Loading, QuizItem, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { opcoesOf } from '../../trilha/opcoes.ts';
+import { opcoesOf } from '../../shared/trilha/opcoes.ts';
 import { copy } from './copy.ts';
 import { faltaramOf } from './outcome.ts';
 

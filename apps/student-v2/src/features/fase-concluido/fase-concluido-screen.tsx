@@ -6,9 +6,9 @@ import { nextFase, trilhaEstrelas } from '@luneta/domain';
 import { ButtonLink, Inline, Loading, MiniConstellation, RewardScene, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { FasePage } from '../../trilha/fase-page.tsx';
-import type { FasePlace } from '../../trilha/fase-place.ts';
+import { paths } from '../../shared/paths.ts';
+import { FasePage } from '../../shared/trilha/fase-page.tsx';
+import type { FasePlace } from '../../shared/trilha/fase-place.ts';
 import { copy } from './copy.ts';
 import { Erros } from './erros.tsx';
 import { outcomeOf } from './outcome.ts';

@@ -4,10 +4,10 @@ import { firstStep, isQuizComplete } from '@luneta/domain';
 import { ActionBar, Button, ButtonLink, FactsList, Loading, RowLink, Skeleton, Stack, Text } from '@luneta/ui';
 import { BookOpenText } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
-import { FasePage } from '../../trilha/fase-page.tsx';
-import type { FasePlace } from '../../trilha/fase-place.ts';
-import { answeredOf } from '../../trilha/quiz.ts';
+import { paths } from '../../shared/paths.ts';
+import { FasePage } from '../../shared/trilha/fase-page.tsx';
+import type { FasePlace } from '../../shared/trilha/fase-place.ts';
+import { answeredOf } from '../../shared/trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { Explicacao } from './explicacao.tsx';
 import { Midias } from './midias.tsx';

@@ -16,10 +16,10 @@ import {
 import { PenLine, Printer } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { FasePage } from '../../trilha/fase-page.tsx';
-import type { FasePlace } from '../../trilha/fase-place.ts';
-import { useReadingTools } from '../../trilha/use-reading-tools.ts';
+import { paths } from '../../shared/paths.ts';
+import { FasePage } from '../../shared/trilha/fase-page.tsx';
+import type { FasePlace } from '../../shared/trilha/fase-place.ts';
+import { useReadingTools } from '../../shared/trilha/use-reading-tools.ts';
 import { copy } from './copy.ts';
 import { partsOf } from './parts.ts';
 import { Parte } from './parte.tsx';

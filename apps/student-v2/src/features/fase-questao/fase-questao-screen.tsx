@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
-import { FasePage } from '../../trilha/fase-page.tsx';
-import type { FasePlace } from '../../trilha/fase-place.ts';
-import { answeredOf } from '../../trilha/quiz.ts';
+import { paths } from '../../shared/paths.ts';
+import { FasePage } from '../../shared/trilha/fase-page.tsx';
+import type { FasePlace } from '../../shared/trilha/fase-place.ts';
+import { answeredOf } from '../../shared/trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { Questao } from './questao.tsx';
 import { QuestaoAction } from './questao-action.tsx';
 
-export function FaseQuestaoScreen({ place, ordem }: { place: FasePlace; ordem: number }) {
+export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlace & { ordem_exercicio: number }) {
   const { trilha_id, materia_id, trilha_fase_id } = place;
   const [selected, select] = useEscolha(`${trilha_fase_id}/${ordem}`);
   const online = useOnline();

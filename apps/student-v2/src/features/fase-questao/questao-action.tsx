@@ -7,7 +7,7 @@ import { itemRespostaOf } from '@luneta/domain';
 import { ActionBar, AnswerStrip, Button, ButtonLink, FailureText, optionLetter } from '@luneta/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export type QuestaoActionProps = {

@@ -2,8 +2,8 @@ import type { Questao as QuestaoData, RoteiroFase } from '@luneta/api-client';
 import { itemRespostaOf } from '@luneta/domain';
 import { Note, Options, QuestionCard, Stack } from '@luneta/ui';
 
-import { opcoesOf } from '../../trilha/opcoes.ts';
-import { useReadingTools } from '../../trilha/use-reading-tools.ts';
+import { opcoesOf } from '../../shared/trilha/opcoes.ts';
+import { useReadingTools } from '../../shared/trilha/use-reading-tools.ts';
 import { copy } from './copy.ts';
 import { useJudgedInSight } from './use-judged-in-sight.ts';
 

@@ -8,9 +8,9 @@ import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
-import { FasePage } from '../../trilha/fase-page.tsx';
-import type { FasePlace } from '../../trilha/fase-place.ts';
+import { paths } from '../../shared/paths.ts';
+import { FasePage } from '../../shared/trilha/fase-page.tsx';
+import type { FasePlace } from '../../shared/trilha/fase-place.ts';
 import { copy } from './copy.ts';
 import { QuizAction } from './quiz-action.tsx';
 import { QuizPanel, QuizSteps } from './quiz-panel.tsx';

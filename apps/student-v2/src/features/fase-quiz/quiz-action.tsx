@@ -5,8 +5,8 @@ import { isQuizComplete } from '@luneta/domain';
 import { Button, ButtonLink } from '@luneta/ui';
 import { useIsFetching } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { answeredOf } from '../../trilha/quiz.ts';
+import { paths } from '../../shared/paths.ts';
+import { answeredOf } from '../../shared/trilha/quiz.ts';
 import { copy } from './copy.ts';
 
 /** The button to the challenge questions, once the quiz is complete; who only looks, and a closed roadmap, wait for nothing. */

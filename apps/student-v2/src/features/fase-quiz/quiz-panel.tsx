@@ -2,7 +2,7 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { Card, Center, Pipa, Stack, Steps } from '@luneta/ui';
 
-import { answeredOf, missedOf } from '../../trilha/quiz.ts';
+import { answeredOf, missedOf } from '../../shared/trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { QuizAction } from './quiz-action.tsx';
 

@@ -7,7 +7,7 @@ import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/
 import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Recibo } from './recibo.tsx';
 

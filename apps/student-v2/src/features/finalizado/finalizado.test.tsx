@@ -1,3 +1,4 @@
+import { withText } from '@luneta/exam-room/testing';
 import { buildResumo, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -42,6 +43,16 @@ describe('the finished page', () => {
     await expect.element(page.getByText('Inglês')).toBeVisible();
     await expect.element(page.getByText('1 de 1')).toBeInTheDocument();
     await expect.element(page.getByText('Espanhol')).not.toBeInTheDocument();
+  });
+
+  it('counts a text answer, and not a blank one', async () => {
+    const { materias } = withText('A seca.');
+    await openFinished({ ...DELIVERED, materias });
+    await expect.element(page.getByText('História')).toBeVisible();
+    const counts = () => page.getByText('1 de 1').elements().length;
+    const written = counts();
+    await openFinished({ ...DELIVERED, ...withText(' ') });
+    await expect.poll(counts).toBe(written - 1);
   });
 
   it('leads to the list and to the results', async () => {

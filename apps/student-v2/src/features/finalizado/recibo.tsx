@@ -1,11 +1,18 @@
 /** The receipt of an exam that is over: that it arrived, the numbers of it, and when the grade comes. */
 import type { Resumo } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
-import { countingLanguage, countRedacaoV2, formatDuration, formatPrazo, isItemOfLanguage } from '@luneta/domain';
+import {
+  countingLanguage,
+  countRedacaoV2,
+  formatDuration,
+  formatPrazo,
+  isItemOfLanguage,
+  isRespondida,
+} from '@luneta/domain';
 import { Badge, Card, FactsList, Heading, Icon, Inline, Link, Note, Stack, SubjectBars, Text } from '@luneta/ui';
 import { CircleCheck, PenLine, Timer } from '@luneta/ui/icons';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** @param whole false where something is not stored: said above the receipt */
@@ -100,7 +107,7 @@ function subjectBars({ materias, lingua_estrangeira }: Resumo) {
     .filter(({ items }) => items.length > 0)
     .map(({ subject, items }) => ({
       subject,
-      value: items.filter((item) => item.item_resposta !== null).length,
+      value: items.filter(isRespondida).length,
       total: items.length,
     }));
 }

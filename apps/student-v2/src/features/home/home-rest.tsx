@@ -5,9 +5,9 @@ import { useConta, useServices } from '@luneta/app-shell';
 import { Card, Heading, Stack, StarBars } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
-import { latestOf } from '../../desempenho/latest.ts';
-import { rankingWords } from '../../ranking/copy.ts';
+import { LatestResultCard } from '../../shared/desempenho/latest-result-card.tsx';
+import { latestOf } from '../../shared/desempenho/latest.ts';
+import { rankingWords } from '../../shared/ranking/copy.ts';
 import { copy } from './copy.ts';
 import { ownStars } from './stars.ts';
 

@@ -17,7 +17,7 @@ import { Settings, Trophy } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 import { useOpenNow } from './open-now-card.tsx';

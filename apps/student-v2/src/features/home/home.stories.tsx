@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 
 import { buildResultadoLista, rankingOf } from '../../testing/builders.ts';
 import { story } from '../../testing/story.ts';
-import { copy as words } from '../../ranking/copy.ts';
+import { copy as words } from '../../shared/ranking/copy.ts';
 import { copy as calm } from './calm/copy.ts';
 import { copy } from './copy.ts';
 

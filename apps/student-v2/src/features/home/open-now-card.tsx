@@ -3,7 +3,7 @@ import { lazyPart, useConta, useMayWrite, useServerNow } from '@luneta/app-shell
 import { materiaToStudy, roundHalfUp } from '@luneta/domain';
 import { Badge, ButtonLink, OpenExamCard, percentText } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { openExam, type OpenExam } from './open-now.ts';
 import { OpenNowLoading } from './open-now-loading.tsx';

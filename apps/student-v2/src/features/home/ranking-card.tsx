@@ -4,12 +4,12 @@ import { QueryState, useServices } from '@luneta/app-shell';
 import { ButtonLink, Card, EmptyState, Heading, Inline, Podium, RankingList, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { copy as words, rankingWords } from '../../ranking/copy.ts';
-import { rankingView, type RankingView } from '../../ranking/ranked.ts';
-import { EscopoSegments, MateriaSelect } from '../../ranking/ranking-filters.tsx';
-import { RankingLoading } from '../../ranking/ranking-loading.tsx';
-import { filtroOf, useRankingFilter } from '../../ranking/use-ranking-filter.ts';
+import { paths } from '../../shared/paths.ts';
+import { copy as words, rankingWords } from '../../shared/ranking/copy.ts';
+import { rankingView, type RankingView } from '../../shared/ranking/ranked.ts';
+import { EscopoSegments, MateriaSelect } from '../../shared/ranking/ranking-filters.tsx';
+import { RankingLoading } from '../../shared/ranking/ranking-loading.tsx';
+import { filtroOf, useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 

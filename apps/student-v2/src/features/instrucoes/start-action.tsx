@@ -4,7 +4,7 @@ import { formatPrazo } from '@luneta/domain';
 import { StartButton } from '@luneta/app-shell/start-exam';
 import { ButtonLink, Note, Stack } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 /** The link that starts the exam, or the reason why it cannot be started now. */

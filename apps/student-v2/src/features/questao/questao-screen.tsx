@@ -1,7 +1,7 @@
 /** One question alone: the old address `questoes_v1/{banco_questao_id}` (decision 17); the results are above it. */
 import { SingleQuestionScreen } from '@luneta/exam-room/single-question';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export function QuestaoScreen({ banco_questao_id }: { banco_questao_id: number }) {

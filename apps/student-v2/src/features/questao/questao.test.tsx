@@ -29,6 +29,13 @@ describe('one question alone', () => {
     expect(page.getByText(/resposta certa/).elements()).toEqual([]);
   });
 
+  it('that is answered with a text says so instead of a key', async () => {
+    await openWith({ gabarito: null, comentario: '', opcao_a: '', opcao_b: '', opcao_c: '', opcao_d: '', opcao_e: '' });
+    await expect.element(page.getByText('Esta questão é respondida com um texto, sem alternativas.')).toBeVisible();
+    await expect.element(page.getByText('O gabarito desta questão ainda não foi liberado.')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('that is unknown shows the 404 page', async () => {
     const server = createMockServer();
     server.fail('getQuestao', 404);

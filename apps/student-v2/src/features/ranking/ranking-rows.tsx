@@ -1,8 +1,8 @@
 import type { RankingEstrelas } from '@luneta/api-client';
 import { EmptyState, MyPositionCard, numberText, RankingBoard, Stack } from '@luneta/ui';
 
-import { copy as words, rankingWords } from '../../ranking/copy.ts';
-import { rankingView } from '../../ranking/ranked.ts';
+import { copy as words, rankingWords } from '../../shared/ranking/copy.ts';
+import { rankingView } from '../../shared/ranking/ranked.ts';
 
 /** The own place first, then the podium and everybody from the fourth row on. */
 export function RankingRows({ ranking }: { ranking: RankingEstrelas }) {

@@ -3,23 +3,27 @@ import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Card, Content, EmptyState, Grid, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
-import { paths } from '../../paths.ts';
-import { copy as words } from '../../ranking/copy.ts';
-import { EscopoSegments, MateriaSelect } from '../../ranking/ranking-filters.tsx';
-import { RankingLoading } from '../../ranking/ranking-loading.tsx';
-import { filtroOf, useRankingFilter } from '../../ranking/use-ranking-filter.ts';
+import { paths } from '../../shared/paths.ts';
+import { copy as words } from '../../shared/ranking/copy.ts';
+import { EscopoSegments, MateriaSelect } from '../../shared/ranking/ranking-filters.tsx';
+import { RankingLoading } from '../../shared/ranking/ranking-loading.tsx';
+import { rankingFiltroOf, useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { RankingRows } from './ranking-rows.tsx';
 import { Tabela } from './tabela.tsx';
 
-export function RankingScreen({ visao }: { visao: 'lista' | 'tabela' }) {
+/** With `?visao=tabela` the older screen (decision 155). */
+export function RankingScreen() {
   const { api } = useServices();
+  const [search] = useSearchParams();
   const heading = usePageTitle(words.title);
   const { filter, change } = useRankingFilter();
-  const tabela = visao === 'tabela';
-  const query = useQuery(homeRankingQuery(api, { ...filtroOf(filter), ...(tabela ? { visao } : {}) }));
+  const filtro = rankingFiltroOf(search);
+  const tabela = filtro.visao === 'tabela';
+  const query = useQuery(homeRankingQuery(api, filtro));
   const off = query.data?.ranking_modo === 'desligado';
   return (
     <Content width="reading">

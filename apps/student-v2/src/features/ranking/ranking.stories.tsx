@@ -2,7 +2,7 @@ import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import { buildRanking } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
-import { copy as words } from '../../ranking/copy.ts';
+import { copy as words } from '../../shared/ranking/copy.ts';
 import { rankingOf } from '../../testing/builders.ts';
 import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import type { RankingEstrelas } from '@luneta/api-client';
 import { Card, RankingTable } from '@luneta/ui';
 
-import { copy as words, rankingWords } from '../../ranking/copy.ts';
-import { studentOf } from '../../ranking/ranked.ts';
+import { copy as words, rankingWords } from '../../shared/ranking/copy.ts';
+import { studentOf } from '../../shared/ranking/ranked.ts';
 import { copy } from './copy.ts';
 
 /** The first three and three rows on each side of the student: the server leaves the others out (RAN-3). */

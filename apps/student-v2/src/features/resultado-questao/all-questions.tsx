@@ -1,6 +1,6 @@
 import { Card, Heading, QuestionGrid, Stack } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { ReviewProps } from './review-nav.tsx';
 

@@ -4,7 +4,13 @@ export const copy = {
   title: (numero: number) => `Questão ${numero}`,
   fallbackTitle: 'Questão',
   options: (numero: number) => `Alternativas da questão ${numero}`,
-  verdict: { acerto: 'Acertou', erro: 'Errou', branco: 'Não respondeu', anulada: 'Questão anulada' },
+  verdict: {
+    acerto: 'Acertou',
+    erro: 'Errou',
+    branco: 'Não respondeu',
+    anulada: 'Questão anulada',
+    subjetiva: 'Questão de texto',
+  },
   /** On paper: the mark of the answer stands on no option. */
   dupla: 'Mais de uma alternativa marcada. A resposta não conta.',
   comment: 'Comentário',

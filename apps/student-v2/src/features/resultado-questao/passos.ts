@@ -1,7 +1,7 @@
 /** Where one is in the review of a result: the questions to go through, and the neighbours of this one. Pure. */
 import type { Resultado } from '@luneta/api-client';
 
-import { missesOf, passosOf, type Passo } from '../../resultado/questoes.ts';
+import { missesOf, passosOf, type Passo } from '../../shared/resultado/questoes.ts';
 
 export type Rever = 'todas' | 'erros';
 

@@ -1,8 +1,9 @@
 /** One question of a released result, with the own answer, the key and the comment, and the way to its neighbours. */
-import type { ResultadoQuestao } from '@luneta/api-client';
+import type { ResultadoQuestao, ResultadoQuestaoItem } from '@luneta/api-client';
 import { resultadoQuery, resultadoQuestaoQuery } from '@luneta/api-client/resultados';
 import { lazyPart, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
+import { WrittenAnswer } from '@luneta/exam-room/written-answer';
 import {
   BackBar,
   Card,
@@ -20,8 +21,9 @@ import {
   VerdictLabel,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { revisaoOf, type Rever } from './passos.ts';
 import * as css from './resultado-questao.css.ts';
@@ -30,9 +32,12 @@ import { ReviewNav, ReviewTop, type ReviewProps } from './review-nav.tsx';
 /** Its cells come after the question. */
 const AllQuestions = lazyPart<ReviewProps>(async () => (await import('./all-questions.tsx')).AllQuestions);
 
-export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number; rever: Rever };
+export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number };
 
-export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScreenProps) {
+/** `?rever=erros` goes through the misses alone. */
+export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
+  const [search] = useSearchParams();
+  const rever: Rever = search.get('rever') === 'erros' ? 'erros' : 'todas';
   const { api } = useServices();
   const query = useQuery(resultadoQuestaoQuery(api, place));
   const { data: resultado } = useQuery(resultadoQuery(api, place.turma_avaliacao_id));
@@ -55,7 +60,7 @@ export function ResultadoQuestaoScreen({ rever, ...place }: ResultadoQuestaoScre
           />
           {review && <ReviewTop {...review} />}
           <QueryState query={query} loading={<QuestaoLoading />}>
-            {(questao) => <QuestaoReview questao={questao} />}
+            {(questao) => <QuestaoReview questao={questao} pontos={pontosOf(resultado?.questoes, questao)} />}
           </QueryState>
           {review && <ReviewNav {...review} />}
         </Stack>
@@ -81,8 +86,24 @@ export const QuestaoLoading = () => (
   </Loading>
 );
 
-function verdict({ anulada, item_resposta, dupla_marcacao, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
+/** What the result says of the points of a text; nothing of a question that was annulled. */
+function pontosOf(
+  questoes: readonly ResultadoQuestaoItem[] | undefined,
+  { banco_questao_id, anulada }: ResultadoQuestao,
+) {
+  const item = questoes?.find((one) => one.banco_questao_id === banco_questao_id);
+  return item && !anulada ? { correcao: item.pontuacao_correcao, avaliacao: item.pontuacao_avaliacao } : undefined;
+}
+
+function verdict({
+  anulada,
+  subjetiva,
+  item_resposta,
+  dupla_marcacao,
+  acertou,
+}: ResultadoQuestao): keyof typeof copy.verdict {
   if (anulada) return 'anulada';
+  if (subjetiva) return 'subjetiva';
   if (item_resposta === null && !dupla_marcacao) return 'branco';
   return acertou === true ? 'acerto' : 'erro';
 }
@@ -92,7 +113,9 @@ function Verdict({ questao }: { questao: ResultadoQuestao }) {
   return <VerdictLabel verdict={outcome} label={copy.verdict[outcome]} />;
 }
 
-export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
+type QuestaoReviewProps = { questao: ResultadoQuestao; pontos?: ReturnType<typeof pontosOf> };
+
+export function QuestaoReview({ questao, pontos }: QuestaoReviewProps) {
   const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   return (
     <Stack gap="e16">
@@ -105,13 +128,17 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
       {/* The bar above has the number and the verdict. */}
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} quiet />
       {questao.dupla_marcacao && <Text look="bodyStrong">{copy.dupla}</Text>}
-      <Options
-        mode="review"
-        label={copy.options(questao.numero)}
-        options={options.map((html, n) => ({ value: n + 1, html }))}
-        selected={questao.item_resposta}
-        correct={questao.anulada || questao.gabarito === null ? null : itemRespostaOf(questao.gabarito)}
-      />
+      {questao.subjetiva ? (
+        <WrittenAnswer texto={questao.texto_resposta} pontos={pontos} />
+      ) : (
+        <Options
+          mode="review"
+          label={copy.options(questao.numero)}
+          options={options.map((html, n) => ({ value: n + 1, html }))}
+          selected={questao.item_resposta}
+          correct={questao.anulada || questao.gabarito === null ? null : itemRespostaOf(questao.gabarito)}
+        />
+      )}
       <ClassPercent percent={questao.percentual_acerto} text={copy.classPercent} />
       {questao.comentario !== '' && <Comment label={copy.comment} html={questao.comentario} />}
     </Stack>

@@ -14,6 +14,17 @@ export const Right = story(PATH, { shows: 'Acertou' });
 export const Wrong = story(PATH, { shows: 'Errou', arrange: questao({ item_resposta: 1, acertou: false }) });
 export const Blank = story(PATH, { shows: 'Não respondeu', arrange: questao({ item_resposta: null, acertou: false }) });
 export const Annulled = story(PATH, { shows: 'Questão anulada', arrange: questao({ anulada: true, gabarito: null }) });
+export const Written = story(PATH, {
+  shows: 'Questão de texto',
+  arrange: questao({
+    subjetiva: true,
+    texto_resposta: 'A seca expulsou as famílias do sertão.\nAs cidades do litoral cresceram.',
+    item_resposta: null,
+    gabarito: null,
+    acertou: false,
+    percentual_acerto: null,
+  }),
+});
 export const Loading = story(PATH, {
   shows: 'Carregando a questão',
   arrange: (server) => server.hold('getResultadoQuestao'),

@@ -170,3 +170,27 @@ describe('the way through the questions', () => {
     await expect.element(nav).not.toBeInTheDocument();
   });
 });
+
+describe('a question that was answered with a text', () => {
+  const TEXT = {
+    subjetiva: true,
+    item_resposta: null,
+    gabarito: null,
+    acertou: false,
+    percentual_acerto: null,
+  } as const;
+
+  it('shows the text, and no options', async () => {
+    await openQuestion({ ...TEXT, texto_resposta: 'A seca expulsou\nas famílias.' });
+    await expect.element(page.getByText('Questão de texto')).toBeVisible();
+    await expect.element(page.getByText('A seca expulsou')).toBeVisible();
+    await expect.element(page.getByText('as famílias.')).toBeVisible();
+    await expect.element(page.getByText('Não respondeu')).not.toBeInTheDocument();
+    await expect.element(options).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was written', async () => {
+    await openQuestion({ ...TEXT, texto_resposta: null });
+    await expect.element(page.getByText('Você não escreveu uma resposta.')).toBeVisible();
+  });
+});

@@ -3,7 +3,7 @@ import { ButtonLink, ReviewStrip, Segments, Stack } from '@luneta/ui';
 import { ChevronLeft, ChevronRight } from '@luneta/ui/icons';
 import { useNavigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Rever, Revisao } from './passos.ts';
 import * as css from './resultado-questao.css.ts';

@@ -2,9 +2,9 @@
 import { FactsList, Heading, numberText, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
-import { copy as tri } from '../../tri/copy.ts';
-import { text } from '../../tri/text.ts';
-import { TriPictures } from '../../tri/tri-text.tsx';
+import { copy as tri } from '../../shared/tri/copy.ts';
+import { text } from '../../shared/tri/text.ts';
+import { TriPictures } from '../../shared/tri/tri-text.tsx';
 import { copy, explain } from './copy.ts';
 import type { Explicacao } from './explicacao.ts';
 

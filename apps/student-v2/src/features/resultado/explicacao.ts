@@ -2,7 +2,7 @@
 import type { Resultado } from '@luneta/api-client';
 import { erroDaMedia, hitsThatCountedLittle, mediaDeAreas, roundHalfUp } from '@luneta/domain';
 
-import { hitsByDificuldade, passosOf, type Passo } from '../../resultado/questoes.ts';
+import { hitsByDificuldade, passosOf, type Passo } from '../../shared/resultado/questoes.ts';
 
 export type Explicacao = {
   readonly nota: number;

@@ -2,7 +2,7 @@
 import type { Resultado } from '@luneta/api-client';
 import { BigScore, Card, Figures, numberText, percentText, ProgressRing, Stack, TriGauge } from '@luneta/ui';
 
-import { HITS, passosOf } from '../../resultado/questoes.ts';
+import { HITS, passosOf } from '../../shared/resultado/questoes.ts';
 import { copy } from './copy.ts';
 import { EntendaNota } from './entenda-nota.tsx';
 import { explicacaoOf } from './explicacao.ts';

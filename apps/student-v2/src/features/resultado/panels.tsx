@@ -4,8 +4,8 @@ import { useServices } from '@luneta/app-shell';
 import { formatData, formatDuration, formatPrazo, isImpactoGreen, isPrevisaoMaior } from '@luneta/domain';
 import { ButtonLink, Card, FactsList, Heading, ImpactCard, percentText, Pipa, Stack, Text } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
-import { missesOf, passosOf } from '../../resultado/questoes.ts';
+import { paths } from '../../shared/paths.ts';
+import { missesOf, passosOf } from '../../shared/resultado/questoes.ts';
 import { copy } from './copy.ts';
 
 /** 'Impacto {product}'; hidden while its inputs are missing (decision 148), and when nothing rose (D 217). */

@@ -2,8 +2,8 @@
 import type { Resultado } from '@luneta/api-client';
 import { AnswerKey, AnswersLegend, Card, Heading, HitMap, Stack } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
-import { hitMapItems, keyGroups } from '../../resultado/questoes.ts';
+import { paths } from '../../shared/paths.ts';
+import { hitMapItems, keyGroups } from '../../shared/resultado/questoes.ts';
 import { copy } from './copy.ts';
 
 export function Questions({ resultado }: { resultado: Resultado }) {

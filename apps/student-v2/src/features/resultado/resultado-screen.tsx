@@ -6,7 +6,7 @@ import { formatData, formatPrazo } from '@luneta/domain';
 import { BackBar, Content, EmptyState, Grid, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Hero } from './hero.tsx';
 import { Facts, Impact, Review } from './panels.tsx';

@@ -3,10 +3,10 @@ import { mesTitle, useConta } from '@luneta/app-shell';
 import { calendarDay, formatData } from '@luneta/domain';
 import { Badge, EmptyState, Grid, Heading, Inline, MonthGroup, ResultItem, Stack, Link } from '@luneta/ui';
 
-import { badgeOf } from '../../desempenho/badge.ts';
-import { paths } from '../../paths.ts';
-import { NotaLink } from '../../tri/nota-link.tsx';
-import { TriHelp } from '../../tri/tri-help.tsx';
+import { badgeOf } from '../../shared/desempenho/badge.ts';
+import { paths } from '../../shared/paths.ts';
+import { NotaLink } from '../../shared/tri/nota-link.tsx';
+import { TriHelp } from '../../shared/tri/tri-help.tsx';
 import { copy } from './copy.ts';
 import { groupByMonth, noteOf } from './result-row.ts';
 

@@ -4,7 +4,7 @@ import { useServices } from '@luneta/app-shell';
 import { ButtonLink, Inline } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export function NiveisLink() {

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { LatestResultCard } from '../../desempenho/latest-result-card.tsx';
-import { latestOf } from '../../desempenho/latest.ts';
+import { LatestResultCard } from '../../shared/desempenho/latest-result-card.tsx';
+import { latestOf } from '../../shared/desempenho/latest.ts';
 import { copy } from './copy.ts';
 import { Months } from './months.tsx';
 import { falhasOfCycle, ofCycle } from './result-row.ts';

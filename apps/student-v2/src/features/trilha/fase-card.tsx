@@ -2,8 +2,8 @@ import type { RoteiroMateria } from '@luneta/api-client';
 import { dificuldadeOfConfiabilidade } from '@luneta/domain';
 import { Badge, PhaseCard, Stars } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import type { FaseStep } from './fase-steps.ts';
 

@@ -18,7 +18,7 @@ import {
 import { from } from '@luneta/ui/theme';
 import { Fragment, useState } from 'react';
 
-import { words } from '../../trilha/words.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { FaseCard } from './fase-card.tsx';
 import { estimates, faseSteps, type FaseStep } from './fase-steps.ts';

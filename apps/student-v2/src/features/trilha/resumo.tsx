@@ -4,7 +4,7 @@ import { formatPrazo } from '@luneta/domain';
 import { Grid, RoadmapHero, SummaryStats } from '@luneta/ui';
 import { CirclePlay, ClipboardList, GraduationCap } from '@luneta/ui/icons';
 
-import { words } from '../../trilha/words.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 
 /** How far the roadmap is, and what was done in it. */

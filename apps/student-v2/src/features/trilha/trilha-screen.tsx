@@ -18,7 +18,7 @@ import {
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { Fases } from './fases.tsx';
 import { Resumo } from './resumo.tsx';

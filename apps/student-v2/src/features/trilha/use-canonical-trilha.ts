@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** An address that names a type is replaced by that of the roadmap found for it (decision 66), which is not asked again. */
 export function useCanonicalTrilha(ids: RoteiroIds, trilha: RoteiroMateria | undefined): void {

@@ -13,8 +13,8 @@ import {
 import { Button, EmptyState, Grid, Heading, Loading, RoadmapCard, Select, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../paths.ts';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { TIPOS } from './use-filtros.ts';
 

@@ -8,8 +8,8 @@ import { Search } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 
-import { paths } from '../../paths.ts';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { Encontrados } from './encontrados.tsx';
 import * as css from './trilhas-encerradas.css.ts';

@@ -15,8 +15,8 @@ import {
   Text,
 } from '@luneta/ui';
 
-import { paths } from '../../paths.ts';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { ResetTrilha } from './reset-trilha.tsx';
 

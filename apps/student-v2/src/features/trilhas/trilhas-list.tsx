@@ -15,9 +15,9 @@ import {
 import { CirclePlay, ClipboardList, GraduationCap, Sparkles } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { paths } from '../../paths.ts';
-import { Prazo } from '../../trilha/prazo.tsx';
-import { words } from '../../trilha/words.ts';
+import { paths } from '../../shared/paths.ts';
+import { Prazo } from '../../shared/trilha/prazo.tsx';
+import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { RoteiroDialog } from './roteiro-dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { Button, ButtonLink, Divider, FactsList, Inline, Note, PersonName, Stack, Text } from '@luneta/ui';
 import { Eye, KeyRound, Timer, UsersRound } from '@luneta/ui/icons';
 
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';

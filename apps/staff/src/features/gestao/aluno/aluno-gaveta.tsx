@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import { alunoOf, type Aluno } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { EraseDados } from '../dados/erase-dados.tsx';
 import { ExportDados } from '../dados/export-dados.tsx';

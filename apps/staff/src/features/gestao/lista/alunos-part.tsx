@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { countOf, sedeNamer, type Aluno } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
 import type { useTurmas } from '../../../use-turmas.ts';

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../aluno.ts';
 import type { AlunoListado, Turma } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { quando, type Relogio } from '../../../quando.ts';
 import { copy } from '../copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';

@@ -1,7 +1,7 @@
 import { turnoName } from '@luneta/app-shell';
 
 import type { Turma } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 
 /** Label of a class in a select. The grade is left out when all classes have the same one. */
 export const turmaName = (turma: Turma, serie: string): string =>

@@ -2,7 +2,7 @@
 import { useServices } from '@luneta/app-shell';
 import { deploymentOf } from '@luneta/domain';
 
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
 import { copy } from './copy.ts';
 import type { Ficha, Fichas } from './fichas.ts';

@@ -5,7 +5,7 @@ import { EffectsList, Note, Text } from '@luneta/ui';
 
 import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import type { Alvo, Parte } from './alvo.ts';
 import { copy } from './copy.ts';
 import type { Fichas } from './fichas.ts';

@@ -10,7 +10,7 @@ import { Confirm, OneTimeSecret, PersonName } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { nameOf, type Aluno } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { copy } from './copy.ts';
 
 export type ResetSenhaProps = {

@@ -2,7 +2,7 @@
 import { usePageTitle } from '@luneta/app-shell';
 import { ButtonLink, EmptyState, Heading } from '@luneta/ui';
 
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { copy } from './copy.ts';
 
 export function TurmaAusente() {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { sedeNamer } from '../../../aluno.ts';
-import { copy as words } from '../../../copy.ts';
-import { paths } from '../../../paths.ts';
+import { copy as words } from '../../../shared/copy.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useTurmas } from '../../../use-turmas.ts';
 import { copy } from './copy.ts';

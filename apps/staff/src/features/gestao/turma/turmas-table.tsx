@@ -3,8 +3,8 @@ import { turnoName } from '@luneta/app-shell';
 import { DataTable, Link, type DataColumn } from '@luneta/ui';
 
 import type { Turma } from '../../../aluno.ts';
-import { copy as shared } from '../../../copy.ts';
-import { paths } from '../../../paths.ts';
+import { copy as shared } from '../../../shared/copy.ts';
+import { paths } from '../../../shared/paths.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { Check, TimerOff } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
 
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { useTempo } from '../tempo.ts';
 import { AlunoCard } from './aluno-card.tsx';
 import type { TempoDe } from './aluno-fatos.tsx';

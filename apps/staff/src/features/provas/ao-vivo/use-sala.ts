@@ -1,6 +1,6 @@
 /** The student of the board that the address names, and whether more time is asked for: others link to both. */
 import { withParam, useAddress, type AddressChange } from '@luneta/app-shell/list';
-import { SALA } from '../../../paths.ts';
+import { SALA } from '../../../shared/paths.ts';
 
 export function useSala() {
   const { search, replace } = useAddress();

@@ -4,7 +4,7 @@ import { Breadcrumb, Content, ErrorState, Heading, LoadingLayout, RouteTabs, Sta
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { countsOf, type Exame } from '../exames.ts';
 import { copy as provas } from '../copy.ts';
 import { ProvaAusente } from '../prova-ausente.tsx';

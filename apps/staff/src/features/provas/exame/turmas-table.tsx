@@ -3,8 +3,8 @@ import type { GestaoProva } from '@luneta/api-client';
 import { Badge, Button, ButtonLink, DataTable, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
 
-import { copy as staff } from '../../../copy.ts';
-import { paths } from '../../../paths.ts';
+import { copy as staff } from '../../../shared/copy.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { isEmPapel } from '../exames.ts';
 import { copy as words } from '../copy.ts';

@@ -4,7 +4,7 @@ import { Badge, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden }
 import { Check, TriangleExclamationPoint } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { saudeOf } from '../questoes/item.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';

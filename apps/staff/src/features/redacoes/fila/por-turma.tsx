@@ -4,7 +4,7 @@ import { QueryState } from '@luneta/app-shell';
 import { ButtonLink, DataTable, Heading, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import { copy as words } from '../../../copy.ts';
+import { copy as words } from '../../../shared/copy.ts';
 import { copy } from '../copy.ts';
 
 export const turmaOf = ({ serie_nome, turma_codigo }: CorrecaoResumo) => words.turmaOf(serie_nome, turma_codigo);

@@ -6,8 +6,8 @@ import { calmoPasso, formatPrazo, nextAvaliacao } from '@luneta/domain';
 import { Badge, ButtonLink, OpenExamCard } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { latestOf } from '../../../desempenho/latest.ts';
-import { paths } from '../../../paths.ts';
+import { latestOf } from '../../../shared/desempenho/latest.ts';
+import { paths } from '../../../shared/paths.ts';
 import { copy as words } from '../copy.ts';
 import { toRow } from '../open-now.ts';
 import { OpenNowLoading } from '../open-now-loading.tsx';

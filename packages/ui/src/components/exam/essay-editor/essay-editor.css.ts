@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { border, focusRing, from, radius, space, type, vars } from '../../../theme/index.ts';
 
-/** Height of one ruled line; the text, the rules and the numbers share it. */
-export const lineHeightPx = 32;
-const line = `${lineHeightPx}px`;
+/** Height of one ruled line; the text, the rules and the numbers share it. It grows with the size of the text. */
+const line = '2rem';
+const rule = `calc(${line} - 1px)`;
 
 export const editor = style({ display: 'grid', gap: space.e12, minWidth: 0 });
 export const label = style([type.smallStrong, { color: vars.text.default }]);
@@ -20,8 +20,8 @@ export const sheet = style({
     '&:focus-within': { borderColor: vars.action.primary.bg },
     '&:has(textarea:focus-visible)': focusRing,
   },
-  '@media': { [from.expanded]: { gridTemplateColumns: '48px 1fr' } },
 });
+export const numbered = style({ '@media': { [from.expanded]: { gridTemplateColumns: '48px 1fr' } } });
 
 export const numbers = style({
   display: 'none',
@@ -65,7 +65,7 @@ const cell = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
 } as const;
-export const twin = style({ ...cell, visibility: 'hidden', minHeight: `${12 * lineHeightPx + 16}px` });
+export const twin = style({ ...cell, visibility: 'hidden', minHeight: `calc(var(--rows) * ${line} + 16px)` });
 export const textarea = style({
   ...cell,
   resize: 'none',
@@ -73,7 +73,7 @@ export const textarea = style({
   outline: 'none',
   color: vars.text.default,
   backgroundColor: 'transparent',
-  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${lineHeightPx - 1}px, ${vars.border.subtle} ${lineHeightPx - 1}px ${line})`,
+  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${rule}, ${vars.border.subtle} ${rule} ${line})`,
   backgroundPosition: '0 8px',
   selectors: {
     // The sheet shows the ring.

@@ -12,7 +12,7 @@ const meta = {
   title: 'Exam/EssayEditor',
   component: EssayEditor,
   parameters: guide({
-    use: 'Escrever a redação, com o estado do que foi salvo e Ctrl+S.',
+    use: 'Escrever a redação ou uma resposta em texto, com o estado do que foi salvo e Ctrl+S.',
     words: 'redação texto folha rascunho essay writing autosave escrever caderno linhas',
     design: 'EditorRedacao',
     keyboard: 'story',
@@ -64,6 +64,12 @@ export const States: StoryObj = {
       ))}
     </Sheet>
   ),
+};
+
+/** A text answer: fewer lines, and no numbers. */
+export const Plain: StoryObj<typeof EssayEditor> = {
+  args: { label: 'Sua resposta', value: '', onChange: fn(), status: 'empty', rows: 6, plain: true },
+  parameters: { layout: 'padded' },
 };
 
 const saved = fn();

@@ -39,6 +39,14 @@ describe('EssayEditor', () => {
     expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   });
 
+  it('is as high as its rows while empty', async () => {
+    const { rerender } = await render(<Live rows={4} plain />);
+    const height = () => sheet().element().getBoundingClientRect().height;
+    const short = height();
+    await rerender(<Live />);
+    expect(height()).toBeGreaterThan(short * 2);
+  });
+
   it('tells leaving the sheet', async () => {
     const onBlur = vi.fn<() => void>();
     await render(<Live onBlur={onBlur} />);
@@ -68,6 +76,13 @@ describe('EssayEditor', () => {
     expect(numbers?.getBoundingClientRect().width).toBe(0);
     await page.viewport(1280, 800);
     expect(numbers?.getBoundingClientRect().width).toBe(48);
+    await page.viewport(360, 800);
+  });
+
+  it('a plain sheet has no numbers', async () => {
+    await page.viewport(1280, 800);
+    const { container } = await render(<Live plain />);
+    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('\u200b');
     await page.viewport(360, 800);
   });
 });

@@ -1,4 +1,4 @@
-// The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is space.
+// The sheet an essay or a text answer is written on: grows with the text, ruled, with numbered lines where there is space.
 // It never saves by itself and counts nothing: state, words and the save button come from outside.
 import { CloudAlert, CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from '../../../icons.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
@@ -33,6 +33,10 @@ export interface EssayEditorProps {
   onSave?: (() => void) | undefined;
   /** Left the sheet: the moment for an automatic save. */
   onBlur?: (() => void) | undefined;
+  /** Lines seen while empty. */
+  rows?: number;
+  /** Without numbers beside the lines, for a text whose lines nobody counts. */
+  plain?: boolean;
   /** Hint on an empty sheet; not its name. */
   placeholder?: string;
   /** The save button. */
@@ -44,9 +48,10 @@ export interface EssayEditorProps {
 // More lines than any essay has. The height of the text clips the list.
 const numbers = Array.from({ length: 200 }, (_, index) => index + 1).join('\n');
 
-/** The sheet of an essay, with numbered lines on a wide screen. Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */
+/** The sheet of an essay, with numbered lines on a wide screen, or of a text answer. Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */
 export const EssayEditor = (props: EssayEditorProps): ReactNode => {
   const { label, value, onChange, status, message = '', onSave, onBlur, placeholder, save, ref } = props;
+  const { rows = 12, plain = false } = props;
   const id = useId();
   const messageId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,11 +65,13 @@ export const EssayEditor = (props: EssayEditorProps): ReactNode => {
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.sheet}>
-        <div className={css.numbers} aria-hidden>
-          <div className={css.numberList}>{numbers}</div>
-        </div>
-        <div className={css.stack}>
+      <div className={classes(css.sheet, !plain && css.numbered)}>
+        {plain ? null : (
+          <div className={css.numbers} aria-hidden>
+            <div className={css.numberList}>{numbers}</div>
+          </div>
+        )}
+        <div className={css.stack} style={{ '--rows': rows }}>
           {/* The extra character keeps the height of a last empty line. */}
           <div className={css.twin} aria-hidden>{`${value}\u200b`}</div>
           <textarea

@@ -25,6 +25,12 @@ const PATHS: [name: string, method: 'GET' | 'POST', path: string, body?: object]
     'central_avaliacoes/1/resposta',
     { turma_avaliacao_questao_resposta_id: 1, item_resposta: 1, dia: 1 },
   ],
+  [
+    'saveRespostaSubjetiva',
+    'POST',
+    'central_avaliacoes/1/resposta_subjetiva',
+    { turma_avaliacao_questao_resposta_id: 1, texto_resposta: 'oi', dia: 1 },
+  ],
   ['setLinguaEstrangeira', 'POST', 'central_avaliacoes/1/lingua_estrangeira', { lingua_estrangeira: 2 }],
   ['saveRedacao', 'POST', 'central_avaliacoes/1/1/resposta_redacao', { texto_redacao: 'oi' }],
 ];

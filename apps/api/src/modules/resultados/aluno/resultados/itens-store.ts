@@ -69,6 +69,8 @@ export type ResultadoItemRow = QuestaoRow & {
   readonly pontuacao: number | null;
   readonly pontuacao_item: number;
   readonly tem_texto: boolean;
+  /** Own text; null where there is none. */
+  readonly texto_resposta: string | null;
   /** True when answered on a screen; false on paper and when not answered. */
   readonly online: boolean;
 };
@@ -80,7 +82,7 @@ const itensOfResultado = statement<
   'find_itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao,
-          t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, coalesce(t.origem = 'online', false) as online,
+          t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, rs.texto as texto_resposta, coalesce(t.origem = 'online', false) as online,
           st.presentes as respondentes, st.acertos,
           c.pontuacao, i.pontuacao as pontuacao_item
    from turma_avaliacao ta

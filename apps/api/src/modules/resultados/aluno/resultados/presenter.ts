@@ -229,6 +229,8 @@ export function presentResultadoQuestao(item: Item): Schemas['ResultadoQuestao']
     materia_nome: item.materia_nome,
     item_resposta: item.item_resposta,
     dupla_marcacao: item.dupla_marcacao,
+    subjetiva: item.subjetiva,
+    texto_resposta: item.texto_resposta || null,
     acertou,
     anulada: item.anulada,
     percentual_acerto,

@@ -42,13 +42,15 @@ it('[NOT-6] while nothing counts yet there is no grade, and not a zero', async (
   const made = await exam([TEXT]);
   await send(made, 0, { texto_resposta: 'Porque a Lua gira.' });
   await release();
-  const { situacao, presente_avaliacao, nota, desempenho_geral } = await result(made);
+  const { situacao, presente_avaliacao, nota, desempenho_geral, questoes } = await result(made);
   expect({ situacao, presente_avaliacao, nota, desempenho_geral }).toEqual({
     situacao: 'liberado',
     presente_avaliacao: true,
     nota: null,
     desempenho_geral: null,
   });
+  const path = `/api/v2/resultados/${taOf(made)}/questoes/${questoes[0]?.banco_questao_id}`;
+  expect((await bia.get(path)).body).toMatchObject({ subjetiva: true, texto_resposta: 'Porque a Lua gira.' });
   const row = bodyOf('ResultadoLista', await bia.get('/api/v2/resultados')).avaliacoes.find(
     ({ id }) => id === taOf(made),
   );

@@ -1,0 +1,34 @@
+/**
+ * `/gestao_acompanhamento`: find a student, open the experience, reset the password; `/turmas`: the classes, and the page of one.
+ * They show the same students, so they come together.
+ */
+import type { ComponentType } from 'react';
+
+import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
+import { GestaoScreen } from './gestao-screen.tsx';
+import { TurmaAlunosScreen } from './turma/turma-alunos-screen.tsx';
+import { TurmaFrame } from './turma/turma-frame.tsx';
+import { TurmaOpcoes } from './turma/turma-opcoes.tsx';
+
+type TurmaPlace = { turma_id: number };
+
+export { TurmasScreen } from './turma/turmas-screen.tsx';
+
+export function GestaoPage() {
+  return <OpenAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</OpenAluno>;
+}
+
+export function TurmaPage({ turma_id }: TurmaPlace) {
+  return <OpenAluno>{(abrir) => <TurmaAlunosScreen turma_id={turma_id} onAbrir={abrir} />}</OpenAluno>;
+}
+
+export function TurmaOpcoesPage({ turma_id }: TurmaPlace) {
+  return <TurmaFrame turma_id={turma_id}>{(turma) => <TurmaOpcoes turma={turma} />}</TurmaFrame>;
+}
+
+/** @param Provas shows the exams of a class; they belong to another feature */
+export function turmaProvasPage(Provas: ComponentType<TurmaPlace>) {
+  return function TurmaProvasPage({ turma_id }: TurmaPlace) {
+    return <TurmaFrame turma_id={turma_id}>{() => <Provas turma_id={turma_id} />}</TurmaFrame>;
+  };
+}

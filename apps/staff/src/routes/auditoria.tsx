@@ -1,2 +1,0 @@
-/** `/auditoria`: Who did what. */
-export { AuditoriaScreen as Component } from '../features/auditoria/auditoria-screen.tsx';

@@ -1,2 +1,0 @@
-/** `/cursos`: the school's courses. */
-export { CursosScreen as Component } from '../features/cursos/cursos-screen.tsx';

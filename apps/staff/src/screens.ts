@@ -1,0 +1,175 @@
+/**
+ * The screens of the console (S1 §2.4, §2.9), in the order of its navigation. The guard decides who may open an address at all,
+ * the frame which section a profile finds (`sections.ts`): what a profile may not ask for is asked by no row, but by its screen.
+ * A new screen: its address in `shared/addresses.ts`, a row here, a folder of its own.
+ */
+import { screensOf } from '@luneta/app-shell/screens';
+
+import { ADDRESSES } from './shared/addresses.ts';
+
+const layouts = { frame: { load: async () => (await import('./shared/frame.tsx')).Frame } } as const;
+
+/** A list. */
+const list = { inside: 'frame', frame: 'table' } as const;
+const page = { inside: 'frame', frame: 'cards' } as const;
+/** Of one thing: that of another keeps nothing of it. */
+const one = { ...list, inner: true, keyed: true } as const;
+
+export const screens = screensOf(ADDRESSES, layouts, {
+  hoje: {
+    ...list,
+    title: 'Hoje',
+    frame: 'cards',
+    load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen,
+  },
+  gestao: {
+    ...list,
+    title: 'Gerenciamento de Alunos',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).GestaoPage,
+  },
+  selecao: {
+    ...list,
+    title: 'Selecionar aluno',
+    load: async () => (await import('./features/selecao/selecao-page.tsx')).SelecaoPage,
+  },
+  turmas: {
+    ...list,
+    title: 'Turmas',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmasScreen,
+  },
+  turma: { ...one, title: 'Turma', load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaPage },
+  turmaProvas: {
+    ...one,
+    title: 'Turma',
+    load: async () => {
+      // Both come as they are for their own pages: shared parts of them would be carried by every page.
+      const [{ turmaProvasPage }, { ProvasDaTurma }] = await Promise.all([
+        import('./features/gestao/gestao-screens.tsx'),
+        import('./features/provas/turma/provas-da-turma.tsx'),
+      ]);
+      return turmaProvasPage(ProvasDaTurma);
+    },
+  },
+  turmaOpcoes: {
+    ...one,
+    title: 'Turma',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaOpcoesPage,
+  },
+  provas: {
+    ...list,
+    title: 'Provas',
+    load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
+  },
+  exame: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/exame/exame-screen.tsx')).ExameScreen,
+  },
+  exameResultados: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/resultados/resultados-screen.tsx')).ResultadosScreen,
+  },
+  exameQuestoes: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
+  },
+  prova: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/ao-vivo/ao-vivo-screen.tsx')).AoVivoScreen,
+  },
+  provaPapel: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/papel/papel-screen.tsx')).PapelScreen,
+  },
+  provaAtrasadas: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/atrasadas/atrasadas-screen.tsx')).AtrasadasScreen,
+  },
+  questoes: {
+    ...list,
+    title: 'Banco de questões',
+    load: async () => (await import('./features/questoes/questoes-page.tsx')).QuestoesPage,
+  },
+  questao: {
+    title: 'Questão',
+    frame: 'question',
+    inner: true,
+    inside: 'frame',
+    load: async () => (await import('./features/questao/questao-screen.tsx')).QuestaoScreen,
+  },
+  redacoes: {
+    ...list,
+    title: 'Redações',
+    load: async () => (await import('./features/redacoes/fila-page.tsx')).FilaPage,
+  },
+  respostas: {
+    ...list,
+    title: 'Respostas escritas',
+    frame: 'cards',
+    load: async () => (await import('./features/redacoes/respostas-page.tsx')).RespostasPage,
+  },
+  redacaoProxima: {
+    ...page,
+    title: 'Redação',
+    inner: true,
+    load: async () => (await import('./features/redacoes/redacao-page.tsx')).ProximaPage,
+  },
+  redacao: {
+    ...page,
+    title: 'Redação',
+    inner: true,
+    load: async () => (await import('./features/redacoes/redacao-page.tsx')).RedacaoPage,
+  },
+  cursos: {
+    ...list,
+    title: 'Cursos',
+    load: async () => (await import('./features/cursos/cursos-screen.tsx')).CursosScreen,
+  },
+  curso: {
+    ...page,
+    title: 'Editar curso',
+    inner: true,
+    load: async () => (await import('./features/curso/curso-screen.tsx')).CursoScreen,
+  },
+  escola: {
+    ...page,
+    title: 'Escola',
+    load: async () => (await import('./features/escola/escola-screens.tsx')).ConfiguracaoPage,
+  },
+  avisos: {
+    ...page,
+    title: 'Escola',
+    load: async () => (await import('./features/escola/escola-screens.tsx')).AvisosPage,
+  },
+  pesquisa: {
+    ...page,
+    title: 'Escola',
+    load: async () => (await import('./features/escola/escola-screens.tsx')).PesquisaPage,
+  },
+  equipe: {
+    ...page,
+    title: 'Escola',
+    frame: 'table',
+    load: async () => (await import('./features/escola/escola-screens.tsx')).EquipePage,
+  },
+  manutencao: {
+    ...page,
+    title: 'Escola',
+    load: async () => (await import('./features/escola/escola-screens.tsx')).ManutencaoPage,
+  },
+  auditoria: {
+    ...list,
+    title: 'Auditoria',
+    load: async () => (await import('./features/auditoria/auditoria-screen.tsx')).AuditoriaScreen,
+  },
+  seguranca: {
+    ...page,
+    title: 'Segurança',
+    load: async () => (await import('./features/seguranca/seguranca-page.tsx')).SegurancaPage,
+  },
+});

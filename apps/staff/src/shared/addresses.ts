@@ -1,0 +1,39 @@
+/**
+ * Addresses of the console, by screen (S1 §2.4, §2.9; decision 26), in the order of the navigation. Only the console knows them:
+ * the guard and the server know its parts alone (`CONSOLE_PARTS` of domain).
+ */
+export const ADDRESSES = {
+  hoje: '/hoje',
+  gestao: '/gestao_acompanhamento',
+  selecao: '/conta/selecao_aluno',
+  turmas: '/turmas',
+  /** One class: its students, its exams, its switches. */
+  turma: '/turmas/:turma_id',
+  turmaProvas: '/turmas/:turma_id/provas',
+  turmaOpcoes: '/turmas/:turma_id/opcoes',
+  provas: '/provas',
+  /** One exam in all its classes. */
+  exame: '/provas/avaliacoes/:avaliacao_conhecimento_id',
+  exameResultados: '/provas/avaliacoes/:avaliacao_conhecimento_id/resultados',
+  exameQuestoes: '/provas/avaliacoes/:avaliacao_conhecimento_id/questoes',
+  /** One exam of one class. */
+  prova: '/provas/:turma_avaliacao_id',
+  provaPapel: '/provas/:turma_avaliacao_id/respostas',
+  provaAtrasadas: '/provas/:turma_avaliacao_id/fora_do_prazo',
+  questoes: '/banco_questoes',
+  questao: '/banco_questoes/:banco_questao_id',
+  redacoes: '/redacoes',
+  respostas: '/redacoes/respostas',
+  /** The first essay that waits. */
+  redacaoProxima: '/redacoes/proxima',
+  redacao: '/redacoes/:redacao_id',
+  cursos: '/cursos',
+  curso: '/base_conhecimentos/:base_conhecimento_id',
+  escola: '/escola',
+  avisos: '/escola/avisos',
+  pesquisa: '/escola/pesquisa',
+  equipe: '/escola/equipe',
+  manutencao: '/escola/manutencao',
+  auditoria: '/auditoria',
+  seguranca: '/conta/seguranca',
+} as const;

@@ -1,0 +1,1 @@
+export { EntregaScreen } from '@luneta/exam-room';

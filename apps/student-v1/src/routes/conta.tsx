@@ -1,5 +1,0 @@
-import { ContaScreen } from '../features/conta/conta-screen.tsx';
-
-export function ContaRoute() {
-  return <ContaScreen />;
-}

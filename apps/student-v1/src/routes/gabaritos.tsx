@@ -1,2 +1,0 @@
-export { GabaritosScreen as Component } from '../features/gabaritos/gabaritos-screen.tsx';
-export { gabaritosLoader as loader } from './gabarito-loaders.ts';

@@ -1,1 +1,0 @@
-export { RedacaoScreen as Component } from '@luneta/exam-room';

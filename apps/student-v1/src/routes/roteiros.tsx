@@ -1,2 +1,0 @@
-export { RoteirosScreen as Component } from '../features/roteiros/roteiros-screen.tsx';
-export { roteirosLoader as loader } from './roteiro-loaders.ts';

@@ -1,0 +1,1 @@
+export { RedacaoScreen } from '@luneta/exam-room';

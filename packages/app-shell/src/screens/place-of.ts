@@ -1,0 +1,21 @@
+import { tipoAvaliacaoOf, tipoTrilhaOf, type Place, type TipoAvaliacao } from '@luneta/domain';
+import { data, type Params } from 'react-router';
+
+import { idOf } from '../routing/id-of.ts';
+
+/** The kind of roadmap that an address names, in any of its spellings. */
+function tipoOf(params: Params): TipoAvaliacao {
+  const tipo = tipoTrilhaOf(params['tipo'] ?? '');
+  if (tipo === null) throw data(null, { status: 404 });
+  return tipoAvaliacaoOf(tipo);
+}
+
+/**
+ * The parts of an address.
+ * @throws 404, which the route's error page shows, when one is not what it should be
+ */
+export function placeOf<Address extends string>(address: Address, params: Params): Place<Address>;
+export function placeOf(address: string, params: Params): Record<string, number | TipoAvaliacao> {
+  const names = [...address.matchAll(/:(\w+)/gu)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, name === 'tipo' ? tipoOf(params) : idOf(params, name)]));
+}

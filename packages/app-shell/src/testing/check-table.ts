@@ -1,0 +1,90 @@
+/** The table of screens of an app, against what each of its screens asks for and is called. */
+import { createMockServer, type MockServer } from '@luneta/testing';
+import { expect, it } from 'vitest';
+
+import { nextOf } from '../early/plan.ts';
+import { earlyOf } from '../screens/early-of.ts';
+import type { ScreenRow, Screens } from '../screens/screens.ts';
+import type { TestApp, TestAppOptions } from './test-app.tsx';
+
+export type CheckTableOptions = {
+  screens: Screens;
+  /** Opens an address of the app. */
+  open: (path: string, options?: Partial<Omit<TestAppOptions, 'path'>>) => Promise<TestApp>;
+  /** What stands for each named part of an address. */
+  ids: Readonly<Record<string, number>>;
+  server?: () => MockServer;
+  /** For a screen that needs another one, by its name. */
+  servers?: Readonly<Record<string, () => MockServer>>;
+};
+
+/** For every row: the page asks for what the screen asks for, nothing twice, and the title is the screen's. */
+export function checkTable({ screens, open, ids, server = createMockServer, servers = {} }: CheckTableOptions): void {
+  const filled = (text: string) =>
+    text.replace(':tipo', 'roteiro_estudos').replace(/[:{](\w+)\}?/gu, (_all, name: string) => String(ids[name]));
+  /** Opens a row's address, and notes the calls and the answers that come. */
+  async function played(row: ScreenRow) {
+    const [early] = await earlyOf(row);
+    const mock = (servers[row.name] ?? server)();
+    const asked: string[] = [];
+    const answers = new Map<string, Response>();
+    const noted = {
+      ...mock,
+      fetch: async (request: Request) => {
+        const { pathname, search } = new URL(request.url, location.href);
+        asked.push(pathname + search);
+        const answer = await mock.fetch(request);
+        answers.set(pathname, answer.clone());
+        return answer;
+      },
+    };
+    const { services } = await open(filled(row.address), { conta: null, server: noted });
+    const { turma_aluno_id } = services.session.getSnapshot();
+    const call = (get: string) => `${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`;
+    return { asked, answers, call, early };
+  }
+
+  it.each(screens.rows)(
+    '$name: the page asks for what the screen asks for, by the same address, each once',
+    async (row) => {
+      const { asked, call, early } = await played(row);
+      for (const get of early?.gets ?? []) {
+        await expect.poll(() => asked).toContain(call(get));
+        expect(asked.filter((one) => one === call(get))).toHaveLength(1);
+      }
+    },
+  );
+
+  const led = screens.rows.filter(({ follow }) => follow !== undefined);
+  it.each(led)('$name: an answer leads to the call that follows', async (row) => {
+    const { asked, answers, call, early } = await played(row);
+    const next = early?.next;
+    // It waits for what the answer says, which the page does not.
+    if (next === undefined) return;
+    await expect.poll(() => answers.has(filled(next.after))).toBe(true);
+    const at = Number(filled(row.address).split('/').at(-1));
+    const get = nextOf({ ...next, at }, await answers.get(filled(next.after))?.json());
+    expect(get).toMatch(/\/\d+$/u);
+    await expect.poll(() => asked).toContain(call(String(get)));
+  });
+
+  checkTitles({
+    screens,
+    open: (path, row) => open(filled(path), { server: (servers[row.name] ?? server)() }),
+  });
+}
+
+type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
+  open: (path: string, row: ScreenRow) => Promise<unknown>;
+};
+
+/** The title of every page that is no inner one is the one that its screen has. */
+export function checkTitles({ screens, open }: CheckTitlesOptions): void {
+  it.each(screens.rows.filter(({ inside, inner }) => inside === 'frame' && inner !== true))(
+    '$name is called $title',
+    async (row) => {
+      await open(row.address, row);
+      await expect.poll(() => document.title).toMatch(`${row.title} · `);
+    },
+  );
+}
