@@ -1,22 +1,28 @@
 /** One of the three slots: which question, and its answer. A fieldset, so that a reader knows what belongs together. */
-import type { PerguntaSlot } from '@luneta/domain';
+import type { PerguntaError, PerguntaErrors, PerguntaSlot } from '@luneta/domain';
 import { Select, Stack, TextInput } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 import * as css from './security.css.ts';
+
+const WORDS: Record<PerguntaError, string> = {
+  obrigatorio: copy.perguntas.required,
+  maximo: copy.perguntas.max,
+  repetida: copy.perguntas.repeated,
+};
+const textOf = (error: PerguntaError | undefined) => (error === undefined ? undefined : WORDS[error]);
 
 export type PerguntaFieldsProps = {
   /** 1, 2 or 3. */
   number: number;
   options: readonly { id: number; descricao: string }[];
   slot: PerguntaSlot;
-  /** Ids of its controls, and what is wrong with each. */
-  at: (part: 'pergunta' | 'resposta') => { id: string; error: string | undefined };
+  errors: PerguntaErrors;
   disabled: boolean;
   onChange: (change: Partial<PerguntaSlot>) => void;
 };
 
-export function PerguntaFields({ number, options, slot, at, disabled, onChange }: PerguntaFieldsProps) {
+export function PerguntaFields({ number, options, slot, errors, disabled, onChange }: PerguntaFieldsProps) {
   const { slot: legend, pergunta, choose, resposta } = copy.perguntas;
   return (
     <fieldset className={css.slot}>
@@ -30,7 +36,7 @@ export function PerguntaFields({ number, options, slot, at, disabled, onChange }
           ]}
           value={slot.pergunta_seguranca_id === null ? '' : String(slot.pergunta_seguranca_id)}
           onChange={(value) => onChange({ pergunta_seguranca_id: value === '' ? null : Number(value) })}
-          {...at('pergunta')}
+          error={textOf(errors.pergunta)}
           disabled={disabled}
         />
         <TextInput
@@ -39,7 +45,7 @@ export function PerguntaFields({ number, options, slot, at, disabled, onChange }
           onChange={(value) => onChange({ resposta: value })}
           autoComplete="off"
           prose
-          {...at('resposta')}
+          error={textOf(errors.resposta)}
           disabled={disabled}
         />
       </Stack>

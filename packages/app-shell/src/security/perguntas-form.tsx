@@ -1,11 +1,11 @@
 /** Registering the three security questions (S1 §2.8, §5). */
-import { Button, Heading, PasswordInput, Stack, Text, useToast } from '@luneta/ui';
-import { useId } from 'react';
+import { Button, Heading, Note, PasswordInput, Stack, Text, useToast } from '@luneta/ui';
+import { useId, type FormEvent } from 'react';
 
-import { Form, FormFailure } from '../form/form.tsx';
 import { useMayChangeConta } from '../session/use-may-change-conta.ts';
 import { copy } from './copy.ts';
 import { PerguntaFields } from './pergunta-fields.tsx';
+import { useFirstError } from './use-first-error.ts';
 import { usePerguntasForm } from './use-perguntas-form.ts';
 
 export type PerguntasFormProps = {
@@ -19,12 +19,27 @@ export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps)
   const toast = useToast();
   const mayChange = useMayChangeConta();
   const heading = useId();
-  const { form, options, asksSenha, setSlot } = usePerguntasForm(() => {
+  const { form, tried, tryNow, calm } = useFirstError();
+  const { slots, errors, options, failure, pending, save, setSlot, ...senha } = usePerguntasForm(() => {
+    calm();
     toast.show({ tone: 'success', text: copy.perguntas.saved });
     onSaved();
   });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    tryNow();
+    void save();
+  }
+
   return (
-    <Form of={form} label={untitled ? copy.perguntas.title : undefined} labelledBy={untitled ? undefined : heading}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={untitled ? copy.perguntas.title : undefined}
+      aria-labelledby={untitled ? undefined : heading}
+    >
       <Stack gap="e24">
         <Stack gap="e4">
           {!untitled && (
@@ -34,32 +49,38 @@ export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps)
           )}
           <Text tone="muted">{copy.perguntas.text}</Text>
         </Stack>
-        {form.values.slots.map((slot, n) => (
+        {slots.map((slot, n) => (
           <PerguntaFields
             // The slot is its place: there are always three.
             key={`slot-${n + 1}`}
             number={n + 1}
             options={options}
             slot={slot}
-            at={(part) => ({ id: form.idOf(`slots.${n}.${part}`), error: form.errorAt(`slots.${n}.${part}`) })}
+            errors={(tried ? errors[n] : undefined) ?? {}}
             disabled={!mayChange}
             onChange={(change) => setSlot(n, change)}
           />
         ))}
-        {asksSenha && (
+        {senha.asksSenha && (
           <PasswordInput
             label={copy.perguntas.atual}
             help={copy.perguntas.atualHelp}
             autoComplete="current-password"
-            {...form.field('senha_atual')}
+            value={senha.senha_atual}
+            onChange={senha.setSenhaAtual}
+            error={tried && senha.senhaMissing ? copy.perguntas.required : undefined}
             disabled={!mayChange}
           />
         )}
-        <FormFailure of={form} />
-        <Button type="submit" block busy={form.sending} disabledReason={mayChange ? undefined : copy.readOnly}>
+        {failure !== null && (
+          <Note tone="danger" alert>
+            {failure}
+          </Note>
+        )}
+        <Button type="submit" block busy={pending} disabledReason={mayChange ? undefined : copy.readOnly}>
           {copy.perguntas.submit}
         </Button>
       </Stack>
-    </Form>
+    </form>
   );
 }

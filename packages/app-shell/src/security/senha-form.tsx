@@ -1,12 +1,12 @@
 /** Change of the own password: both documented forms are configurations of this one (ux C14). */
 import type { SenhaField, SenhaVariant } from '@luneta/domain';
-import { Button, Heading, PasswordInput, RequirementsList, useToast } from '@luneta/ui';
-import { useId } from 'react';
+import { Button, Heading, Note, PasswordInput, RequirementsList, Stack, useToast } from '@luneta/ui';
+import { useId, type FormEvent } from 'react';
 
-import { Form, FormFailure } from '../form/form.tsx';
 import { useMayChangeConta } from '../session/use-may-change-conta.ts';
 import { copy } from './copy.ts';
-import { senhaRuleText } from './senha-words.ts';
+import { senhaErrorText, senhaRuleText } from './senha-words.ts';
+import { useFirstError } from './use-first-error.ts';
 import { useSenhaForm } from './use-senha-form.ts';
 
 export type SenhaFormProps = {
@@ -24,40 +24,69 @@ export function SenhaForm({ variant, onSaved, untitled = false }: SenhaFormProps
   const toast = useToast();
   const mayChange = useMayChangeConta();
   const heading = useId();
-  const { form, perfil, rules } = useSenhaForm(variant, () => {
+  const { form: element, tried, tryNow, calm } = useFirstError();
+  const { form, perfil, errors, failure, rules, pending, save, set } = useSenhaForm(variant, () => {
+    calm();
     toast.show({ tone: 'success', text: copy.senha.saved });
     onSaved();
   });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    tryNow();
+    void save();
+  }
+  // Errors appear after the first attempt to send, not while typing.
+  function errorOf(field: SenhaField) {
+    const error = errors[field];
+    if (field === 'atual' && failure?.field != null) return failure.field;
+    return tried && !pending && error !== undefined ? senhaErrorText(error, variant, perfil) : undefined;
+  }
   const input = (field: SenhaField, label: string) => (
     <PasswordInput
       label={label}
       name={field}
       autoComplete={field === 'atual' ? 'current-password' : 'new-password'}
-      {...form.field(field)}
+      value={form[field]}
+      onChange={set(field)}
+      error={errorOf(field)}
       disabled={!mayChange}
     />
   );
+
   return (
-    <Form of={form} label={untitled ? copy.senha.title : undefined} labelledBy={untitled ? undefined : heading}>
-      {!untitled && (
-        <Heading level={2} id={heading}>
-          {copy.senha.title}
-        </Heading>
-      )}
-      {input('atual', copy.senha.atual)}
-      {input('nova', copy.senha.nova)}
-      {input('confirmacao', copy.senha.confirmacao)}
-      <RequirementsList
-        label={copy.senha.rules}
-        items={rules.map(({ rule, met }) => ({
-          text: senhaRuleText(rule, variant, perfil),
-          state: STATES[`${met}`],
-        }))}
-      />
-      <FormFailure of={form} />
-      <Button type="submit" block busy={form.sending} disabledReason={mayChange ? undefined : copy.readOnly}>
-        {copy.senha.submit}
-      </Button>
-    </Form>
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-label={untitled ? copy.senha.title : undefined}
+      aria-labelledby={untitled ? undefined : heading}
+    >
+      <Stack gap="e16">
+        {!untitled && (
+          <Heading level={2} id={heading}>
+            {copy.senha.title}
+          </Heading>
+        )}
+        {input('atual', copy.senha.atual)}
+        {input('nova', copy.senha.nova)}
+        {input('confirmacao', copy.senha.confirmacao)}
+        <RequirementsList
+          label={copy.senha.rules}
+          items={rules.map(({ rule, met }) => ({
+            text: senhaRuleText(rule, variant, perfil),
+            state: STATES[`${met}`],
+          }))}
+        />
+        {failure !== null && (
+          <Note tone="danger" alert>
+            {failure.summary}
+          </Note>
+        )}
+        <Button type="submit" block busy={pending} disabledReason={mayChange ? undefined : copy.readOnly}>
+          {copy.senha.submit}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
@@ -38,9 +38,8 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('button', { name: 'Recuperar' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Descartar o rascunho deste aparelho?' }),
-    ).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar o rascunho deste aparelho?' });
+    await waitFor(() => expect(question).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onDiscard).not.toHaveBeenCalled();
   },
