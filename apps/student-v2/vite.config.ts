@@ -3,4 +3,6 @@ import { defineConfig } from 'vite';
 
 import { look } from './src/shared/look.ts';
 
-export default defineConfig(appConfig({ app: 'student-v2', look, port: 4002, screens: new URL('./src/screens.ts', import.meta.url) }));
+export default defineConfig(
+  appConfig({ app: 'student-v2', look, port: 4002, screens: new URL('./src/screens.ts', import.meta.url) }),
+);

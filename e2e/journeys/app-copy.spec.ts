@@ -1,7 +1,7 @@
 /** The copy of the app that the browser keeps: what is in it, what works without internet, how a newer version comes. */
 import type { Page } from '@playwright/test';
 
-import { copies, copyStands, keptCopies, lookForNewer, startedBy, type Kept } from '../support/app-copy.ts';
+import { comeAgain, copies, copyStands, keptCopies, lookForNewer, startedBy, type Kept } from '../support/app-copy.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
@@ -42,7 +42,8 @@ test('holds the shell and nothing of the person', async ({ page, at }) => {
   const marks = [token, STUDENT.nome];
   const kept = await keptCopies(page);
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/favicon.svg']));
-  expect(kept.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(10);
+  const code = kept.filter(({ path }) => /\.(?:js|css)$/u.test(path));
+  expect(code.length).toBeGreaterThan(10);
   expect(kept.filter(({ path }) => path.endsWith('.woff2'))).toHaveLength(2);
   expect(personal(kept, marks)).toEqual([]);
 
@@ -61,6 +62,7 @@ test('opens without internet and says so, and goes on when it is back', async ({
   await signIn(page, 'bia');
   await expect(home(page)).toBeVisible();
   await copyStands(page);
+  await comeAgain(page);
   await context.setOffline(true);
   await page.goto('/avaliacoes/31/1/questoes');
   await expect(page.getByText('O que você já respondeu está guardado.')).toBeVisible();
@@ -95,6 +97,7 @@ test('a newer version is offered, never forced, and the one before stays', async
     await signIn(page, 'bia');
     await expect(home(page)).toBeVisible();
     await copyStands(page);
+    await comeAgain(page);
     const before = await startedBy(page);
     // Another page of the same browser is in the middle of something.
     const other = await context.newPage();

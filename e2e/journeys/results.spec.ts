@@ -35,11 +35,12 @@ test('a student reads a released result down to one question', async ({ page }) 
   });
 
   await test.step('the survey comes once after the result was read, and can be put off', async () => {
+    await page.clock.install();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
     const survey = page.getByRole('region', { name: 'Sua opinião' });
     // A result that is left sooner was not read.
-    await page.waitForTimeout(5_500);
+    await page.clock.fastForward(5_500);
     await page.getByRole('link', { name: 'Voltar para Resultados' }).click();
     await expect(survey).toBeVisible();
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 /** What staff change of an exam reaches its students: time after an outage, and a question that is annulled. */
 import type { Page } from '@playwright/test';
 
-import { query } from '../support/database.ts';
+import { query, untilComputed } from '../support/database.ts';
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { answer, startExam } from '../support/security/exam.ts';
 
@@ -122,10 +122,9 @@ test('coord.ivo annuls a question, and raíssa, who had missed it, reads the hig
   await dialog.getByRole('button', { name: 'Anular questão' }).click();
   await expect(page.getByText('Mudança salva. As notas estão sendo calculadas de novo.')).toBeVisible();
 
-  await expect(async () => {
-    await student.reload();
-    expect(await hitsOf(student)).toBe(before + 1);
-  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  await untilComputed(at.api, exame);
+  await student.reload();
+  expect(await hitsOf(student)).toBe(before + 1);
   await expect(
     student
       .getByRole('main')

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { query } from '../support/database.ts';
+import { query, untilComputed } from '../support/database.ts';
 import { expect, expectSound, STAFF_PASSWORD, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import { expectFocusInSight, tabInSight } from '../support/keyboard.ts';
 
@@ -24,22 +24,22 @@ async function enter(page: Page, staff: string, login: string): Promise<void> {
   await expect(title(page, 'Selecionar aluno')).toBeVisible();
 }
 
-/** The exam of a class, which no other journey opens. */
-async function examOf(api: string, descricao: string, turma: string): Promise<number> {
+/** The exam of a class, which no other journey opens, and the exam of all its classes. */
+async function examOf(api: string, descricao: string, turma: string): Promise<{ prova: number; avaliacao: number }> {
   const [row] = await query(
     api,
-    `select ta.id from turma_avaliacao ta
+    `select ta.id, ta.avaliacao_id from turma_avaliacao ta
        join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
        join turma u on u.escola_id = ta.escola_id and u.id = ta.turma_id
       where a.descricao = $1 and u.codigo = $2`,
     [descricao, turma],
   );
   if (row === undefined) throw new Error(`${turma} has no exam ${descricao}.`);
-  return Number(row['id']);
+  return { prova: Number(row['id']), avaliacao: Number(row['avaliacao_id']) };
 }
 
 test('coord.ivo types the answers of a class from paper', async ({ page, at }) => {
-  const prova = await examOf(at.api, 'Prova em sala de aula', '3C');
+  const { prova } = await examOf(at.api, 'Prova em sala de aula', '3C');
   const cell = (name: string) => page.getByRole('gridcell', { name: `Adriana Lustosa Penha, ${name}` });
   await enter(page, at.staff, 'coord.ivo');
   await page.goto(`${at.staff}/provas/${prova}/respostas`);
@@ -117,7 +117,7 @@ test('helena and ivo differ about an essay, karen decides, and its student reads
   context,
   at,
 }) => {
-  const prova = await examOf(at.api, ESSAYS, '3B');
+  const { prova, avaliacao } = await examOf(at.api, ESSAYS, '3B');
   await reopenEssays(at.api, prova, AUTHORS);
 
   await test.step('the first marks it', async () => {
@@ -158,10 +158,9 @@ test('helena and ivo differ about an essay, karen decides, and its student reads
     await student.goto(`${at.v2}/resultados/${prova}`);
     await signIn(student, AUTHORS[0], STUDENT_PASSWORD);
     await expect(title(student, ESSAYS)).toBeVisible();
-    await expect(async () => {
-      await student.reload();
-      await expect(student.getByText('800', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000, intervals: [1_000] });
+    await untilComputed(at.api, avaliacao);
+    await student.reload();
+    await expect(student.getByText('800', { exact: true }).first()).toBeVisible();
     await expectSound(student);
   });
 });

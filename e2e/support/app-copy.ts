@@ -1,7 +1,26 @@
 /** The copy of the app that a browser keeps for the next visit: when it is ready, and everything in it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits until pages and files come from the copy. */
+/** Waits until the copy has the scripts and styles that the page has used, or all that the worker names. */
+const keeps = (page: Page, from: 'page' | 'worker'): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (source) => {
+        const text =
+          source === 'worker'
+            ? await (await fetch('/sw.js')).text()
+            : performance
+                .getEntriesByType('resource')
+                .map(({ name }) => name)
+                .join(' ');
+        const named = [...text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/gu)].map(([file]) => file);
+        const found = await Promise.all(named.map((file) => caches.match(file, { ignoreVary: true })));
+        return named.length > 0 && found.every((one) => one !== undefined);
+      }, from),
+    )
+    .toBe(true);
+
+/** Waits until pages and files come from the copy, and what the page has used is in it. */
 export async function copyStands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -10,6 +29,13 @@ export async function copyStands(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
+  await keeps(page, 'page');
+}
+
+/** Comes back, and waits until every screen is in the copy: a first visit keeps those at hand alone. */
+export async function comeAgain(page: Page): Promise<void> {
+  await page.reload();
+  await keeps(page, 'worker');
 }
 
 export type Kept = { readonly cache: string; readonly path: string; readonly text: string; readonly headers: string };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { expect } from '@playwright/test';
 import { Client } from 'pg';
 
 import { serverAt } from './run.ts';
@@ -136,4 +137,15 @@ export async function addColleague(api: string, of: string, { login, nome }: { l
      insert into diretorio_login (login, escola_id, pessoa_id) select $2, escola_id, id from colega`,
     [of, login, nome],
   );
+}
+
+/** Resolves once results of an exam are there and nothing asks to compute them again. */
+export async function untilComputed(api: string, avaliacao_id: number): Promise<void> {
+  const text = `select exists (select from recalculo where avaliacao_id = $1) as pedido,
+                       exists (select from resultado r
+                         join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
+                        where ta.avaliacao_id = $1) as calculado`;
+  await expect
+    .poll(async () => (await query(api, text, [avaliacao_id]))[0], { timeout: 90_000, intervals: [200] })
+    .toEqual({ pedido: false, calculado: true });
 }

@@ -24,11 +24,11 @@ type AppConfig = { app?: string; look?: object; port: number; screens?: URL };
 
 /**
  * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `screens`: the
- * file with the app's table, from which the page knows what to ask for while the app's scripts are on their way. `app`, `look`: which app it is and how it looks, for the login inside
- * the page; a build without them has none.
+ * file with the app's table, from which the page knows what to ask for and what to show while the app's scripts are on their way.
+ * `app`, `look`: which app it is and how it looks, for the login inside the page; a build without them has none.
  */
 export function appConfig({ app, look = {}, port, screens }: AppConfig): UserConfig {
-  const early = readScreens(screens);
+  const read = readScreens(screens, app !== 'staff');
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [
@@ -39,9 +39,9 @@ export function appConfig({ app, look = {}, port, screens }: AppConfig): UserCon
       longerSlices(),
       fallback(),
       floor(),
-      page({ early, target: FLOOR, login: app === undefined ? null : { app, look } }),
-      worker({ early, target: FLOOR }),
-      compileHint({ early }),
+      page({ read, target: FLOOR, login: app === undefined ? null : { app, look } }),
+      worker({ read, target: FLOOR }),
+      compileHint({ read }),
       compressed(),
     ],
     build: {

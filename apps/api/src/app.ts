@@ -24,6 +24,7 @@ import type { Sessao } from './http/sessao.ts';
 import type { FastRoute } from './http/fast.ts';
 import { registerUploads } from './http/upload.ts';
 import { createTokens } from './http/token.ts';
+import type { Defer } from './http/work.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { LINE_TIMES } from './modules/pessoas/index.ts';
@@ -59,6 +60,8 @@ export type AppOptions = Hardening & {
   readonly tests?: boolean;
   /** Whether this process can serve. Without it, it can. */
   readonly estado?: Estado;
+  /** Where handlers ask for deferred work. Without it, nobody does it. */
+  readonly defer?: Defer;
   /** Sessions that this process keeps. Without it, every request asks the database. */
   readonly sessaoCache?: SessaoCache;
   /** Measures the server. Without it, nothing is measured. */
@@ -121,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signToken: tokens.sign,
     signerFor: (purpose) => createSigner(secret, purpose),
     background,
+    defer: options.defer ?? (async () => undefined),
     aparelhos,
     acesso,
     line: options.line ?? LINE_TIMES,

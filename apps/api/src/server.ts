@@ -13,10 +13,11 @@ import { migrate } from './database/migrate.ts';
 import { createEstado } from './http/estado.ts';
 import { createMetrics } from './http/metrics.ts';
 import type { LineTimes } from './http/services.ts';
+import { deferTo } from './jobs/defer.ts';
+import type { Job, Queue } from './jobs/job.ts';
 import { startJobs } from './jobs/runner.ts';
 import { sendRecuperacoes } from './jobs/send-recuperacoes.ts';
 import { deferred, jobs } from './jobs/index.ts';
-import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
 import { Closers } from './serve/closers.ts';
 import { mayPublish, prepareDemo } from './serve/demo.ts';
@@ -88,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (mailer) closers.add('mail', async () => mailer.close());
     const metrics = config.metrics && createMetrics();
     if (metrics) addReadings(metrics, { pool, sessaoCache, agora });
+    const runner: { queue?: Queue | undefined } = {};
     const api = await buildApp({
       db: pool.db,
       agora,
@@ -101,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log: { level: config.logLevel },
       estado,
       sessaoCache,
+      defer: deferTo(() => runner.queue),
       ...(metrics && { metrics }),
       ...(options.line && { line: options.line }),
     });
@@ -129,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       closers.add('free space', async () => stop());
     }
     const periodic = mailer ? [...jobs, sendRecuperacoes(mailer)] : jobs;
-    await startRunner(closers, options.jobs ?? periodic, {
+    runner.queue = await startRunner(closers, options.jobs ?? periodic, {
       url: database.url,
       db: pool.db,
       agora,
@@ -176,8 +179,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 type RunnerContext = Omit<Parameters<typeof startJobs>[0], 'jobs' | 'deferred'>;
 
-async function startRunner(closers: Closers, list: readonly Job[], context: RunnerContext): Promise<void> {
-  if (list.length === 0) return;
+async function startRunner(closers: Closers, list: readonly Job[], context: RunnerContext): Promise<Queue | undefined> {
+  if (list.length === 0) return undefined;
   const boss = await startJobs({ ...context, jobs: list, deferred });
   closers.add('jobs', boss.stop);
+  return boss.queue;
 }

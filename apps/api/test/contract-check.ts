@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 
-import { loadDocument, type Document, type ResponseObject } from '../src/http/contract.ts';
+import { loadDocument, type Document, type OperationObject, type ResponseObject } from '../src/http/contract.ts';
 
 const ID = 'contract';
 
@@ -15,6 +15,30 @@ const pointer = (...parts: string[]) =>
     .map(encodeURIComponent)
     .join('/');
 
+/** Rules that refuse the call as a whole: where it is made, about whom, or what is stored already. */
+const WHOLE = new Set(['chave_repetida', 'visao_aberta', 'propria_conta', 'turma_sem_alunos']);
+
+/** The fields of a call, by their first names: those of its body, and what its address asks for. */
+function fieldsOf(operation: OperationObject, document: Document): ReadonlySet<string> {
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  const named = schema?.$ref?.split('/').at(-1);
+  const found: unknown = named === undefined ? schema : document.components.schemas[named];
+  const asked = (operation.parameters ?? []).map(
+    ({ $ref, name }) => name ?? document.components.parameters[$ref?.split('/').at(-1) ?? '']?.name ?? '',
+  );
+  return new Set([...Object.keys(Object(Reflect.get(Object(found), 'properties'))), ...asked]);
+}
+
+/** What is wrong with the fields that a rule refuses: a form must find each of them. Null when nothing is. */
+function wrongCampos(fields: ReadonlySet<string>, status: number, body: unknown): string | null {
+  if (status !== 409 && status !== 422) return null;
+  const { campos, codigo }: { campos?: readonly { campo: string }[]; codigo?: string } = Object(body);
+  if (campos === undefined)
+    return status === 409 || fields.size === 0 || WHOLE.has(codigo ?? '') ? null : 'without the fields at fault';
+  const unknown = campos.find(({ campo }) => !fields.has(campo.split('.', 1)[0] ?? '') && campo !== 'corpo');
+  return unknown ? `about ${unknown.campo}, which the call does not have` : null;
+}
+
 /** What is wrong with an answer. Null when nothing is. */
 export function makeDeviation(document: Document = loadDocument()): Deviation {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -24,6 +48,8 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
     url: string;
     method: string;
     codigos: readonly string[] | undefined;
+    /** The fields of its body. */
+    campos: ReadonlySet<string>;
     responses: Record<string, ResponseObject>;
   };
   const places = new Map<string, Place>();
@@ -34,6 +60,7 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
           url,
           method,
           codigos: operation['x-codigos'],
+          campos: fieldsOf(operation, document),
           responses: operation.responses,
         });
     }
@@ -46,6 +73,8 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
     if (!place.codigos) return `${name} has no x-codigos in the contract`;
     if (typeof codigo === 'string' && !place.codigos.includes(codigo))
       return `${name} answered the code ${codigo}, which its x-codigos in the contract do not list`;
+    const wrong = wrongCampos(place.campos, status, body);
+    if (wrong !== null) return `${name} answered ${status} ${String(codigo)} ${wrong}`;
     const shared = response.$ref?.split('/').at(-1);
     const declared = shared ? document.components.responses[shared] : response;
     const schema = declared?.content?.['application/json']?.schema;

@@ -81,8 +81,8 @@ function screensOf<All extends Readonly<Record<string, string>>>(addresses: All,
 }
 const SCREENS = { 'student-v1': screensOf(V1, LIMITS_V1), 'student-v2': screensOf(V2, LIMITS_V2) };
 
-/** The console: its login, and the frame of every page with all that it imports. */
-const CONSOLE = { login: 141, common: 177 };
+/** The console: its login, and the frame of every page with all that it imports. Its page holds a navigation for each profile and width. */
+const CONSOLE = { login: 145, common: 185 };
 
 const root = join(import.meta.dirname, '../../..');
 const distOf = (app: string) => join(root, 'apps', app, 'dist');

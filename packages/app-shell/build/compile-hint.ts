@@ -5,14 +5,14 @@
  */
 import type { Plugin } from 'vite';
 
-import type { EarlyRoute } from '../src/early/plan.ts';
 import { loginFiles } from './early.ts';
 import { entryFiles, routeFiles } from './files.ts';
+import type { Table } from './screens.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Of the entry, the login and the screens of the table; what comes later is compiled as it is used. */
-export function compileHint({ early }: { early: () => Promise<readonly EarlyRoute[]> }): Plugin {
+export function compileHint({ read }: { read: () => Promise<Table> }): Plugin {
   return {
     name: 'luneta-compile-hint',
     apply: 'build',
@@ -20,7 +20,7 @@ export function compileHint({ early }: { early: () => Promise<readonly EarlyRout
       // Behind Vite, which writes the list of preloads at the top: the hint counts only in the first line.
       order: 'post',
       async handler(_options, bundle) {
-        const routes = (await early()).flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
+        const routes = (await read()).early.flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
         for (const name of new Set([...entryFiles(bundle), ...loginFiles(bundle), ...routes])) {
           const file = bundle[name];
           if (file?.type === 'chunk') file.code = HINT + file.code;

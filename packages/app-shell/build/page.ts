@@ -1,9 +1,10 @@
-/** Completes `index.html`: styles of the shell and the early script inside it, so that nothing blocks the first picture. */
+/** Completes `index.html`: styles of the shell, early script, login and frames inside it, so that nothing blocks the first picture. */
 import type { Plugin } from 'vite';
 
-import type { EarlyRoute } from '../src/early/plan.ts';
 import { earlyScript, earlyTable, loginFiles } from './early.ts';
+import { framesOf } from './frames.ts';
 import { loginLayer, sourceOf, type Login } from './prerender.ts';
+import type { Table } from './screens.ts';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/gu;
 const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/script>/u;
@@ -15,9 +16,9 @@ const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/scr
 export const inline = (href: string, css: string) =>
   `<style>${css.trim()}</style><link rel="stylesheet" media="not all" disabled href="/${href}">`;
 
-type PageOptions = { early: () => Promise<readonly EarlyRoute[]>; target: string[]; login: Login | null };
+type PageOptions = { read: () => Promise<Table>; target: string[]; login: Login | null };
 
-export function page({ early, target, login }: PageOptions): Plugin {
+export function page({ read, target, login }: PageOptions): Plugin {
   let root = '';
   return {
     name: 'luneta-page',
@@ -29,15 +30,18 @@ export function page({ early, target, login }: PageOptions): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (bundle === undefined) return html;
+        const { early, frames } = await read();
+        const first: string[] = [];
         const styled = html.replace(STYLE_LINK, (link, file: string) => {
           const css = sourceOf(bundle, file);
+          first.push(file);
           return css === undefined ? link : inline(file, css);
         });
         // A login that stands in the page has its styles there as well.
         const loginStyles = login === null ? [] : loginFiles(bundle).filter((file) => file.endsWith('.css'));
         const fetched = (file: string) => !loginStyles.includes(file);
         const script = await earlyScript(
-          earlyTable(bundle, await early(), fetched),
+          earlyTable(bundle, early, fetched),
           loginFiles(bundle).filter(fetched),
           target,
         );
@@ -47,9 +51,11 @@ export function page({ early, target, login }: PageOptions): Plugin {
         if (login === null) return scripted;
         const layer = await loginLayer(bundle, login, root, target);
         const styles = loginStyles.map((file) => inline(file, sourceOf(bundle, file) ?? '')).join('');
+        const known = [...first, ...loginStyles];
+        const framed = frames && (await framesOf(bundle, frames, login, { root, target, known }));
         return scripted
-          .replace('</head>', () => `${styles}${layer.style}</head>`)
-          .replace('<div id="app">', (app) => layer.html + app);
+          .replace('</head>', () => `${styles}${layer.style}${framed?.style ?? ''}</head>`)
+          .replace('<div id="app">', (app) => (framed?.html ?? '') + layer.html + app);
       },
     },
   };

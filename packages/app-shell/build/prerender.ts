@@ -1,18 +1,9 @@
 /** The login inside the page: drawn by React while the app is built, so that it is there before any script is. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-
 import { GONE, LAYER } from '../src/prerender/layer.ts';
 import type { Bundle } from './files.ts';
+import { rendered } from './rendered.ts';
 
-const ENTRY = fileURLToPath(new URL('../src/prerender/login.tsx', import.meta.url));
-
+type Made = { readonly renderLogin: (app: string, look: object) => Promise<string> };
 export type Login = { readonly app: string; readonly look: object };
 
 /**
@@ -22,39 +13,6 @@ export type Login = { readonly app: string; readonly look: object };
 const LAYER_STYLE =
   `html:not([${GONE}]) #app{position:absolute;inset:0 0 auto;visibility:hidden}[${GONE}] #${LAYER}{display:none}` +
   `#${LAYER}{animation:luneta-tarde 1ms 30s forwards}@keyframes luneta-tarde{to{visibility:hidden}}`;
-
-/** The markup, by a build of its own whose result runs here. */
-async function drawn({ app, look }: Login, root: string, target: string[]): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root,
-    plugins: [react(), vanillaExtractPlugin()],
-    ssr: { noExternal: true },
-    build: {
-      ssr: ENTRY,
-      write: false,
-      minify: false,
-      cssTarget: target,
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [first] = Array.isArray(output) ? output : [output];
-  const chunk = first && 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined;
-  if (chunk === undefined) throw new Error('prerendered login: nothing was built.');
-  const folder = mkdtempSync(join(tmpdir(), 'luneta-login-'));
-  try {
-    const file = join(folder, 'login.mjs');
-    writeFileSync(file, chunk.code);
-    const made: { renderLogin: (app: string, look: object) => Promise<string> } = await import(
-      pathToFileURL(file).href
-    );
-    return await made.renderLogin(app, look);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /** The text of a file that is no script. */
 export const sourceOf = (bundle: Bundle, name: string): string | undefined => {
@@ -66,13 +24,13 @@ export const sourceOf = (bundle: Bundle, name: string): string | undefined => {
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll(/\s+/gu, ' ')}`;
 
-/** Drawings of the login come with it: each would be a request before the first picture. */
-function withDrawings(html: string, bundle: Bundle): string {
+/** Drawings of what stands in the page come with it: each would be a request before the first picture. */
+export function withDrawings(html: string, bundle: Bundle): string {
   return html
     .replaceAll(/<link rel="preload"[^>]*>/gu, '')
     .replaceAll(/src="\/(assets\/[^"]+\.svg)"/gu, (_all, name: string) => {
       const svg = sourceOf(bundle, name);
-      if (svg === undefined) throw new Error(`prerendered login: ${name} is not in the build.`);
+      if (svg === undefined) throw new Error(`prerendered: ${name} is not in the build.`);
       return `src="${dataUrl(svg)}"`;
     });
 }
@@ -96,6 +54,7 @@ export async function loginLayer(bundle: Bundle, login: Login, root: string, tar
   const css = Object.keys(bundle)
     .map((name) => (name.endsWith('.css') ? (sourceOf(bundle, name) ?? '') : ''))
     .join('');
-  const html = checked(await drawn(login, root, target), css);
+  const { renderLogin } = await rendered<Made>('../src/prerender/login.tsx', { root, target });
+  const html = checked(await renderLogin(login.app, login.look), css);
   return { style: `<style>${LAYER_STYLE}</style>`, html: `<div id="${LAYER}">${withDrawings(html, bundle)}</div>` };
 }

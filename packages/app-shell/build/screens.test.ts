@@ -12,7 +12,7 @@ const ADDRESS = '/a/:tipo/:trilha_fase_id/:ordem';
 const load = () => Promise.resolve(() => null);
 
 function rowWith(part: Partial<Screen<typeof ADDRESS, never>>) {
-  const [row] = screensOf({ one: ADDRESS }, {}, { one: { load, frame: 'none', ...part } }).rows;
+  const [row] = screensOf({ one: ADDRESS }, {}, { one: { load, title: 'A', frame: 'cards', ...part } }).rows;
   if (row === undefined) throw new Error('no row');
   return row;
 }

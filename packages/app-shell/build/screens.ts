@@ -1,7 +1,9 @@
 /** What the page may ask for at each address, from the app's table of screens. */
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { earlyOf } from '../src/screens/early-of.ts';
+import { framesOf } from '../src/screens/frames-of.ts';
 import type { ScreenRow, Screens } from '../src/screens/screens.ts';
+import type { Frames } from './frames.ts';
 
 /** @throws when `load` is not the literal import of one file of the app */
 export function moduleOf(load: () => Promise<unknown>): string {
@@ -16,13 +18,28 @@ async function routesOf(row: ScreenRow, layouts: Screens['layouts']): Promise<Ea
   return (await earlyOf(row)).map((calls) => ({ ...calls, modules }));
 }
 
-/** Reads the table when the build first asks for it. Its file exports `screens`; without a file there are none. */
-export function readScreens(file: URL | undefined): () => Promise<readonly EarlyRoute[]> {
-  let early: Promise<readonly EarlyRoute[]> | undefined;
-  const read = async () => {
-    if (file === undefined) return [];
+/** What the build reads out of the table. */
+export type Table = {
+  readonly early: readonly EarlyRoute[];
+  /** The frames, and the file of the app's own frame. */
+  readonly frames?: Frames;
+};
+
+/**
+ * Reads the table when the build first asks for it. Its file exports `screens`; without a file there are none. `asks`: whether the
+ * page asks for files and calls, too; the console does so by itself.
+ */
+export function readScreens(file: URL | undefined, asks: boolean): () => Promise<Table> {
+  let table: Promise<Table> | undefined;
+  const read = async (): Promise<Table> => {
+    if (file === undefined) return { early: [] };
     const { screens }: { screens: Screens } = await import(file.href);
-    return (await Promise.all(screens.rows.map((row) => routesOf(row, screens.layouts)))).flat();
+    const routes = asks ? screens.rows.map((row) => routesOf(row, screens.layouts)) : [];
+    const { frame } = screens.layouts;
+    return {
+      early: (await Promise.all(routes)).flat(),
+      ...(frame && { frames: { frame: `src/${moduleOf(frame.load)}`, rows: framesOf(screens) } }),
+    };
   };
-  return () => (early ??= read());
+  return () => (table ??= read());
 }

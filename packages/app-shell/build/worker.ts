@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { entryDrawings, entryFiles, filesWith, fonts, laterFiles, routeFiles, type Bundle } from './files.ts';
+import type { Table } from './screens.ts';
 import { scriptOf } from './script.ts';
 
 /**
@@ -17,21 +18,32 @@ import { scriptOf } from './script.ts';
 const LATER =
   /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-unsent\.tsx|\/theme\/load-fonts\.ts/u;
 
-/**
- * What is kept from the start: the shell, and the screens of the app's table with the parts that they fetch later. A part
- * fetched before the copy stood would otherwise be missing when the server has only the next version. The rest is kept
- * when it is used.
- */
-export function keptFiles(bundle: Bundle, early: readonly EarlyRoute[]): string[] {
-  const routes = early.flatMap(({ modules, path }) => routeFiles(bundle, modules, path));
+/** What is kept from the start: the shell. */
+export function keptFiles(bundle: Bundle): string[] {
   const later = [...filesWith(bundle, LATER), ...fonts(bundle), ...entryDrawings(bundle)];
-  return [
-    '/favicon.svg',
-    ...new Set([...entryFiles(bundle), ...later, ...routes, ...laterFiles(bundle, routes)].map((file) => `/${file}`)),
-  ];
+  return ['/favicon.svg', ...new Set([...entryFiles(bundle), ...later].map((file) => `/${file}`))];
 }
 
-export function worker({ early, target }: { early: () => Promise<readonly EarlyRoute[]>; target: string[] }): Plugin {
+/** Screens that are used together: those below the same fixed part of the address. */
+const familyOf = (path: string) => path.slice(0, path.includes(':') ? path.indexOf(':') : undefined);
+
+/**
+ * The screens of the table by their families, with the parts that they fetch later: an exam that began must reach its delivery when
+ * the server has only the next version, or does not answer.
+ */
+export function families(bundle: Bundle, early: readonly EarlyRoute[]): string[][] {
+  const kept = new Set(keptFiles(bundle));
+  const byFamily = new Map<string, Set<string>>();
+  for (const { modules, path } of early) {
+    const files = routeFiles(bundle, modules, path);
+    const family = byFamily.get(familyOf(path)) ?? new Set<string>();
+    for (const file of [...files, ...laterFiles(bundle, files)]) if (!kept.has(`/${file}`)) family.add(`/${file}`);
+    byFamily.set(familyOf(path), family);
+  }
+  return [...byFamily.values()].map((family) => [...family]);
+}
+
+export function worker({ read, target }: { read: () => Promise<Table>; target: string[] }): Plugin {
   return {
     name: 'luneta-worker',
     apply: 'build',
@@ -41,9 +53,9 @@ export function worker({ early, target }: { early: () => Promise<readonly EarlyR
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('sw.js needs the finished page.');
-        const files = keptFiles(bundle, await early());
-        const id = createHash('sha256').update(files.join()).update(page.source).digest('hex').slice(0, 12);
-        const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, files } }, target);
+        const build = { files: keptFiles(bundle), families: families(bundle, (await read()).early) };
+        const id = createHash('sha256').update(JSON.stringify(build)).update(page.source).digest('hex').slice(0, 12);
+        const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, ...build } }, target);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
         this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await scriptOf('../worker/off.ts', {}, target) });
       },

@@ -1,5 +1,6 @@
 /** The copy of one build in the browser: filled at install, read at each visit. */
 import {
+  comesWith,
   CONFIG,
   isCode,
   isOfBuild,
@@ -20,7 +21,11 @@ export type AppCopy = {
   /** From now on pages come from this copy. */
   readonly begin: () => Promise<void>;
   readonly page: (request: Request, later: (work: Promise<unknown>) => void) => Promise<Response>;
-  readonly file: (request: Request) => Promise<Response>;
+  readonly file: (request: Request, later: (work: Promise<unknown>) => void) => Promise<Response>;
+  /** Keeps what a page has used, with the rest of its family. */
+  readonly keep: (used: readonly string[]) => Promise<void>;
+  /** Keeps every screen: a part that is missing when the server has only the next version is an error page. */
+  readonly keepAll: () => Promise<void>;
   readonly config: (request: Request) => Promise<Response>;
 };
 
@@ -48,6 +53,14 @@ export function appCopy(build: Build): AppCopy {
     if (known === undefined && !mayKeepFile(got)) throw new Error(`${file} is not there.`);
     await cache.put(file, got);
   }
+  async function addMissing(files: readonly string[]): Promise<void> {
+    for (const file of files) {
+      const cache = await openUnlessRemoved();
+      if (cache === null) return;
+      if ((await cache.match(file, ANY)) === undefined) await add(cache, file);
+    }
+  }
+  const keep = (used: readonly string[]) => addMissing([...used, ...comesWith(used, build)]);
   async function since(one: string): Promise<number | null> {
     const mark = await (await caches.open(one)).match(MARK);
     return mark === undefined ? null : Number(await mark.text());
@@ -74,7 +87,9 @@ export function appCopy(build: Build): AppCopy {
       later(renew());
       return page ?? fetch(request);
     },
-    async file(request) {
+    keep,
+    keepAll: () => addMissing(build.families.flat()),
+    async file(request, later) {
       const file = (await cached(request.url)) ?? (await caches.match(request.url, ANY));
       if (file !== undefined) return file;
       const cache = await openUnlessRemoved();
@@ -82,7 +97,11 @@ export function appCopy(build: Build): AppCopy {
       if (!mayKeepFile(got)) {
         // A part of this build is gone from the server: the next visit must ask the server for its page.
         if (got.status < 500) await cache?.delete(PAGE);
-      } else if (isCode(request.url)) await cache?.put(request.url, got.clone());
+      } else if (isCode(request.url)) {
+        await cache?.put(request.url, got.clone());
+        // A part that cannot come now comes when it is used.
+        later(keep([new URL(request.url).pathname]).catch(() => undefined));
+      }
       return got;
     },
     async config(request) {

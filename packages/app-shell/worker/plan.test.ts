@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { isCode, isOfBuild, mayKeepFile, mayKeepPage, outdated, wayOf, type Asked, type Got } from './plan.ts';
+import {
+  comesWith,
+  isAgain,
+  isCode,
+  isOfBuild,
+  mayKeepFile,
+  mayKeepPage,
+  outdated,
+  usedIn,
+  wayOf,
+  type Asked,
+  type Got,
+} from './plan.ts';
 
 const HERE = 'https://aluno.escola.example';
 
@@ -73,6 +85,38 @@ it.each([
   ['/assets/52-AAAA.svg', false],
 ])('%s is kept once it was used: %s', (file, kept) => {
   expect(isCode(HERE + file)).toBe(kept);
+});
+
+describe('the family of the screen at hand', () => {
+  const families = [
+    ['/assets/exam.js', '/assets/deliver.js', '/assets/question.js'],
+    ['/assets/phase.js', '/assets/question.js'],
+  ];
+
+  it.each([
+    ['a screen of the exam brings the delivery', ['/assets/exam.js'], ['/assets/deliver.js', '/assets/question.js']],
+    ['what several families have brings none', ['/assets/question.js'], []],
+    ['a rare part brings none', ['/assets/legal.js'], []],
+  ])('%s', (_name, used, comes) => {
+    expect(comesWith(used, { families })).toEqual(comes);
+  });
+
+  it.each([
+    ['what a page used', { used: ['/assets/a-1_b.js', '/assets/a.css'] }, ['/assets/a-1_b.js', '/assets/a.css']],
+    ['an answer of the API', { used: ['/api/v2/users/contas', '/assets/../api/x.js', 7] }, []],
+    ['something else', 'renew', []],
+    ['nothing', null, []],
+  ])('heard: %s', (_name, said, used) => {
+    expect(usedIn(said)).toEqual(used);
+  });
+});
+
+it.each([
+  ['a second visit', { used: [], again: true }, true],
+  ['a first visit', { used: [], again: false }, false],
+  ['something else', 'renew', false],
+])('%s has the rest of the screens kept: %s', (_name, said, again) => {
+  expect(isAgain(said)).toBe(again);
 });
 
 describe('the page of a build', () => {

@@ -3,8 +3,15 @@
  * keeps what every visitor gets alike, and never an answer of the API.
  */
 
-/** Written in by the build: a sum over everything it kept, and the files that are kept from the start. */
-export type Build = { readonly id: string; readonly files: readonly string[] };
+/**
+ * Written in by the build: a sum over everything it kept, the files that are kept from the start, and those of each family of
+ * screens, which come with the first of them that is used.
+ */
+export type Build = {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly families: readonly (readonly string[])[];
+};
 
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { readonly headers: Pick<Headers, 'has'> };
 export type Got = Pick<Response, 'ok' | 'redirected' | 'type'> & { readonly headers: Pick<Headers, 'get'> };
@@ -36,6 +43,25 @@ export function wayOf({ method, mode, url, headers }: Asked, here: string): Way 
 /** Drawings that a person was shown are not kept: an avatar says who was here. Those of the shell are kept from the start. */
 export const isCode = (url: string): boolean => /\.(?:js|css)$/u.test(new URL(url).pathname);
 
+/** The rest of the families that `used` stands for: a file that several families have says nothing. */
+export function comesWith(used: readonly string[], { families }: Pick<Build, 'families'>): string[] {
+  const owners = (file: string) => families.filter((family) => family.includes(file));
+  const opened = used.map(owners).flatMap((found) => (found.length === 1 ? found : []));
+  return [...new Set(opened.flat())].filter((file) => !used.includes(file));
+}
+
+/** What a page says that it has used; anything else that is said is not heard. */
+export function usedIn(data: unknown): string[] {
+  const used: unknown = typeof data === 'object' && data !== null && 'used' in data ? data.used : [];
+  return Array.isArray(used)
+    ? used.filter((one): one is string => typeof one === 'string' && /^\/assets\/[\w.-]+\.(?:js|css)$/u.test(one))
+    : [];
+}
+
+/** Whether it says that this is not its first visit. */
+export const isAgain = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'again' in data && data.again === true;
+
 const isHtml = ({ headers }: Got) => headers.get('content-type')?.startsWith('text/html') === true;
 const isOwn = ({ ok, redirected, type }: Got) => ok && !redirected && type === 'basic';
 
@@ -46,7 +72,7 @@ export const mayKeepPage = (got: Got): boolean => isOwn(got) && isHtml(got);
 const NAMED = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/gu;
 
 /** Whether `html` is the page of this build: one of another asks for files that this copy does not have. */
-export function isOfBuild(html: string, { files }: Build): boolean {
+export function isOfBuild(html: string, { files }: Pick<Build, 'files'>): boolean {
   const named = [...html.matchAll(NAMED)].map(([, file]) => file);
   return named.length > 0 && named.every((file) => file !== undefined && files.includes(file));
 }

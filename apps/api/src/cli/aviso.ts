@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 
 import { tenant, type Tenant } from '../database/tenant.ts';
 import {
-  addAviso,
+  createAviso,
   AVISO_MESSAGES,
   avisoProblem,
   listAll,
   recordOperatorAct,
-  removeAviso,
+  deleteAviso,
   requireEscola,
 } from '../modules/escola/index.ts';
 import { withDb } from './with-db.ts';
@@ -46,7 +46,7 @@ export function register(program: Command): void {
         assertAviso(chave, rest);
         const school = tenant(db, await requireEscola(db, escola));
         await school.transaction(async (tx) => {
-          if (!(await addAviso(tx, { chave, ...rest }))) throw new Error(`O aviso ${chave} já existe nesta escola.`);
+          if (!(await createAviso(tx, { chave, ...rest }))) throw new Error(`O aviso ${chave} já existe nesta escola.`);
           await record(tx, 'aviso_salvo', chave);
         });
         say(`Aviso ${chave} publicado.`);
@@ -73,7 +73,7 @@ export function register(program: Command): void {
       withDb(async (db) => {
         const school = tenant(db, await requireEscola(db, escola));
         await school.transaction(async (tx) => {
-          if (!(await removeAviso(tx, chave))) throw new Error(`O aviso ${chave} não existe nesta escola.`);
+          if (!(await deleteAviso(tx, chave))) throw new Error(`O aviso ${chave} não existe nesta escola.`);
           await record(tx, 'aviso_retirado', chave);
         });
         say(`Aviso ${chave} retirado.`);

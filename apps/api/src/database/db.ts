@@ -4,7 +4,15 @@
  */
 import { Socket } from 'node:net';
 
-import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import {
+  Pool as PgPool,
+  TypeOverrides,
+  types as pgTypes,
+  type ClientBase,
+  type PoolClient,
+  type PoolConfig,
+  type QueryResult,
+} from 'pg';
 
 import { SILENT } from './error-code.ts';
 
@@ -203,3 +211,10 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
     client.release(broken);
   }
 }
+
+/** How a library that brings its own SQL (the queue) joins a transaction. */
+export const executorOf = (
+  tx: Db,
+): { readonly executeSql: (text: string, values?: unknown[]) => Promise<QueryResult> } => ({
+  executeSql: (text, values) => tx.query(text, values),
+});

@@ -1,6 +1,6 @@
 /** Registers the security answers of the demo students. They are published, and all students have the same three. */
 import type { Tenant } from '../database/tenant.ts';
-import { hashResposta, insertRespostas, type RespostaNova } from '../modules/pessoas/index.ts';
+import { hashResposta, createRespostas, type RespostaNova } from '../modules/pessoas/index.ts';
 import { RESPOSTAS_SEGURANCA } from './accounts.ts';
 
 /** Pet, food and cartoon of the catalogue: questions whose answers are easy to remember. */
@@ -27,5 +27,5 @@ export async function writePerguntas(
   agora: Date,
 ): Promise<void> {
   const rows = people.flatMap((pessoa_id) => hashed.map((one) => ({ ...one, pessoa_id, criada_em: agora })));
-  await insertRespostas(escola, rows);
+  await createRespostas(escola, rows);
 }

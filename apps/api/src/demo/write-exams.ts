@@ -7,7 +7,8 @@ import {
   loadRespostas,
   loadTentativas,
   loadTurmaAvaliacao,
-  refreshReleases,
+  moveReleases,
+  type Moves,
 } from '../modules/provas/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { drawAttempt } from './attempts.ts';
@@ -34,7 +35,7 @@ export type Frame = {
 const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + offset);
 
 /** Writes one exam with its days and items. Returns its id and the item of each question. */
-async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<{ id: number; itens: Ids }> {
+async function writeExam(escola: Moves, exam: DemoExam, frame: Frame): Promise<{ id: number; itens: Ids }> {
   const { codigo, descricao, tipo_aplicacao, solicitar_idioma, nota_maxima } = exam;
   const ciclo_id = idOf(frame.ciclos, cicloKey(at(frame.agora, exam.dias[0]?.inicio ?? 0)));
   const values = {
@@ -73,7 +74,7 @@ async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<
 }
 
 async function writeAttempts(
-  escola: Tenant,
+  escola: Moves,
   dia: DemoDia,
   ta: number,
   turma: Turma,
@@ -125,30 +126,28 @@ export async function writeExams(
   frame: Frame,
   rng: Random,
 ): Promise<void> {
-  const written: number[] = [];
-  for (const exam of list) {
-    const { id, itens } = await writeExam(escola, exam, frame);
-    written.push(id);
-    const rows = await loadTurmaAvaliacao(
-      escola,
-      turmas.map((turma) => ({ turma_id: turma.id, avaliacao_id: id })),
-    );
-    const given = turmas.map((turma, i) => ({ turma, ta: must(rows[i], exam.codigo).id }));
-    await loadJanelas(
-      escola,
-      given.flatMap(({ ta }) =>
-        exam.dias.map(({ dia_prova, inicio, fim }) => ({
-          turma_avaliacao_id: ta,
-          dia_prova,
-          inicio_em: at(frame.agora, inicio),
-          fim_em: at(frame.agora, fim),
-        })),
-      ),
-    );
-    if (!exam.realizada) continue;
-    for (const { turma, ta } of given)
-      for (const dia of exam.dias)
-        await writeAttempts(escola, dia, ta, turma, itens, frame, exam.realizada.faltas, rng);
-  }
-  await refreshReleases(escola, written, frame.agora);
+  await moveReleases(escola, frame.agora, async (tx) => {
+    for (const exam of list) {
+      const { id, itens } = await writeExam(tx, exam, frame);
+      const rows = await loadTurmaAvaliacao(
+        tx,
+        turmas.map((turma) => ({ turma_id: turma.id, avaliacao_id: id })),
+      );
+      const given = turmas.map((turma, i) => ({ turma, ta: must(rows[i], exam.codigo).id }));
+      await loadJanelas(
+        tx,
+        given.flatMap(({ ta }) =>
+          exam.dias.map(({ dia_prova, inicio, fim }) => ({
+            turma_avaliacao_id: ta,
+            dia_prova,
+            inicio_em: at(frame.agora, inicio),
+            fim_em: at(frame.agora, fim),
+          })),
+        ),
+      );
+      if (!exam.realizada) continue;
+      for (const { turma, ta } of given)
+        for (const dia of exam.dias) await writeAttempts(tx, dia, ta, turma, itens, frame, exam.realizada.faltas, rng);
+    }
+  });
 }

@@ -13,7 +13,7 @@ export type Escrita = 'aluno' | 'proprio' | 'gestao' | 'sessao';
 /** An answer, or a reference to one of `components.responses`. */
 export type ResponseObject = { $ref?: string; content?: Record<string, { schema?: object }> };
 
-type OperationObject = {
+export type OperationObject = {
   operationId: string;
   tags: string[];
   'x-perfis': string[];
@@ -28,7 +28,8 @@ type OperationObject = {
   'x-upload'?: number;
   /** Codes of the errors that it may answer. */
   'x-codigos'?: readonly string[];
-  requestBody?: { content?: Record<string, unknown> };
+  parameters?: readonly { $ref?: string; name?: string }[];
+  requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> };
   responses: Record<string, ResponseObject>;
 };
 
@@ -37,7 +38,11 @@ export type Document = {
   info: { version: string };
   tags: readonly { name: string; 'x-modulo'?: string }[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
-  components: { responses: Record<string, ResponseObject> };
+  components: {
+    responses: Record<string, ResponseObject>;
+    schemas: Record<string, object>;
+    parameters: Record<string, { name: string }>;
+  };
 };
 
 export type Operation = {

@@ -25,6 +25,17 @@ export class ApiError extends Error {
     this.campos = status === 400 && campos.length === 0 ? [{ campo: 'pedido', motivo: message }] : campos;
   }
 
+  /**
+   * Names the fields of the body at fault, so that a form puts the sentence there. Each has the code and the message of the
+   * whole refusal.
+   * @param paths as `Campo` of the contract has them: `user.login`, `itens.2.numero`
+   */
+  at(...paths: readonly string[]): ApiError {
+    const { status, codigo, message, extra } = this;
+    const campos = paths.map((campo) => ({ campo, motivo: message, codigo }));
+    return new ApiError(status, codigo, message, extra, campos);
+  }
+
   /** The body of the contract: `erro` repeats `message` for the callers that read it (decision 56). */
   toBody(): Record<string, unknown> {
     const body = { message: this.message, erro: this.message, codigo: this.codigo, ...this.extra };
@@ -45,7 +56,7 @@ const withStatus =
 
 /** Refuses one field of a call. The message is also the field's motive. */
 export const badRequest = (codigo: string, message: string, campo: string): ApiError =>
-  new ApiError(400, codigo, message, {}, [{ campo, motivo: message, codigo }]);
+  new ApiError(400, codigo, message).at(campo);
 export const unauthenticated = withStatus(401);
 export const forbidden = withStatus(403);
 export const notFound = withStatus(404);

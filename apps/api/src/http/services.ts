@@ -6,6 +6,7 @@ import type { Background } from './background.ts';
 import type { Estado } from './estado.ts';
 import type { Signer } from './signer.ts';
 import type { Tokens } from './token.ts';
+import type { Defer } from './work.ts';
 
 export type HubToken = {
   /** Login name of the person. */
@@ -85,6 +86,8 @@ export type Services = {
   readonly aparelhos: Aparelhos;
   readonly deployments: Deployments;
   readonly background: Background;
+  /** Asks for work that goes on after the answer. Unlike `background`, it outlives the process. */
+  readonly defer: Defer;
   readonly acesso: Acesso;
   readonly line: LineTimes;
   /** What this process knows about its own fitness. */

@@ -2,18 +2,15 @@
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
 import { findAllEscolas } from '../modules/escola/index.ts';
-import { findStaleReleases, refreshReleases } from '../modules/provas/index.ts';
+import { repairReleasesOfEscola } from '../modules/provas/index.ts';
 import type { Job } from './job.ts';
 
 /** Updates every release. Returns the exams whose release was wrong, by school. */
 export async function repairReleases(db: Db, agora: Date): Promise<{ escola_id: number; avaliacao_id: number }[]> {
   const repaired = [];
-  for (const { id: escola_id } of await findAllEscolas(db)) {
-    const escola = tenant(db, escola_id);
-    for (const stale of await findStaleReleases(escola, agora))
-      for (const avaliacao_id of await refreshReleases(escola, [stale], agora))
-        repaired.push({ escola_id, avaliacao_id });
-  }
+  for (const { id: escola_id } of await findAllEscolas(db))
+    for (const avaliacao_id of await repairReleasesOfEscola(tenant(db, escola_id), agora))
+      repaired.push({ escola_id, avaliacao_id });
   return repaired;
 }
 

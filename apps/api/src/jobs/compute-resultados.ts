@@ -5,7 +5,7 @@
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import type { Db } from '../database/db.ts';
-import { tenant } from '../database/tenant.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
 import { pedidosDeRecalculo, settleRecalculo } from '../modules/provas/index.ts';
 import {
   compute,
@@ -29,16 +29,19 @@ export async function computeAvaliacao(
   avaliacao_id: number,
   agora: Date,
 ): Promise<number | null> {
-  return tenant(db, escola_id).transaction(async (escola) => {
-    if (!(await lockCalculo(escola, avaliacao_id))) return null;
-    const pedidos = await pedidosDeRecalculo(escola, avaliacao_id);
-    const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
-    const alunos = await findCalculoAlunos(escola, avaliacao_id);
-    const prova = { itens, notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
-    await saveCalculo(escola, compute(prova, alunos), estatisticas(itens, alunos), agora);
-    await settleRecalculo(escola, avaliacao_id, pedidos);
-    return alunos.length;
-  });
+  return tenant(db, escola_id).transaction((tx) => computeIn(tx, avaliacao_id, agora));
+}
+
+/** The same inside a transaction of the school. */
+export async function computeIn(tx: Tenant, avaliacao_id: number, agora: Date): Promise<number | null> {
+  if (!(await lockCalculo(tx, avaliacao_id))) return null;
+  const pedidos = await pedidosDeRecalculo(tx, avaliacao_id);
+  const { itens, nota_maxima } = await findCalculoItens(tx, avaliacao_id);
+  const alunos = await findCalculoAlunos(tx, avaliacao_id);
+  const prova = { itens, notaMaxima: nota_maxima, caderno: await findCaderno(tx, avaliacao_id) };
+  await saveCalculo(tx, compute(prova, alunos), estatisticas(itens, alunos), agora);
+  await settleRecalculo(tx, avaliacao_id, pedidos);
+  return alunos.length;
 }
 
 /** A failure of one assessment is reported and does not stop the others. The next run tries it again. */

@@ -64,22 +64,27 @@ describe.concurrent('deferred work of a killed process', () => {
 });
 
 describe('deferred work', () => {
-  const contar = deferred<{ escola_id: number; ate: number }>('contar', {
-    payload: {
-      type: 'object',
-      required: ['escola_id', 'ate'],
-      properties: { escola_id: { type: 'integer' }, ate: { type: 'integer' } },
+  const contar = deferred<{ escola_id: number; ate: number }>(
+    {
+      name: 'contar',
+      payload: {
+        type: 'object',
+        required: ['escola_id', 'ate'],
+        properties: { escola_id: { type: 'integer' }, ate: { type: 'integer' } },
+      },
+      chaveOf: () => 'tudo',
     },
-    chaveOf: () => 'tudo',
-    sem_espaco: 'espera',
-    run: async (_context, { ate }, progress) => {
-      for (let passo = progress.now().feitas + 1; passo <= ate; passo += 1)
-        await progress.step({ feitas: passo, total: ate }, async (tx) => {
-          if (passo === 3 && ate === 3) throw Object.assign(new Error('planned'), { codigo: 'linha_ruim' });
-          await tx.db.query('insert into passos values ($1, 0, $2)', [passo, '']);
-        });
+    {
+      sem_espaco: 'espera',
+      run: async (_context, { ate }, progress) => {
+        for (let passo = progress.now().feitas + 1; passo <= ate; passo += 1)
+          await progress.step({ feitas: passo, total: ate }, async (tx) => {
+            if (passo === 3 && ate === 3) throw Object.assign(new Error('planned'), { codigo: 'linha_ruim' });
+            await tx.db.query('insert into passos values ($1, 0, $2)', [passo, '']);
+          });
+      },
     },
-  });
+  );
   const KEY = { nome: 'contar', chave: 'tudo' };
   const [A, B] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
   const signal = new AbortController().signal;
@@ -128,15 +133,16 @@ describe('deferred work', () => {
 
   it('of a process that was only slow ends at its next step, once another has gone on', async () => {
     const { db, escola } = await createPassos();
-    const slow = deferred<{ escola_id: number }>('contar', {
-      payload: {},
-      chaveOf: () => 'tudo',
-      sem_espaco: 'espera',
-      run: async (_context, _payload, progress) => {
-        await beginTrabalho(escola, { ...KEY, execucao: B }, AGORA);
-        await progress.step({ feitas: 1 }, (tx) => tx.db.query("insert into passos values (1, 0, '')"));
+    const slow = deferred<{ escola_id: number }>(
+      { name: 'contar', payload: {}, chaveOf: () => 'tudo' },
+      {
+        sem_espaco: 'espera',
+        run: async (_context, _payload, progress) => {
+          await beginTrabalho(escola, { ...KEY, execucao: B }, AGORA);
+          await progress.step({ feitas: 1 }, (tx) => tx.db.query("insert into passos values (1, 0, '')"));
+        },
       },
-    });
+    );
     await expect(slow.execute(execution(db, A, 2))).rejects.toThrow(TakenOver);
     expect((await db.query('select 1 from passos')).rowCount).toBe(0);
     await endTrabalho(escola, { ...KEY, execucao: B, erro: null }, AGORA);

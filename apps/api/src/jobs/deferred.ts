@@ -5,6 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 import { tenant, type Tenant } from '../database/tenant.ts';
+import type { Payload, Work } from '../http/work.ts';
 import {
   advanceTrabalho,
   type Andamento,
@@ -14,9 +15,6 @@ import {
   type Trabalho,
 } from '../modules/escola/index.ts';
 import type { JobContext } from './job.ts';
-
-/** Every payload names its school. It holds ids, never a secret or a person's data: the queue keeps it for a day. */
-export type Payload = { readonly escola_id: number };
 
 export type Progress = {
   /** Where the work stands: after a death of the process, where the last step that was committed left it. */
@@ -36,10 +34,6 @@ export type DeferredContext = Omit<JobContext, 'queue'> & {
 };
 
 type Spec<P extends Payload> = {
-  /** JSON schema of the payload. */
-  readonly payload: object;
-  /** What the work is about, within the school. The same work is queued or running once at a time. */
-  readonly chaveOf: (payload: P) => string;
   /** As of a periodic job. Work that waits is queued again. */
   readonly sem_espaco: 'roda' | 'espera';
   /** Begins from `progress.now()`. Each write stands in a step. */
@@ -125,22 +119,22 @@ function codeOf(error: unknown): string {
   return typeof known === 'string' ? known : 'erro_interno';
 }
 
-/** Declares deferred work. It must be listed in `jobs/index.ts`. */
-export function deferred<P extends Payload>(name: string, spec: Spec<P>): Deferred<P> {
-  const isPayload = ajv.compile<P>(spec.payload);
+/** Declares how work is done. It must be listed in `jobs/index.ts`. */
+export function deferred<P extends Payload>({ name, payload: schema, chaveOf }: Work<P>, spec: Spec<P>): Deferred<P> {
+  const isPayload = ajv.compile<P>(schema);
   return {
     name,
     sem_espaco: spec.sem_espaco,
     defer: async (payload, context) => {
       const { queue, ...rest } = context;
-      if (queue) return queue(name, `${payload.escola_id}/${spec.chaveOf(payload)}`, payload);
+      if (queue) return queue(name, `${payload.escola_id}/${chaveOf(payload)}`, payload);
       const escola = tenant(context.db, payload.escola_id);
       return spec.run({ ...rest, escola }, payload, unstored(escola));
     },
     execute: async ({ id, data, db, log, agora, signal }) => {
       if (!isPayload(data)) throw new Error(`${name}: the payload does not follow its schema`);
       const escola = tenant(db, data.escola_id);
-      const run = { nome: name, chave: spec.chaveOf(data), execucao: id };
+      const run = { nome: name, chave: chaveOf(data), execucao: id };
       const begun = await beginTrabalho(escola, run, agora());
       if (begun.concluido_em !== null) return;
       const { fase, feitas, total, passo } = begun;

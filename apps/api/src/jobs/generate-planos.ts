@@ -13,7 +13,7 @@ import {
   findProvasSemPlanos,
   type ProvaSemPlanos,
 } from '../modules/resultados/index.ts';
-import { findItemPlaces, findPools, type PlanoProva, planosOf, saveTrilhas } from '../modules/roteiros/index.ts';
+import { findItemPlaces, findPools, type PlanoProva, planosOf, createTrilhas } from '../modules/roteiros/index.ts';
 import { deferred, TakenOver } from './deferred.ts';
 import type { Job } from './job.ts';
 
@@ -33,20 +33,22 @@ async function loadProva(
 async function makePlanos(tx: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
   const planos = planosOf(prova, aluno, agora);
   if (!(await claimPlanos(tx, aluno.turma_avaliacao_id, aluno.turma_aluno_id, agora))) return 0;
-  const saved = await saveTrilhas(tx, planos);
+  const saved = await createTrilhas(tx, planos);
   return saved.filter((trilha) => trilha !== null).length;
 }
 
 /** Makes the plans of one exam, a student in each step. A failure for one student does not stop the others. */
 export const generatePlanosDaProva = deferred<Pick<ProvaSemPlanos, 'escola_id' | 'avaliacao_id'>>(
-  'gerar-planos-da-prova',
   {
+    name: 'gerar-planos-da-prova',
     payload: {
       type: 'object',
       required: ['escola_id', 'avaliacao_id'],
       properties: { escola_id: { type: 'integer' }, avaliacao_id: { type: 'integer' } },
     },
     chaveOf: ({ avaliacao_id }) => `${avaliacao_id}`,
+  },
+  {
     sem_espaco: 'espera',
     async run({ db, escola, agora, log }, { escola_id, avaliacao_id }, progress) {
       const waiting = await findProvasSemPlanos(db, agora);

@@ -7,6 +7,7 @@ import { closeTentativas } from './close-tentativas.ts';
 import type { Deferred } from './deferred.ts';
 import { generatePlanos, generatePlanosDaProva } from './generate-planos.ts';
 import type { Job } from './job.ts';
+import { recalcularProva } from './recalcular-prova.ts';
 import { cleanAcesso } from './clean-acesso.ts';
 import { cleanPedidos } from './clean-pedidos.ts';
 
@@ -21,4 +22,4 @@ export const jobs: readonly Job[] = [
   anonymizeVencidos,
 ];
 
-export const deferred: readonly Deferred[] = [generatePlanosDaProva];
+export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva];

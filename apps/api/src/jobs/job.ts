@@ -12,8 +12,11 @@ export type JobContext = {
   readonly queue?: Queue;
 };
 
-/** Queues one piece of work under its name. The same key is queued or running once at a time. */
-export type Queue = (name: string, key: string, payload: object) => Promise<void>;
+/**
+ * Queues one piece of work under its name. The same key is queued or running once at a time.
+ * @param tx the transaction with which it is queued; without one, it is queued at once
+ */
+export type Queue = (name: string, key: string, payload: object, tx?: Db) => Promise<void>;
 
 export type Job = {
   /** Queue name in kebab-case. It is stored, so it must not change. */

@@ -12,7 +12,7 @@ import { openExam } from '../modules/provas/abertura/exam-open.ts';
 import { createExam, type Exam } from '../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { tenant } from '../database/tenant.ts';
-import { findStaleReleases } from '../modules/provas/release-store.ts';
+import { findStaleReleases } from '../modules/provas/release-measure.ts';
 import { PROVE } from '../../test/security/support/figures.ts';
 import { closeTentativas } from './close-tentativas.ts';
 

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { PgBoss } from 'pg-boss';
 
-import { openPool } from '../database/db.ts';
+import { executorOf, openPool } from '../database/db.ts';
 import { isConnectionError } from '../database/error-code.ts';
 import type { Estado } from '../http/estado.ts';
 import { noteFailure } from '../http/queda.ts';
 import type { Deferred } from './deferred.ts';
 import type { Job, JobContext, Queue } from './job.ts';
 
-export type JobRunner = { readonly stop: () => Promise<void> };
+export type JobRunner = { readonly queue: Queue; readonly stop: () => Promise<void> };
 
 type JobRunnerOptions = Omit<JobContext, 'agora' | 'queue'> & {
   readonly url: string;
@@ -65,7 +65,9 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   });
   runner.on('error', (error) => failed(error, 'jobs: the queue reports an error'));
   await runner.start();
-  const queue: Queue = async (name, key, payload) => void (await runner.send(name, payload, { singletonKey: key }));
+  const queue: Queue = async (name, key, payload, tx) => {
+    await runner.send(name, payload, { singletonKey: key, ...(tx && { db: executorOf(tx) }) });
+  };
   const endWork = await workDeferred(runner, deferred, options);
   for (const job of jobs) {
     // 'exclusive': one run is queued or active at a time, for any number of processes.
@@ -101,6 +103,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const stopSending = cadaSegundos === null ? () => undefined : sendEvery(runner, jobs, cadaSegundos, failed);
   // A job can be interrupted and run again, so current runs get less time than the whole shutdown.
   return {
+    queue,
     stop: async () => {
       stopSending();
       await runner.stop({ graceful: true, timeout: 3_000 });

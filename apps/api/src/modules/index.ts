@@ -23,7 +23,7 @@ export function buildHandlers(services: Services): Handlers {
     ...buildEscola(services, { settleRedacoes, changeLiberacao, janelas: janelasAhead }),
     ...buildPessoas(services),
     ...questoes,
-    ...buildProvas({ roteiros: roteirosDaProva, pontos: pontosEmPapel, marcas }),
+    ...buildProvas(services, { roteiros: roteirosDaProva, pontos: pontosEmPapel, marcas }),
     ...correcao,
     ...buildResultados({ findFalhasProprias, findFasesDoPlano, trilhaEstudosOf }),
     ...buildRoteiros(services),

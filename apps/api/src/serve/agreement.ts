@@ -20,6 +20,7 @@ const UNUSED: Services = {
   aparelhos: createAparelhos(unusedSeal('aparelho'), false),
   deployments: () => null,
   background: { run: never, settled: async () => undefined },
+  defer: never,
   line: { turnMs: 0, answerMs: 0 },
   acesso: {
     pepper: '',

@@ -10,8 +10,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** The place for the configuration in the built page. A data block is never run, so the policy needs no sum of it. */
 const PLACE = /(<script type="application\/json" id="luneta-config">)[^<]*(<\/script>)/u;
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/gu;
-/** A browser chooses the host name, so there may be any number of configurations: no more than these are kept. */
-const KEPT = 8;
+/** A browser chooses the host name, so there may be any number of configurations: no more than these are cached. */
+const MOST_CACHED = 8;
 
 export type InlineSums = { readonly script: readonly string[]; readonly style: readonly string[] };
 export type Page = { readonly html: string; readonly sums: InlineSums };
@@ -62,18 +62,18 @@ export function pageReader(root: string): () => Page | null {
 
 /** Bodies by page, configuration and encoding; the oldest leaves when there are too many. */
 export function bodyKeeper(): (page: Page, config: object, encoding: Encoding) => Buffer {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   let of: Page | null = null;
   return (page, config, encoding) => {
-    if (of !== page) kept.clear();
+    if (of !== page) cached.clear();
     of = page;
     const name = `${encoding}:${JSON.stringify(config)}`;
-    const found = kept.get(name);
+    const found = cached.get(name);
     if (found !== undefined) return found;
     const body = compress(withConfig(page.html, config), encoding);
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(name, body);
+    const [oldest] = cached.keys();
+    if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
+    cached.set(name, body);
     return body;
   };
 }

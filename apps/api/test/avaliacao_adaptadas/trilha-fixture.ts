@@ -2,7 +2,7 @@
 import type { Db } from '../../src/database/db.ts';
 import { objeto_conhecimento, questao } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import { createTrilhas } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
@@ -85,18 +85,20 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
     fases.push({ objeto_conhecimento_id: objeto?.id ?? 0, questoes: questoes.map(({ id }) => id) });
   }
   const turma_avaliacao_id = exam.turma_avaliacao_ids[0] ?? 0;
-  const saved = await saveTrilha(escola, {
-    tipo,
-    turma_avaliacao_id,
-    materia_id,
-    turma_aluno_id: tipo === 2 ? (spec.turma_aluno_id ?? world.alunos.ana) : null,
-    descricao: 'Roteiro de teste',
-    aberta_em: new Date(spec.aberta_em ?? '2026-11-01T00:00:00Z'),
-    data_fim: new Date(spec.data_fim ?? '2026-12-31T00:00:00Z'),
-    existe_boss: spec.existe_boss ?? true,
-    criada_em: new Date('2026-11-01T00:00:00Z'),
-    fases: fases.map((fase) => ({ ...fase, secao: 'Fundamentos' as const })),
-  });
+  const [saved = null] = await createTrilhas(escola, [
+    {
+      tipo,
+      turma_avaliacao_id,
+      materia_id,
+      turma_aluno_id: tipo === 2 ? (spec.turma_aluno_id ?? world.alunos.ana) : null,
+      descricao: 'Roteiro de teste',
+      aberta_em: new Date(spec.aberta_em ?? '2026-11-01T00:00:00Z'),
+      data_fim: new Date(spec.data_fim ?? '2026-12-31T00:00:00Z'),
+      existe_boss: spec.existe_boss ?? true,
+      criada_em: new Date('2026-11-01T00:00:00Z'),
+      fases: fases.map((fase) => ({ ...fase, secao: 'Fundamentos' as const })),
+    },
+  ]);
   if (!saved) throw new Error('there is such a roadmap already');
   const made = saved.fases.map((fase, index) => ({
     trilha_fase_id: fase.trilha_fase_id,

@@ -7,7 +7,7 @@ import {
   objeto_conhecimento,
 } from '../../src/database/schema/index.ts';
 import type { Tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import type { Curso } from '../../src/modules/roteiros/aluno/base_conhecimentos/documento.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
@@ -88,7 +88,7 @@ export async function addPhase(
   escola: Tenant,
   { turma_avaliacao_id, materia_id, objeto_conhecimento_id }: Place,
 ): Promise<number> {
-  const saved = await saveTrilha(escola, {
+  const saved = await createTrilha(escola, {
     turma_avaliacao_id,
     materia_id,
     tipo: 1,

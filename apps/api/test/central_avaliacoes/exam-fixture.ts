@@ -17,7 +17,8 @@ import {
   turma_avaliacao_dia,
 } from '../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
-import { refreshReleases } from '../../src/modules/provas/release-store.ts';
+import { statement } from '../../src/database/statement.ts';
+import { moveReleases, moving } from '../../src/modules/provas/release-store.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
 
@@ -199,9 +200,17 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
     }));
     await tables(escola).insert(turma_avaliacao_dia).values(rows);
   }
-  await refreshReleases(escola, [avaliacao_id], givenAt(spec));
+  await moveReleases(escola, givenAt(spec), (tx) => tx.move(GIVEN, { avaliacao_id }));
   return { avaliacao_id, turma_avaliacao_ids, itens, propostas };
 }
+
+/** The tables were written directly: it names the exam whose release follows. */
+const GIVEN = moving(
+  statement<{ escola_id: number; avaliacao_id: number }, { avaliacao_id: number }>(
+    'test_given_exam',
+    'select id as avaliacao_id from avaliacao where escola_id = :escola_id and id = :avaliacao_id',
+  ),
+);
 
 function givenAt({ dada_em, turmas }: ExamSpec): Date {
   if (dada_em !== undefined) return new Date(dada_em);

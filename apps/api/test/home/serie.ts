@@ -2,7 +2,7 @@
 import type { Db } from '../../src/database/db.ts';
 import { materia, objeto_conhecimento } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { tables } from '../tables.ts';
@@ -45,7 +45,7 @@ export async function createRoteiros(
         })),
       )
       .returning({ id: objeto_conhecimento.id });
-    const saved = await saveTrilha(escola, {
+    const saved = await createTrilha(escola, {
       tipo,
       turma_avaliacao_id: made.turma_avaliacao_ids[0] ?? 0,
       materia_id: subject.id,

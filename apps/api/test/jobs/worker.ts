@@ -6,7 +6,9 @@ import { openPool } from '../../src/database/db.ts';
 import { createEstado } from '../../src/http/estado.ts';
 import { startJobs } from '../../src/jobs/runner.ts';
 import { deferred } from '../../src/jobs/deferred.ts';
-import type { Job } from '../../src/jobs/job.ts';
+import { deferTo } from '../../src/jobs/defer.ts';
+import type { Work } from '../../src/http/work.ts';
+import { tenant } from '../../src/database/tenant.ts';
 
 const STEPS = 10;
 const [, , url = '', where = 'never'] = process.argv;
@@ -16,9 +18,12 @@ const hang = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-const contar = deferred<{ escola_id: number }>('contar-passos', {
+const PASSOS: Work<{ escola_id: number }> = {
+  name: 'contar-passos',
   payload: { type: 'object', required: ['escola_id'], properties: { escola_id: { type: 'integer' } } },
   chaveOf: () => 'tudo',
+};
+const contar = deferred(PASSOS, {
   sem_espaco: 'espera',
   run: async (_context, _payload, progress) => {
     for (let passo = progress.now().feitas + 1; passo <= STEPS; passo += 1) {
@@ -37,16 +42,10 @@ const contar = deferred<{ escola_id: number }>('contar-passos', {
 
 const log = { info: () => undefined, warn: () => undefined, error: (details: unknown) => say(JSON.stringify(details)) };
 const { db } = openPool({ url });
-const pedir: Job = {
-  name: 'pedir',
-  cron: '* * * * *',
-  sem_espaco: 'espera',
-  run: (context) => contar.defer({ escola_id: 1 }, context),
-};
-// Only a process that will be killed asks for the work.
-const jobs = where === 'never' ? [] : [pedir];
 const estado = createEstado();
 const agora = () => new Date();
 const every = { cadaSegundos: 0.5, superviseSeconds: 1 };
-await startJobs({ url, db, agora, log, estado, jobs, deferred: [contar], ...every });
+const { queue } = await startJobs({ url, db, agora, log, estado, jobs: [], deferred: [contar], ...every });
+// Only a process that will be killed asks for the work, as a handler does.
+if (where !== 'never') await tenant(db, 1).transaction((tx) => deferTo(() => queue)(tx, PASSOS, { escola_id: 1 }));
 say('started');

@@ -13,7 +13,7 @@ import {
   questao,
 } from '../../src/database/schema/index.ts';
 import { type Tenant, tenant } from '../../src/database/tenant.ts';
-import { saveTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../src/modules/roteiros/planos/trilha-store.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
@@ -195,7 +195,7 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
   const ofExam = exam.itens.slice(1);
   const aberta_em = new Date(spec.aberta_em ?? '2026-11-01T12:00:00Z');
   const tipo = spec.turma_aluno_id === undefined ? 1 : 2;
-  const saved = await saveTrilha(escola, {
+  const saved = await createTrilha(escola, {
     tipo,
     turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
     materia_id,

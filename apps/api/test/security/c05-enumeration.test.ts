@@ -6,6 +6,7 @@ import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { recuperacaoErrors } from '../../src/modules/pessoas/recuperacao/errors.ts';
 import { createMailer } from '../../src/modules/pessoas/recuperacao/mailer.ts';
 import { createSmtpSink, createTestApp, type Answer, type Client } from '../index.ts';
 import { addressOf, createCrowd, known, unknown } from './support/crowd.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** The planted fault: the server answers an unknown login before doing the work. */
 function answerUnknownEarly(app: FastifyInstance): void {
-  const wrong = { message: 'Respostas inválidas.', erro: 'Respostas inválidas.', codigo: 'respostas_invalidas' };
+  const wrong = recuperacaoErrors.wrongAnswers().toBody();
   const refused = {
     message: 'Credenciais inválidas.',
     erro: 'Credenciais inválidas.',

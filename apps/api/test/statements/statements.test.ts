@@ -6,12 +6,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { statement, type Params, type Registered, type Registry } from '../../src/database/statement.ts';
+import { tenant } from '../../src/database/tenant.ts';
+import { type Moved, MOVING, moving } from '../../src/modules/provas/release-store.ts';
 import { createTestDb, readVariant } from '../index.ts';
 import { ACROSS } from './across.ts';
 import { judge, planOf, readTenantTables, UTILITY } from './explain.ts';
 import { filesOf, loadStatements, productFiles } from './load.ts';
 import { OWNED, placeFindings, writtenBy } from './owners.ts';
 import { equalitiesOf } from './plan.ts';
+import { idleReasons, releaseFindings } from './releases.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -29,6 +32,8 @@ async function looseIn(one: Registered, anchors?: readonly string[]): Promise<st
 }
 
 const variant = readVariant();
+/** A person's data is erased by the columns that each subject declares (privacidade/dados-pessoais). */
+const ERASURE = /^erase_privacidade_/;
 
 describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the school', () => {
   it('limits every scan of a tenant table in every statement', async () => {
@@ -170,9 +175,6 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
 
 // Its plans say what a statement writes; PostgreSQL 15 has no generic plan.
 describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the owner of a table', () => {
-  /** A person's data is erased by the columns that each subject declares (privacidade/dados-pessoais). */
-  const ERASURE = /^privacidade_apagar_/;
-
   it('alone writes it', async () => {
     const found: string[] = [];
     for (const { name, text } of all) {
@@ -206,6 +208,38 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the own
     const registry: Registry = new Map();
     const { text } = statement<Params, never>('plantada', sql, 'tenant', registry);
     expect(placeFindings('plantada', writtenBy(await planOf(db, text)), [file])).toHaveLength(findings);
+  });
+});
+
+describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the release of an exam', () => {
+  it('follows every statement that may move it', async () => {
+    const found: string[] = [];
+    for (const one of all)
+      if (!UTILITY.test(one.text) && !ERASURE.test(one.name))
+        found.push(...releaseFindings(one, writtenBy(await planOf(db, one.text))));
+    expect(found).toEqual([]);
+    expect(idleReasons(all.map(({ name }) => name))).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['update turma_avaliacao_dia set fim_em = :fim::timestamptz where escola_id = :escola_id', 1],
+    ['with x as (delete from janela_aluno where escola_id = :escola_id) select 1', 1],
+    ['update avaliacao set retido = true where escola_id = :escola_id', 1],
+    ['update avaliacao a set descricao = :d::text, conferida_em = null where a.escola_id = :escola_id', 1],
+    ['update avaliacao set descricao = :d::text where escola_id = :escola_id and retido = false', 0],
+    ['select 1 from tentativa where escola_id = :escola_id for update', 0],
+  ])('planted: a plain statement %s', async (sql, findings) => {
+    const registry: Registry = new Map();
+    const one = statement<Params, never>('plantada', sql, 'tenant', registry);
+    expect(releaseFindings(one, writtenBy(await planOf(db, one.text)))).toHaveLength(findings);
+  });
+
+  it('cannot be passed by: a moving statement is no statement', () => {
+    const one = moving(statement<{ escola_id: number }, Moved>('plantada', 'select :escola_id', 'tenant', new Map()));
+    // @ts-expect-error only moveReleases runs it
+    const run = () => tenant(db, 1).run(one, {});
+    expect(run).toBeTypeOf('function');
+    MOVING.delete('plantada');
   });
 });
 

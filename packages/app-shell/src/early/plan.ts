@@ -49,7 +49,7 @@ export type EarlyPlan = {
 const ID = /^\d{1,10}$/u;
 
 /** What stands for each named part of `path`; null when `place` is another address. No pattern is made: that takes time here. */
-function idsAt(path: string, place: readonly string[]): Map<string, string> | null {
+export function idsAt(path: string, place: readonly string[]): Map<string, string> | null {
   const parts = path.split('/');
   if (parts.length !== place.length) return null;
   const ids = new Map<string, string>();

@@ -11,21 +11,13 @@ import { createServices } from '../services/services.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import type { AppLook } from '../start/app-look.ts';
 import { firstRouter } from '../start/first-router.ts';
-import { EQUIPE } from './layer.ts';
+import { neutralConfig } from './neutral-config.ts';
 
-/** What no page knows before its configuration is written in. */
-const neutral = (app: Deployment) => ({
-  app,
-  api: '',
-  produto: 'Luneta',
-  moeda: '',
-  deployments: { 'student-v1': '', 'student-v2': '', staff: EQUIPE },
-});
 const address: AddressPort = { pathname: '/', search: '', hash: '', replace: () => undefined };
 
 export async function renderLogin(app: Deployment, look: AppLook): Promise<string> {
   const storages = { session: createMemoryStorage, local: createMemoryStorage };
-  const services = createServices(neutral(app), { storages, address });
+  const services = createServices(neutralConfig(app), { storages, address });
   const routes = () => [];
   // Has fetched the login before it is drawn.
   const first = await firstRouter(services, routes, (tree) => createMemoryRouter(tree));

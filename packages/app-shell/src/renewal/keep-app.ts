@@ -74,6 +74,14 @@ export async function keepApp({ container, reload }: Keeping, renewal: RenewalSt
   });
 }
 
+/** The code that this page has fetched, for the worker to keep. */
+const usedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -86,5 +94,10 @@ export async function settleCopy(wanted: boolean, renewal: RenewalStore): Promis
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const keeping = { container: navigator.serviceWorker, caches: window.caches, reload: () => location.reload() };
   await loaded();
+  // Before the worker of a first visit has claimed this page.
+  const again = navigator.serviceWorker.controller !== null;
   await (wanted ? keepApp(keeping, renewal) : dropApp(keeping)).catch(() => undefined);
+  if (!wanted) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ used: usedFiles(), again }, []);
 }

@@ -9,7 +9,7 @@ const RenewalOffer = lazy(async () => ({ default: (await import('./renewal-offer
 
 export function RenewalHost() {
   const { renewal } = useServices();
-  const ready = useSyncExternalStore(renewal.subscribe, renewal.getSnapshot);
+  const ready = useSyncExternalStore(renewal.subscribe, renewal.getSnapshot, renewal.getSnapshot);
   const { pathname } = useLocation();
   return ready && isQuietPlace(pathname) ? (
     <Suspense>

@@ -5,12 +5,12 @@
 import { createApi } from '@luneta/api-client';
 import { contaQuery } from '@luneta/api-client/conta';
 import { NO_SESSION } from '@luneta/auth';
-import { TIPO_SEGMENT } from '@luneta/domain';
 import { QueryClient } from '@tanstack/react-query';
 
 import type { EarlyRoute } from '../early/plan.ts';
 import { isFetchable } from './follow.ts';
 import type { FollowById, Query, ScreenRow } from './screens.ts';
+import { paramsOf, spellings } from './spellings.ts';
 
 /** What is asked for at an address; its files only the build knows. */
 export type EarlyCalls = Omit<EarlyRoute, 'modules'>;
@@ -51,20 +51,10 @@ function recorder() {
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** A kind of roadmap stands in the address as a word: a row for each. */
-const spellings = (address: string): string[] =>
-  address.includes(':tipo') ? Object.values(TIPO_SEGMENT).map((tipo) => address.replace(':tipo', tipo)) : [address];
-
 async function earlyAt(path: string, row: ScreenRow): Promise<EarlyCalls> {
   const { api, asked } = recorder();
-  const words = path.split('/');
-  const parts = row.address
-    .split('/')
-    .flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), words[n]] as const] : []));
-  const params = Object.fromEntries(
-    parts.map(([name, word], n) => [name, word?.startsWith(':') === false ? word : String(PART + n)]),
-  );
-  const names = new Map(parts.map(([name], n) => [PART + n, name]));
+  const params = paramsOf(row.address, path, (n) => String(PART + n));
+  const names = new Map(Object.keys(params).map((name, n) => [PART + n, name]));
   const session = { ...NO_SESSION, turma_aluno_id: STUDENT };
   const at = { params, api, session, turma_aluno_id: STUDENT, search: new URLSearchParams() };
   const address = (query: Query) => called(asked, query, names);

@@ -7,7 +7,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
 import { reportUncaught } from '../reporting/reporter.ts';
-import { createServices } from '../services/services.ts';
+import { createServices, type Services } from '../services/services.ts';
 import { afterFirstPicture } from './after-first-picture.ts';
 import { AppRoot, type AppOptions } from './app-root.tsx';
 import { inFirstFile } from './first-file.ts';
@@ -28,29 +28,38 @@ export async function startApp(options: AppOptions): Promise<void> {
   const entry = takeEntry(browserAddress());
   const root = createRoot(place);
   const fallback = place.firstElementChild;
+  let services: Services;
   try {
-    const services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
-    reportUncaught(services.reporter);
-    const first = await firstRouter(services, options.routes);
-    // In slices: a press, or an answer that arrives, does not wait for the whole of the first drawing.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <AppRoot services={services} first={first} {...options} />
-        </StrictMode>,
-      ),
-    );
-    await uncover(place, fallback);
-    await afterFirstPicture(place, services.queryClient);
-    showIcon();
-    void import('@luneta/ui/load-fonts').then(({ loadFonts }) => loadFonts());
-    // While developing every file is new at each visit.
-    if (!import.meta.env.DEV)
-      void import('../renewal/keep-app.ts').then(({ settleCopy }) =>
-        settleCopy(services.config.copia ?? true, services.renewal),
-      );
-  } catch {
+    services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
+  } catch (error) {
+    // Nothing runs yet, and nobody is there to take the failure: the browser's console is.
+    reportError(error);
     root.render(<FatalPage />);
-    await uncover(place, fallback);
+    return uncover(place, fallback);
   }
+  const { config, queryClient, renewal, reporter } = services;
+  reportUncaught(reporter);
+  const report = (error: unknown) => reporter.failed(error);
+  // A screen whose code does not come says so itself.
+  const first = await firstRouter(services, options.routes).catch((error: unknown) => {
+    report(error);
+    return undefined;
+  });
+  // In slices: a press, or an answer that arrives, does not wait for the whole of the first drawing.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <AppRoot services={services} first={first} {...options} />
+      </StrictMode>,
+    ),
+  );
+  // From here the app runs: what fails below is reported, and takes nothing away from whoever uses it.
+  await uncover(place, fallback).catch(report);
+  await afterFirstPicture(place, queryClient).then(showIcon).catch(report);
+  void import('@luneta/ui/load-fonts').then(({ loadFonts }) => loadFonts()).catch(report);
+  // While developing every file is new at each visit.
+  if (!import.meta.env.DEV)
+    void import('../renewal/keep-app.ts')
+      .then(({ settleCopy }) => settleCopy(config.copia ?? true, renewal))
+      .catch(report);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { uncover } from './uncover.ts';
@@ -123,4 +123,49 @@ it('where no login came nothing is carried, and the layer goes', async () => {
   );
   expect(layer.isConnected).toBe(false);
   await expect.element(page.getByLabelText('outro')).toHaveValue('');
+});
+
+describe('the frame of a screen', () => {
+  /** A page with the frame of somebody who is signed in. */
+  function framed() {
+    document.documentElement.setAttribute('data-sem-login', '');
+    document.documentElement.setAttribute('data-quadro', '');
+    const [layer, frame, place] = [0, 1, 2].map(() => document.createElement('div'));
+    if (!layer || !frame || !place) throw new Error('no page');
+    layer.id = 'pre';
+    frame.id = 'quadro';
+    frame.innerHTML = '<nav><a href="/conta">Conta</a></nav><main><h1>Home</h1></main>';
+    document.body.append(frame, layer, place);
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      for (const one of [layer, frame, place]) one.remove();
+      document.documentElement.removeAttribute('data-sem-login');
+      document.documentElement.removeAttribute('data-quadro');
+    });
+    return { frame, root, done: uncover(place, null) };
+  }
+
+  it('stands while the app only waits, and goes with its first page', async () => {
+    const { frame, root, done } = framed();
+    root.render(<p>Carregando</p>);
+    await expect.element(page.getByText('Carregando')).toBeInTheDocument();
+    expect(frame.isConnected).toBe(true);
+    root.render(<main>Tudo aqui</main>);
+    await done;
+    expect(frame.isConnected).toBe(false);
+    expect(document.documentElement.hasAttribute('data-quadro')).toBe(false);
+  });
+
+  it('who was on a link of the frame stays on it', async () => {
+    const { frame, root, done } = framed();
+    frame.querySelector('a')?.focus();
+    root.render(
+      <main>
+        <a href="/conta">Conta</a>
+      </main>,
+    );
+    await done;
+    await expect.element(page.getByRole('link', { name: 'Conta' })).toHaveFocus();
+  });
 });

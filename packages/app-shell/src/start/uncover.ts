@@ -1,13 +1,15 @@
 /**
- * Takes the prerendered login away once React has drawn, and hands over what was done there: typed texts, the checkbox, the
- * place of the cursor, and ENTRAR when it was pressed.
+ * Takes what stands in the page before React away once React has drawn: the frame of a screen, or the login, whose typed texts,
+ * checkbox, place of the cursor and pressed ENTRAR it hands over.
  */
+import { FRAME_LAYER, FRAMED } from '../frames/frame-names.ts';
 import { GONE, LAYER, PRESSED } from '../prerender/layer.ts';
 
-/** While the layer is seen, a page: waiting for the login's own part is none. */
+/** While a layer is seen, a page: waiting for its own part is none. */
 const stands = (place: Element, fallback: Element | null) =>
-  fallback?.isConnected !== true &&
-  (document.documentElement.hasAttribute(GONE) || place.querySelector('main') !== null);
+  fallback?.isConnected !== true && (!isCovered() || place.querySelector('main') !== null);
+
+const isCovered = () => !document.documentElement.hasAttribute(GONE) || document.documentElement.hasAttribute(FRAMED);
 
 /** Resolves in the same task in which React has drawn into `place`: nobody ever meets two logins. */
 const drawn = (place: Element, fallback: Element | null) =>
@@ -40,6 +42,23 @@ function carryFields(from: Element, to: Element): void {
   });
 }
 
+/** Who went to a link of the frame by keyboard stays on it. */
+function carryLink(from: Element, to: Element): void {
+  const href = from.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : null;
+  if (href === null || href === undefined) return;
+  all<HTMLElement>(to, 'a')
+    .find((one) => one.getAttribute('href') === href)
+    ?.focus({ preventScroll: true });
+}
+
+/** Takes the frame away; the app is seen in the same moment. */
+function unframe(place: Element): void {
+  const frame = document.getElementById(FRAME_LAYER);
+  document.documentElement.removeAttribute(FRAMED);
+  if (frame) carryLink(frame, place);
+  frame?.remove();
+}
+
 /** Before the old element leaves: a phone keeps its keyboard when the focus moves from field to field. */
 function carryFocus(from: Element, to: Element): void {
   const controls = 'main :is(a, button, input)';
@@ -51,11 +70,12 @@ function carryFocus(from: Element, to: Element): void {
   target.setSelectionRange(source.selectionStart, source.selectionEnd, source.selectionDirection ?? 'none');
 }
 
-/** Waits until React has drawn a page into `place` instead of `fallback`; then shows `place` instead of the layer. */
+/** Waits until React has drawn a page into `place` instead of `fallback`; then shows `place` instead of the layers. */
 export async function uncover(place: Element, fallback: Element | null): Promise<void> {
   const layer = document.getElementById(LAYER);
   if (layer === null) return;
   await drawn(place, fallback);
+  unframe(place);
   // Null where no login came: somebody is signed in, or this is another page.
   const form = place.querySelector<HTMLInputElement>('form input[name="password"]')?.form ?? null;
   const wasPressed = layer.querySelector(`form[${PRESSED}]`) !== null;

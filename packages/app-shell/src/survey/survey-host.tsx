@@ -7,7 +7,7 @@ const Survey = lazy(async () => ({ default: (await import('./survey.tsx')).Surve
 
 export function SurveyHost() {
   const { survey } = useServices();
-  const moment = useSyncExternalStore(survey.subscribe, survey.getSnapshot);
+  const moment = useSyncExternalStore(survey.subscribe, survey.getSnapshot, survey.getSnapshot);
   const { perfil_real, metadata } = useSession();
   // S1 §1: started for a school when the session's metadata names one.
   const asks = moment && perfil_real === 'aluno' && metadata !== null && metadata.escola_id !== null;

@@ -10,7 +10,7 @@ export {
   turmaInReach,
 } from './alcance.ts';
 export { AVISO_MESSAGES, avisoProblem } from './aluno/avisos/regras.ts';
-export { addAviso, listAll, removeAviso, seedAvisos } from './aluno/avisos/store.ts';
+export { createAviso, listAll, deleteAviso, seedAvisos } from './aluno/avisos/store.ts';
 export { type Act, chainHead, type Head, recordAct, recordActs, verifyChain } from './auditoria.ts';
 export { loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
 export { ensureCiclo } from './ciclo-store.ts';
@@ -28,7 +28,7 @@ export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
-export { isBlocked, maintenanceSince, markBlocked, setMaintenance, unblockEscola } from './servico.ts';
+export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
 export { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from './staff/escolas/fuso.ts';
 export {
   advanceTrabalho,

@@ -33,7 +33,7 @@ const LER = statement<{ escola_id: number }, Row>(
 );
 /** Leaves the version of the settings alone: nobody who edits them is in the way of this. */
 const GRAVAR = statement<{ escola_id: number; manutencao: string }, Row>(
-  'save_escola_manutencao',
+  'set_escola_manutencao',
   `update escola set configuracao = configuracao || jsonb_build_object('manutencao', :manutencao::jsonb)
     where id = :escola_id returning ${COLUMNS}`,
 );
@@ -51,7 +51,7 @@ export async function findManutencao(escola: Tenant, agora: Date): Promise<Escol
 }
 
 /** Switches it on as given, or off with null. */
-export async function saveManutencao(
+export async function setManutencao(
   escola: Tenant,
   manutencao: Manutencao | null,
   agora: Date,

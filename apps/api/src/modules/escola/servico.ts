@@ -53,7 +53,7 @@ export async function isBlocked(escola: Tenant): Promise<boolean> {
 }
 
 /** Marks the school as blocked. Its people are signed out by `blockEscola` of people. */
-export async function markBlocked(escola: Tenant, agora: Date): Promise<void> {
+export async function setBlocked(escola: Tenant, agora: Date): Promise<void> {
   await escola.run(BLOQUEAR, { agora });
 }
 

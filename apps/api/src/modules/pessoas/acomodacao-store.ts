@@ -5,11 +5,11 @@ import type { Tenant } from '../../database/tenant.ts';
 export type Acomodacao = { readonly fator_tempo: number; readonly passa_da_janela: boolean };
 
 const save = statement<{ escola_id: number; turma_aluno_id: number } & Acomodacao, never>(
-  'save_acomodacao',
+  'set_acomodacao',
   `update turma_aluno set fator_tempo = :fator_tempo, passa_da_janela = :passa_da_janela
     where escola_id = :escola_id and id = :turma_aluno_id`,
 );
 
-export async function saveAcomodacao(escola: Tenant, turma_aluno_id: number, given: Acomodacao): Promise<void> {
+export async function setAcomodacao(escola: Tenant, turma_aluno_id: number, given: Acomodacao): Promise<void> {
   await escola.run(save, { turma_aluno_id, ...given });
 }

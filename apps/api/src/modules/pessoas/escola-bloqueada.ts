@@ -1,7 +1,7 @@
 /** Blocks a school: nobody signs in there, and nobody stays signed in (decision 177). */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { markBlocked } from '../escola/index.ts';
+import { setBlocked } from '../escola/index.ts';
 
 const ENCERRAR_TODAS = statement<{ escola_id: number; agora: Date }, { id: string }>(
   'close_sessoes_of_escola',
@@ -11,7 +11,7 @@ const ENCERRAR_TODAS = statement<{ escola_id: number; agora: Date }, { id: strin
 /** Blocks the school and ends every session of its people. Returns how many sessions ended. */
 export function blockEscola(escola: Tenant, agora: Date): Promise<number> {
   return escola.transaction(async (tx) => {
-    await markBlocked(tx, agora);
+    await setBlocked(tx, agora);
     return (await tx.run(ENCERRAR_TODAS, { agora })).length;
   });
 }

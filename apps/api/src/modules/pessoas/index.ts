@@ -1,9 +1,9 @@
 /** People: sign-in, recovery, account, two-step, sessions, staff, and the privacy of personal data. This is what other subjects and the layers above may use. */
 export { deleteExpiredAccess } from './acesso-vencido-store.ts';
-export { type Acomodacao, saveAcomodacao } from './acomodacao-store.ts';
+export { type Acomodacao, setAcomodacao } from './acomodacao-store.ts';
 export { AdminCreateError, createAdmin, DEFAULT_ZONE, HOURS } from './admin.ts';
 export { loadLogins, loadPessoas, loadProfessores, loadSupervisor, type NewPessoa } from './carga.ts';
-export { insertRespostas, type RespostaNova } from './conta/perguntas-store.ts';
+export { createRespostas, type RespostaNova } from './conta/perguntas-store.ts';
 export { hashResposta } from './conta/resposta-secreta.ts';
 export { blockEscola } from './escola-bloqueada.ts';
 export { buildHandlers } from './handlers.ts';
@@ -19,4 +19,4 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type ProcessSessaoCache, openSessaoCache } from './sessoes/sessao-cache.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
-export { saveMetaSemana } from './meta-store.ts';
+export { setMetaSemana } from './meta-store.ts';

@@ -3,10 +3,10 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 const SAVE = statement<{ escola_id: number; turma_aluno_id: number; meta: number }, never>(
-  'save_meta_semana',
+  'set_meta_semana',
   'update turma_aluno set meta_semana = :meta where escola_id = :escola_id and id = :turma_aluno_id',
 );
 
-export async function saveMetaSemana(escola: Tenant, turma_aluno_id: number, meta: number): Promise<void> {
+export async function setMetaSemana(escola: Tenant, turma_aluno_id: number, meta: number): Promise<void> {
   await escola.run(SAVE, { turma_aluno_id, meta });
 }

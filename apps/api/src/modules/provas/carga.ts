@@ -1,7 +1,8 @@
 /** Writes many rows at once, for a school that is made by a program: the demo. It checks nothing that its caller can know. */
-import { insertStatement, loader, type NewRow } from '../../database/insert.ts';
+import { type InsertStatement, insertStatement, loader, type NewRow } from '../../database/insert.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { examOf, type Moved, type Moves, moving } from './release-store.ts';
 import type {
   avaliacao,
   avaliacao_dia,
@@ -14,6 +15,12 @@ import type {
 } from '../../database/schema/index.ts';
 
 type Id = { readonly id: number };
+
+/** A function that inserts rows which may move releases. */
+const movingLoader =
+  <New extends object, Row extends Moved>({ moves }: { readonly moves: InsertStatement<New, Row> }) =>
+  (escola: Moves, rows: readonly New[]): Promise<Row[]> =>
+    rows.length === 0 ? Promise.resolve([]) : escola.move({ moves }, { rows: JSON.stringify(rows) });
 
 export const loadRedacoesEscritas = loader(
   insertStatement<NewRow<typeof redacao>>('load_redacoes_escritas', 'redacao', [
@@ -46,50 +53,58 @@ export const loadAvaliacaoDias = loader(
   ]),
 );
 
-export const loadAvaliacaoItens = loader(
-  insertStatement<NewRow<typeof avaliacao_item>, Id>(
-    'load_avaliacao_itens',
-    'avaliacao_item',
-    ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
-    'returning id',
+export const loadAvaliacaoItens = movingLoader(
+  moving(
+    insertStatement<NewRow<typeof avaliacao_item>, Id & Moved>(
+      'load_avaliacao_itens',
+      'avaliacao_item',
+      ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
+      'returning id, avaliacao_id',
+    ),
   ),
 );
 
-export const loadTurmaAvaliacao = loader(
-  insertStatement<NewRow<typeof turma_avaliacao>, Id>(
-    'load_turma_avaliacao',
-    'turma_avaliacao',
-    ['turma_id', 'avaliacao_id'],
-    'returning id',
+export const loadTurmaAvaliacao = movingLoader(
+  moving(
+    insertStatement<NewRow<typeof turma_avaliacao>, Id & Moved>(
+      'load_turma_avaliacao',
+      'turma_avaliacao',
+      ['turma_id', 'avaliacao_id'],
+      'returning id, avaliacao_id',
+    ),
   ),
 );
 
-export const loadJanelas = loader(
-  insertStatement<NewRow<typeof turma_avaliacao_dia>>('load_janelas', 'turma_avaliacao_dia', [
-    'turma_avaliacao_id',
-    'dia_prova',
-    'inicio_em',
-    'fim_em',
-  ]),
+export const loadJanelas = movingLoader(
+  moving(
+    insertStatement<NewRow<typeof turma_avaliacao_dia>, Moved>(
+      'load_janelas',
+      'turma_avaliacao_dia',
+      ['turma_avaliacao_id', 'dia_prova', 'inicio_em', 'fim_em'],
+      `returning ${examOf('turma_avaliacao_dia')} as avaliacao_id`,
+    ),
+  ),
 );
 
-export const loadTentativas = loader(
-  insertStatement<NewRow<typeof tentativa>, Id>(
-    'load_tentativas',
-    'tentativa',
-    [
-      'turma_avaliacao_id',
-      'dia_prova',
-      'turma_aluno_id',
-      'lingua_estrangeira',
-      'lingua_escolhida',
-      'iniciada_em',
-      'prazo_em',
-      'entregue_em',
-      'encerrada_em',
-      'encerrada_por',
-    ],
-    'returning id',
+export const loadTentativas = movingLoader(
+  moving(
+    insertStatement<NewRow<typeof tentativa>, Id & Moved>(
+      'load_tentativas',
+      'tentativa',
+      [
+        'turma_avaliacao_id',
+        'dia_prova',
+        'turma_aluno_id',
+        'lingua_estrangeira',
+        'lingua_escolhida',
+        'iniciada_em',
+        'prazo_em',
+        'entregue_em',
+        'encerrada_em',
+        'encerrada_por',
+      ],
+      `returning id, ${examOf('tentativa')} as avaliacao_id`,
+    ),
   ),
 );
 

@@ -4,27 +4,34 @@
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { lockReleases, refreshReleases } from './release-store.ts';
+import { lockReleases, type Moved, moveReleases, moving } from './release-store.ts';
 
-const mark = statement<{ escola_id: number; avaliacao_id: number; agora: Date }, never>(
-  'save_conferencia',
-  `update avaliacao set conferida_em = :agora, retido = false where escola_id = :escola_id and id = :avaliacao_id`,
+const mark = moving(
+  statement<{ escola_id: number; avaliacao_id: number; agora: Date }, Moved>(
+    'set_conferencia',
+    `update avaliacao set conferida_em = :agora, retido = false where escola_id = :escola_id and id = :avaliacao_id returning id as avaliacao_id`,
+  ),
 );
 
 /** Somebody has looked at the results: they are let out, and a hold ends. Joins the caller's transaction. */
-export async function saveConferencia(escola: Tenant, avaliacao_id: number, agora: Date): Promise<void> {
-  await escola.run(mark, { avaliacao_id, agora });
-  await refreshReleases(escola, [avaliacao_id], agora);
+export async function setConferencia(escola: Tenant, avaliacao_id: number, agora: Date): Promise<void> {
+  await moveReleases(escola, agora, (tx) => tx.move(mark, { avaliacao_id, agora }));
 }
 
-const keepShown = statement<{ escola_id: number; agora: Date }, never>(
-  'set_conferencia_ja_vistos',
-  `update avaliacao set conferida_em = :agora
-    where escola_id = :escola_id and liberado_em < :agora and (conferida_em is null or conferida_em <= liberado_em)`,
+const setShown = moving(
+  statement<{ escola_id: number; agora: Date }, Moved>(
+    'set_conferencia_ja_vistos',
+    `update avaliacao set conferida_em = :agora
+    where escola_id = :escola_id and liberado_em < :agora and (conferida_em is null or conferida_em <= liberado_em)
+   returning id as avaliacao_id`,
+  ),
 );
-const all = statement<{ escola_id: number }, { id: number }>(
-  'find_conferencia_provas_of_escola',
-  'select id from avaliacao where escola_id = :escola_id order by id',
+/** The setting counts for every exam of the school. */
+const all = moving(
+  statement<{ escola_id: number }, { avaliacao_id: number }>(
+    'find_conferencia_provas_of_escola',
+    'select id as avaliacao_id from avaliacao where escola_id = :escola_id order by id',
+  ),
 );
 
 /**
@@ -32,8 +39,12 @@ const all = statement<{ escola_id: number }, { id: number }>(
  * the transaction that changed it. (LIB-9)
  */
 export async function changeLiberacao(escola: Tenant, agora: Date): Promise<void> {
-  const ids = (await escola.run(all, {})).map(({ id }) => id);
-  await lockReleases(escola, ids);
-  await escola.run(keepShown, { agora });
-  await refreshReleases(escola, ids, agora);
+  await moveReleases(escola, agora, async (tx) => {
+    const provas = await tx.move(all, {});
+    await lockReleases(
+      tx,
+      provas.map(({ avaliacao_id }) => avaliacao_id),
+    );
+    await tx.move(setShown, { agora });
+  });
 }

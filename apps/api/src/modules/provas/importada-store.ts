@@ -3,6 +3,7 @@ import { insertRow, insertRows, insertStatement } from '../../database/insert.ts
 import type { avaliacao, avaliacao_dia, avaliacao_item } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { type Moved, type Moves, moving } from './release-store.ts';
 
 type Id = { readonly id: number };
 
@@ -38,7 +39,7 @@ export async function findAvaliacao(escola: Tenant, codigo: string): Promise<(Av
 }
 
 /** @returns the id of the new exam */
-export async function insertAvaliacao(
+export async function createAvaliacao(
   escola: Tenant,
   row: AvaliacaoImportada & { codigo: string; ciclo_id: number },
   dias: readonly Omit<Dia, 'avaliacao_id'>[],
@@ -52,7 +53,7 @@ export async function insertAvaliacao(
   return avaliacao_id;
 }
 
-export async function updateAvaliacao(escola: Tenant, id: number, row: AvaliacaoImportada): Promise<void> {
+export async function setAvaliacao(escola: Tenant, id: number, row: AvaliacaoImportada): Promise<void> {
   await escola.run(UPDATE_AVALIACAO, { ...row, id });
 }
 
@@ -69,31 +70,33 @@ const FIND_ITENS = statement<{ escola_id: number; avaliacao_id: number }, ItemRo
   `select id, numero, lingua_estrangeira, questao_id, anulada, fora_da_tri from avaliacao_item
     where escola_id = :escola_id and avaliacao_id = :avaliacao_id`,
 );
-const INSERT_ITEM = insertStatement<NewItem>('create_importado_item', 'avaliacao_item', [
-  'avaliacao_id',
-  'dia_prova',
-  'numero',
-  'lingua_estrangeira',
-  'questao_id',
-  'anulada',
-  'fora_da_tri',
-]);
-const UPDATE_ITEM = statement<{ escola_id: number; id: number } & ItemImportado, never>(
-  'set_importado_item',
-  `update avaliacao_item set questao_id = :questao_id, anulada = :anulada, fora_da_tri = :fora_da_tri
-    where escola_id = :escola_id and id = :id`,
+// New questions may be shared with other exams, which moves the release of this one and of those (decision 195).
+const INSERT_ITEM = moving(
+  insertStatement<NewItem, Moved>(
+    'create_importado_item',
+    'avaliacao_item',
+    ['avaliacao_id', 'dia_prova', 'numero', 'lingua_estrangeira', 'questao_id', 'anulada', 'fora_da_tri'],
+    'returning avaliacao_id',
+  ),
+);
+const UPDATE_ITEM = moving(
+  statement<{ escola_id: number; id: number } & ItemImportado, Moved>(
+    'set_importado_item',
+    `update avaliacao_item set questao_id = :questao_id, anulada = :anulada, fora_da_tri = :fora_da_tri
+    where escola_id = :escola_id and id = :id returning avaliacao_id`,
+  ),
 );
 
 export function findItens(escola: Tenant, avaliacao_id: number): Promise<ItemRow[]> {
   return escola.run(FIND_ITENS, { avaliacao_id });
 }
 
-export async function insertItem(escola: Tenant, item: NewItem): Promise<void> {
-  await insertRow(escola, INSERT_ITEM, item);
+export async function createItem(escola: Moves, item: NewItem): Promise<void> {
+  await escola.move(INSERT_ITEM, { rows: JSON.stringify([item]) });
 }
 
-export async function updateItem(escola: Tenant, id: number, item: ItemImportado): Promise<void> {
-  await escola.run(UPDATE_ITEM, { ...item, id });
+export async function setItem(escola: Moves, id: number, item: ItemImportado): Promise<void> {
+  await escola.move(UPDATE_ITEM, { ...item, id });
 }
 
 /** What parameters decide about an item. */
@@ -104,7 +107,7 @@ const SAVE_ITEM = statement<{ escola_id: number; id: number } & ItemEstado, neve
   'update avaliacao_item set anulada = :anulada, fora_da_tri = :fora_da_tri where escola_id = :escola_id and id = :id',
 );
 
-export async function saveItemEstado(escola: Tenant, id: number, estado: ItemEstado): Promise<void> {
+export async function setItemEstado(escola: Tenant, id: number, estado: ItemEstado): Promise<void> {
   await escola.run(SAVE_ITEM, { ...estado, id });
 }
 

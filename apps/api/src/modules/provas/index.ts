@@ -22,26 +22,21 @@ export { buildHandlers } from './handlers.ts';
 export {
   findAvaliacao,
   findItens,
-  insertAvaliacao,
-  insertItem,
+  createAvaliacao,
+  createItem,
   type ItemEstado,
   type ItemRow,
-  saveItemEstado,
-  updateAvaliacao,
-  updateItem,
+  setItemEstado,
+  setAvaliacao,
+  setItem,
 } from './importada-store.ts';
 export { releaseAfterMatriculas } from './matricula-store.ts';
 export { janelasAhead } from './mudanca-fuso-store.ts';
 export { askRecalculo, pedidosDeRecalculo, settleRecalculo } from './recalculo-store.ts';
-export { clearNotaFinal, saveNotaFinal, saveNotas } from './redacao-nota-store.ts';
-export {
-  EXAM_MOVED,
-  findStaleReleases,
-  LIBERACAO,
-  lockReleases,
-  movedExams,
-  refreshReleases,
-} from './release-store.ts';
+export { RECALCULO_DA_PROVA } from './recalculo-work.ts';
+export { clearNotaFinal, setNotaFinal, setNotas } from './redacao-nota-store.ts';
+export { findStaleReleases, LIBERACAO } from './release-measure.ts';
+export { lockReleases, moveReleases, type Moves, repairReleasesOfEscola } from './release-store.ts';
 export { type Dia, escolaOf, requireAvaliacao, requireDia, TAUGHT } from './staff/alcance.ts';
 export { type Previa, previewAplicacao } from './staff/aplicacao/service.ts';
 export { gestaoProvaErrors } from './staff/errors.ts';

@@ -2,7 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from '../escola/index.ts';
-import { refreshReleases } from './release-store.ts';
+import { examOf, type Moved, moveReleases, moving } from './release-store.ts';
 
 const AHEAD = statement<{ escola_id: number; agora: Date; quantas: number }, JanelaRow>(
   'find_escola_janelas_a_frente',
@@ -20,22 +20,21 @@ const AHEAD = statement<{ escola_id: number; agora: Date; quantas: number }, Jan
 const findAhead = (escola: Tenant, agora: Date): Promise<JanelaRow[]> =>
   escola.run(AHEAD, { agora, quantas: MAX_JANELAS });
 
-type Locked = Pick<JanelaRow, 'turma_avaliacao_id' | 'dia_prova' | 'inicio_em' | 'fim_em'> & {
-  readonly avaliacao_id: number;
-};
+type Locked = Pick<JanelaRow, 'turma_avaliacao_id' | 'dia_prova' | 'inicio_em' | 'fim_em'>;
 const LOCK = statement<{ escola_id: number; agora: Date }, Locked>(
   'lock_escola_janelas',
-  `select d.turma_avaliacao_id, d.dia_prova, d.inicio_em, d.fim_em, ta.avaliacao_id
-     from turma_avaliacao_dia d
-     join turma_avaliacao ta on ta.escola_id = d.escola_id and ta.id = d.turma_avaliacao_id
+  `select d.turma_avaliacao_id, d.dia_prova, d.inicio_em, d.fim_em from turma_avaliacao_dia d
     where d.escola_id = :escola_id and d.inicio_em > :agora::timestamptz
     order by d.turma_avaliacao_id, d.dia_prova for no key update of d`,
 );
-const MOVE = statement<{ escola_id: number; rows: string }, never>(
-  'move_escola_janelas',
-  `update turma_avaliacao_dia d set inicio_em = w.inicio_em, fim_em = w.fim_em
+const MOVE = moving(
+  statement<{ escola_id: number; rows: string }, Moved>(
+    'move_escola_janelas',
+    `update turma_avaliacao_dia d set inicio_em = w.inicio_em, fim_em = w.fim_em
      from jsonb_to_recordset(:rows::jsonb) as w(turma_avaliacao_id bigint, dia_prova int, inicio_em timestamptz, fim_em timestamptz)
-    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
+    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
+   returning ${examOf('d')} as avaliacao_id`,
+  ),
 );
 
 /**
@@ -60,8 +59,7 @@ async function moveAhead(escola: Tenant, mudanca: Mudanca): Promise<number | nul
     inicio_em,
     fim_em,
   }));
-  await escola.run(MOVE, { rows: JSON.stringify(rows) });
-  await refreshReleases(escola, [...new Set(moved.map(({ row }) => row.avaliacao_id))], mudanca.agora);
+  await moveReleases(escola, mudanca.agora, (tx) => tx.move(MOVE, { rows: JSON.stringify(rows) }));
   return moved.length;
 }
 

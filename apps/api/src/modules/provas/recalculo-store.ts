@@ -13,7 +13,7 @@ type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
 /** Only where results exist: later results include the change anyway. */
 const ask = statement<OfAvaliacoes, { pedidos: number }>(
-  'create_recalculo',
+  'save_recalculo',
   `insert into recalculo as r (escola_id, avaliacao_id)
    select distinct x.escola_id, ta.avaliacao_id
      from resultado x join turma_avaliacao ta on ta.escola_id = x.escola_id and ta.id = x.turma_avaliacao_id

@@ -17,7 +17,7 @@ const CLEAR_NOTA = statement<{ escola_id: number; redacao_id: number }, never>(
 );
 
 /** The final marks of several essays, in one statement. */
-export async function saveNotas(
+export async function setNotas(
   escola: Tenant,
   notas: readonly { readonly redacao_id: number; readonly nota: number }[],
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function saveNotas(
 }
 
 /** Stores the final mark, once the rules give one. */
-export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
+export async function setNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
   await escola.run(SAVE_NOTA, { redacao_id, nota });
 }
 

@@ -1,31 +1,24 @@
 /** Closes every attempt whose deadline and tolerance have passed, in one statement (security T14). */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import { transaction, type Db } from '../../database/db.ts';
+import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
-import { tenant } from '../../database/tenant.ts';
-import { EXAM_MOVED, movedExams, refreshReleases } from './release-store.ts';
+import { EXAM_MOVED, type Moved, moveReleasesEverywhere, moving } from './release-store.ts';
 
-const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: number; avaliacao_id: number | null }>(
-  'close_tentativas',
-  `update tentativa t set encerrada_em = :agora, encerrada_por = 'sistema'
+const closeOverdue = moving(
+  statement<{ agora: Date; limite: Date }, Moved & { escola_id: number }>(
+    'close_tentativas',
+    `update tentativa t set encerrada_em = :agora, encerrada_por = 'sistema'
    where encerrada_em is null and prazo_em < :limite
    returning escola_id, ${EXAM_MOVED} as avaliacao_id`,
-  'global',
+    'global',
+  ),
 );
 
 /** Closes them in every school and tells the releases. @returns how many were closed */
 export async function closeOverdueTentativas(db: Db, agora: Date): Promise<number> {
   const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);
-  return transaction(db, async (tx) => {
-    const rows = await run(tx, closeOverdue, { agora, limite });
-    const moved = rows.filter((row) => row.avaliacao_id !== null);
-    for (const escola_id of [...new Set(moved.map((row) => row.escola_id))].toSorted((x, y) => x - y)) {
-      const ofEscola = moved.filter((row) => row.escola_id === escola_id);
-      await refreshReleases(tenant(tx, escola_id), movedExams(ofEscola), agora);
-    }
-    return rows.length;
-  });
+  return (await moveReleasesEverywhere(db, closeOverdue, { agora, limite }, agora)).length;
 }
 
 /** Attempts that the job should have closed by now: deadline, tolerance and one run later. */

@@ -23,7 +23,7 @@ export async function listMidias(escola: Tenant): Promise<ReadonlySet<string>> {
   return new Set((await escola.run(SHAS, {})).map(({ sha256 }) => sha256));
 }
 
-export async function insertMidia(escola: Tenant, { sha256, tipo, conteudo }: Midia): Promise<void> {
+export async function createMidia(escola: Tenant, { sha256, tipo, conteudo }: Midia): Promise<void> {
   await escola.run(INSERT_MIDIA, { sha256, tipo, conteudo });
 }
 
@@ -70,11 +70,11 @@ export function findQuestoes(escola: Tenant, codigos: readonly string[]): Promis
 }
 
 /** @returns the id of the new question */
-export async function insertQuestao(escola: Tenant, row: QuestaoImportada, agora: Date): Promise<number> {
+export async function createQuestao(escola: Tenant, row: QuestaoImportada, agora: Date): Promise<number> {
   return idOf(await insertRow(escola, INSERT_QUESTAO, { ...row, atualizada_em: agora }));
 }
 
-export async function updateQuestao(escola: Tenant, id: number, row: QuestaoImportada, agora: Date): Promise<void> {
+export async function setQuestao(escola: Tenant, id: number, row: QuestaoImportada, agora: Date): Promise<void> {
   await escola.run(UPDATE_QUESTAO, { id, row: JSON.stringify(row), agora });
 }
 
@@ -91,7 +91,7 @@ const SAVE_QUESTAO = statement<{ escola_id: number; id: number; agora: Date } & 
     where escola_id = :escola_id and id = :id`,
 );
 
-export async function saveParametros(escola: Tenant, id: number, row: QuestaoParametros, agora: Date): Promise<void> {
+export async function setParametros(escola: Tenant, id: number, row: QuestaoParametros, agora: Date): Promise<void> {
   await escola.run(SAVE_QUESTAO, { ...row, id, agora });
 }
 

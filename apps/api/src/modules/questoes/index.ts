@@ -4,14 +4,14 @@ export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from
 export { handlers } from './handlers.ts';
 export {
   findQuestoes,
-  insertMidia,
-  insertQuestao,
+  createMidia,
+  createQuestao,
   listMidias,
   type Midia,
   type QuestaoImportada,
   type QuestaoParametros,
-  saveParametros,
-  updateQuestao,
+  setParametros,
+  setQuestao,
 } from './importada-store.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {

@@ -26,6 +26,6 @@ export { type PlanoProva, planosOf } from './planos/plano.ts';
 export { findPools } from './planos/pool-store.ts';
 export { findItemPlaces } from './planos/prova-store.ts';
 export { createRoteiro } from './planos/roteiro.ts';
-export { saveTrilhas } from './planos/trilha-store.ts';
+export { createTrilhas } from './planos/trilha-store.ts';
 export { roteirosDaProva } from './prazo-store.ts';
 export { findFasesDoPlano } from './aluno/trilhas_v1/plano-store.ts';

@@ -13,6 +13,13 @@ const TEXTS: Readonly<Record<CorrecaoErro, string>> = {
   zero_com_competencias: 'Uma redação que vale zero não recebe nota por competência.',
 };
 
+const CAMPOS: Readonly<Record<CorrecaoErro, readonly string[]>> = {
+  competencia_repetida: ['competencias'],
+  competencias_incompletas: ['competencias', 'motivo_zero'],
+  marca_fora_do_texto: ['marcas'],
+  zero_com_competencias: ['competencias', 'motivo_zero'],
+};
+
 const UNDO: Readonly<Record<UndoErro, string>> = {
   nao_concluida: 'Esta correção não está entregue, e pode ser mudada como está.',
   seguinte_iniciada: 'Outra pessoa já começou a próxima correção. Peça à coordenação para reabrir a sua.',
@@ -26,6 +33,7 @@ export const correcaoErrors = {
   desfazer: (erro: UndoErro) => conflict(`correcao_${erro}`, UNDO[erro]),
   liberada: () =>
     conflict('resultado_liberado', 'Os alunos já viram este resultado. A nota só muda por reprocessamento da prova.'),
-  refused: (erro: CorrecaoErro) => unprocessable(erro, TEXTS[erro]),
-  pontosDemais: () => unprocessable('pontuacao_acima', 'Os pontos passam do que a questão vale.'),
+  refused: (erro: CorrecaoErro) => unprocessable(erro, TEXTS[erro]).at(...CAMPOS[erro]),
+  pontosDemais: () =>
+    unprocessable('pontuacao_acima', 'Os pontos passam do que a questão vale.').at('pontuacao_correcao'),
 };

@@ -18,7 +18,7 @@ import {
   url,
   type Fixture,
 } from '../../../../test/import-enem/fixture.ts';
-import { findStaleReleases } from '../../provas/release-store.ts';
+import { findStaleReleases } from '../../provas/release-measure.ts';
 import { openExam } from '../../provas/abertura/exam-open.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 import { tables } from '../../../../test/tables.ts';

@@ -2,7 +2,7 @@
 import { transaction, type Db } from '../../../database/db.ts';
 import { statement } from '../../../database/statement.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
-import { askRecalculo, refreshReleases } from '../../provas/index.ts';
+import { askRecalculo, moveReleases } from '../../provas/index.ts';
 import { recordOperatorAct } from '../../escola/index.ts';
 import { writeExam, type Written } from './save.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
@@ -26,7 +26,7 @@ const LOCK = statement<{ escola_id: number }, { id: number }>(
   'select id from escola where id = :escola_id for update',
 );
 
-/** What a change of keys, parameters or items leaves: a row of the audit, releases that follow, and results that are computed again. */
+/** What a change of keys, parameters or items leaves: a row of the audit, and results that are computed again. */
 async function recordChange(escola: Tenant, codigo: string, written: Written, agora: Date): Promise<boolean> {
   const { questoes, itens, caderno, avaliacao_id } = written;
   const changes = [questoes.novas, questoes.alteradas, itens.novas, itens.alteradas, Number(caderno)];
@@ -39,8 +39,6 @@ async function recordChange(escola: Tenant, codigo: string, written: Written, ag
     itens_alterados: itens.alteradas,
   };
   await recordOperatorAct(escola, { acao: 'prova_importada', detalhe, agora });
-  // New items may be shared with other exams, which moves the release of this one and of those (decision 195).
-  await refreshReleases(escola, [avaliacao_id], agora);
   return (await askRecalculo(escola, avaliacao_id)) === 'pendente';
 }
 
@@ -68,7 +66,7 @@ export async function importEnem(
       // Two imports into one school at the same time would both find nothing and both insert.
       const [found] = await tenant(tx, escola_id).run(LOCK, {});
       if (!found) throw new ImportError(`a escola ${escola_id} não existe`);
-      const written = await writeExam(tenant(tx, escola_id), plan, agora);
+      const written = await moveReleases(tenant(tx, escola_id), agora, (escola) => writeExam(escola, plan, agora));
       const recalculo = await recordChange(tenant(tx, escola_id), plan.codigo, written, agora);
       const report: ImportReport = {
         codigo: plan.codigo,

@@ -5,22 +5,23 @@ import {
   findAvaliacao,
   findCaderno,
   findItens,
-  insertAvaliacao,
-  insertItem,
+  createAvaliacao,
+  createItem,
   type ItemRow,
   lugarKey,
+  type Moves,
   saveCaderno,
-  updateAvaliacao,
-  updateItem,
+  setAvaliacao,
+  setItem,
 } from '../../provas/index.ts';
 import { isDefective } from './defeito.ts';
 import {
   findQuestoes,
-  insertMidia,
-  insertQuestao,
+  createMidia,
+  createQuestao,
   listMidias,
   type QuestaoImportada,
-  updateQuestao,
+  setQuestao,
 } from '../../questoes/index.ts';
 import type { ItemPlan } from './interpret.ts';
 import type { ExamPlan } from './plano.ts';
@@ -52,7 +53,7 @@ async function writeMidias(escola: Tenant, plan: ExamPlan): Promise<Contagem> {
   const count = none();
   const known = await listMidias(escola);
   const fresh = plan.midias.filter(({ sha256 }) => !known.has(sha256));
-  for (const one of fresh) await insertMidia(escola, one);
+  for (const one of fresh) await createMidia(escola, one);
   count.novas = fresh.length;
   count.iguais = plan.midias.length - fresh.length;
   return count;
@@ -97,8 +98,8 @@ const itemAt = ({ itens }: KnownExam, { numero, lingua_estrangeira }: ItemPlan):
  */
 function keepCalibration(read: QuestaoImportada, row: QuestaoImportada, anulada: boolean): QuestaoImportada {
   const { tri_a, tri_b, tri_c, tri_origem, habilidade } = row;
-  const keptKey = habilidade !== null || (anulada && row.gabarito === null);
-  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito: keptKey ? row.gabarito : read.gabarito };
+  const hasOwnKey = habilidade !== null || (anulada && row.gabarito === null);
+  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito: hasOwnKey ? row.gabarito : read.gabarito };
 }
 
 /** The questions as they are stored now, by slug. */
@@ -125,14 +126,14 @@ async function writeQuestoes(
     const anulada = itemAt(stored, item)?.anulada ?? false;
     const wanted = row && !item.com_registro ? keepCalibration(read, row, anulada) : read;
     if (!row) {
-      questoes.set(item.slug, { ...wanted, id: await insertQuestao(escola, wanted, agora) });
+      questoes.set(item.slug, { ...wanted, id: await createQuestao(escola, wanted, agora) });
       count.novas += 1;
       continue;
     }
     questoes.set(item.slug, { ...wanted, id: row.id });
     if (same(row, wanted)) count.iguais += 1;
     else {
-      await updateQuestao(escola, row.id, wanted, agora);
+      await setQuestao(escola, row.id, wanted, agora);
       count.alteradas += 1;
     }
   }
@@ -151,12 +152,12 @@ async function writeAvaliacao(
     solicitar_idioma: plan.itens.some((item) => item.lingua_estrangeira !== null),
   };
   if (row) {
-    if (!same(row, wanted)) await updateAvaliacao(escola, row.id, wanted);
+    if (!same(row, wanted)) await setAvaliacao(escola, row.id, wanted);
     return row.id;
   }
   const ciclo_id = await ensureCiclo(escola, agora);
   const dias = plan.dias.map((dia) => ({ ...dia, bateria: dia.dia_prova }));
-  return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
+  return createAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
 /**
@@ -174,7 +175,7 @@ function isForaDaTri(
 }
 
 /** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
-async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, stored: KnownExam, questoes: Questoes) {
+async function writeItens(escola: Moves, plan: ExamPlan, avaliacao_id: number, stored: KnownExam, questoes: Questoes) {
   const count = none();
   for (const item of plan.itens) {
     const questao = questoes.get(item.slug);
@@ -185,11 +186,11 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
     const fora_da_tri = isForaDaTri(item, questao, { ...(row && { row }), ...(lugar && { lugar }) });
     const wanted = { questao_id: questao.id, fora_da_tri, anulada: anulada || row?.anulada === true };
     if (!row) {
-      await insertItem(escola, { ...wanted, avaliacao_id, dia_prova, numero, lingua_estrangeira });
+      await createItem(escola, { ...wanted, avaliacao_id, dia_prova, numero, lingua_estrangeira });
       count.novas += 1;
     } else if (same(row, wanted)) count.iguais += 1;
     else {
-      await updateItem(escola, row.id, wanted);
+      await setItem(escola, row.id, wanted);
       count.alteradas += 1;
     }
   }
@@ -197,7 +198,7 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
 }
 
 /** Writes the whole plan. Call it inside a transaction, so that half an exam is never visible. */
-export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
+export async function writeExam(escola: Moves, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);
   const known = await findAvaliacao(escola, plan.codigo);

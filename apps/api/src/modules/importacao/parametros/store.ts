@@ -1,8 +1,8 @@
 /** The statements of an import of parameters: items of an exam with their questions, and what is changed of them. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { type ItemEstado, saveItemEstado } from '../../provas/index.ts';
-import { type QuestaoParametros, saveParametros } from '../../questoes/index.ts';
+import { type ItemEstado, setItemEstado } from '../../provas/index.ts';
+import { type QuestaoParametros, setParametros } from '../../questoes/index.ts';
 
 const EXAM = statement<{ escola_id: number; codigo: string }, { id: number }>(
   'find_parametros_avaliacao',
@@ -51,6 +51,6 @@ export function findItens(escola: Tenant, avaliacao_id: number): Promise<ItemRow
 /** Writes what an item and its question become. */
 export async function saveAlvo(escola: Tenant, row: ItemRow, alvo: Alvo, agora: Date): Promise<void> {
   const { anulada, fora_da_tri, ...question } = alvo;
-  await saveParametros(escola, row.questao_id, question, agora);
-  await saveItemEstado(escola, row.id, { anulada, fora_da_tri });
+  await setParametros(escola, row.questao_id, question, agora);
+  await setItemEstado(escola, row.id, { anulada, fora_da_tri });
 }

@@ -3,7 +3,7 @@
  * changes by staff.
  */
 import { cleanNome, nomeSocialError } from '@luneta/domain/nome';
-import { cadastroError } from '@luneta/domain/pergunta-seguranca';
+import { cadastroError, type CadastroError, perguntasErrors } from '@luneta/domain/pergunta-seguranca';
 
 import { readConfiguracao } from '../../escola/index.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -13,10 +13,10 @@ import { errors } from '../../../http/errors.ts';
 import type { Acesso } from '../../../http/services.ts';
 import { findCredencial } from './credencial-store.ts';
 import { contaErrors } from './errors.ts';
-import { countPerguntas, replacePerguntas, type RespostaNova } from './perguntas-store.ts';
+import { countPerguntas, savePerguntas, type RespostaNova } from './perguntas-store.ts';
 import { targetOf } from './policy.ts';
 import { hashResposta } from './resposta-secreta.ts';
-import { findPessoa, updatePessoa, type PessoaChange } from './store.ts';
+import { findPessoa, setPessoa, type PessoaChange } from './store.ts';
 import { assertSenha } from './troca.ts';
 
 type Body = BodyOf<'updateConta'>;
@@ -32,6 +32,15 @@ function profileChange({ avatar_code, nome_social }: Body): PessoaChange {
   };
 }
 
+/** Where a registration is at fault: in single slots, or as a whole. */
+function cadastroCampos(perguntas: Perguntas, problem: CadastroError): string[] {
+  const wrong = perguntasErrors(perguntas).flatMap((slot, n) => [
+    ...(slot.pergunta === problem ? [`${n}.pergunta_seguranca_id`] : []),
+    ...(slot.resposta === problem ? [`${n}.resposta`] : []),
+  ]);
+  return wrong.length > 0 ? wrong.map((place) => `perguntas_seguranca.${place}`) : ['perguntas_seguranca'];
+}
+
 /** Prepares answers for storage. Registered answers are replaced only with the current password (security D6). */
 async function preparePerguntas(
   { pepper }: Pick<Acesso, 'pepper'>,
@@ -41,7 +50,7 @@ async function preparePerguntas(
 ): Promise<{ respostas: RespostaNova[]; mayReplace: boolean }> {
   const { escola, sessao } = context;
   const problem = cadastroError(perguntas);
-  if (problem) throw contaErrors.perguntas(problem);
+  if (problem) throw contaErrors.perguntas(problem, cadastroCampos(perguntas, problem));
   const account = await findPessoa(escola, sessao.pessoa_id);
   if (readConfiguracao(account?.configuracao).perguntas_seguranca === 'desligadas') throw contaErrors.perguntasOff();
   const mayReplace = (await countPerguntas(escola, sessao.pessoa_id)) > 0;
@@ -49,7 +58,7 @@ async function preparePerguntas(
     const pessoa = await findCredencial(escola, sessao.pessoa_id);
     if (!pessoa) throw errors.signedOut();
     if (!senha_atual) throw contaErrors.needsSenha();
-    await assertSenha(context, pessoa, senha_atual);
+    await assertSenha(context, pessoa, senha_atual, 'senha_atual');
   }
   const respostas = await Promise.all(
     perguntas.map(async ({ numero_sequencial, pergunta_seguranca_id, resposta }) => ({
@@ -72,8 +81,8 @@ export async function applyUpdate(acesso: Pick<Acesso, 'pepper'>, context: Conte
   const prepared = perguntas_seguranca && (await preparePerguntas(acesso, context, perguntas_seguranca, senha_atual));
   const pessoa_id = targetOf(sessao);
   await escola.transaction(async (tx) => {
-    if (hasChange) await updatePessoa(tx, pessoa_id, change);
-    if (prepared && !(await replacePerguntas(tx, pessoa_id, prepared.respostas, { ...prepared, agora })))
+    if (hasChange) await setPessoa(tx, pessoa_id, change);
+    if (prepared && !(await savePerguntas(tx, pessoa_id, prepared.respostas, { ...prepared, agora })))
       throw contaErrors.needsSenha();
   });
 }

@@ -20,7 +20,7 @@ const FORGET = statement<{ escola_id: number; pessoa_id: number }, never>(
   'delete from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 type RespostaRow = RespostaNova & { readonly pessoa_id: number; readonly criada_em: Date };
-const INSERT = insertStatement<RespostaRow>('save_perguntas', 'resposta_seguranca', [
+const INSERT = insertStatement<RespostaRow>('create_perguntas', 'resposta_seguranca', [
   'pessoa_id',
   'numero_sequencial',
   'pergunta_seguranca_id',
@@ -35,7 +35,7 @@ export async function countPerguntas(escola: Tenant, pessoa_id: number): Promise
 }
 
 /** Inserts answers of any number of people who have none yet. */
-export async function insertRespostas(escola: Tenant, rows: readonly RespostaRow[]): Promise<void> {
+export async function createRespostas(escola: Tenant, rows: readonly RespostaRow[]): Promise<void> {
   await insertRows(escola, INSERT, rows);
 }
 
@@ -44,7 +44,7 @@ export async function insertRespostas(escola: Tenant, rows: readonly RespostaRow
  * @param mayReplace whether the current password was checked
  * @returns false when answers were registered meanwhile and may not be replaced
  */
-export async function replacePerguntas(
+export async function savePerguntas(
   escola: Tenant,
   pessoa_id: number,
   respostas: readonly RespostaNova[],
@@ -54,7 +54,7 @@ export async function replacePerguntas(
   // A separate statement after the lock, so that it sees what the transaction it waited for has written.
   if (!mayReplace && (await countPerguntas(escola, pessoa_id)) > 0) return false;
   await escola.run(FORGET, { pessoa_id });
-  await insertRespostas(
+  await createRespostas(
     escola,
     respostas.map((resposta) => ({ ...resposta, pessoa_id, criada_em: agora })),
   );

@@ -50,7 +50,7 @@ const CHANGE = statement<
 );
 
 /** @param change at least one field */
-export async function updatePessoa(escola: Tenant, id: number, change: PessoaChange): Promise<void> {
+export async function setPessoa(escola: Tenant, id: number, change: PessoaChange): Promise<void> {
   const { avatar_code = null, nome_social = null } = change;
   await escola.run(CHANGE, { id, avatar_code, nome_social });
 }

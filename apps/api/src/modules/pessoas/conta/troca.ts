@@ -20,16 +20,22 @@ export type Troca = {
 };
 
 /** Trims the password as the sign-in does. @throws 422 `senha_atual_incorreta`; 429 after wrong ones */
-export async function assertSenha({ db, sessao, agora }: Caller, pessoa: Credencial, atual: string): Promise<void> {
+export async function assertSenha(
+  { db, sessao, agora }: Caller,
+  pessoa: Credencial,
+  atual: string,
+  campo: 'atual' | 'senha_atual',
+): Promise<void> {
   const counter = senhaCounterOf({ escola_id: sessao.pessoa_escola_id, pessoa_id: sessao.pessoa_id });
   const check = () => verifySenha(pessoa.senha_hash, atual.trim());
   // A stolen session must not find out the password.
-  if (!(await checkTry(db, 'senha', counter, agora, check))) throw contaErrors.wrongSenha();
+  if (!(await checkTry(db, 'senha', counter, agora, check))) throw contaErrors.wrongSenha(campo);
 }
 
 function assertFilled({ atual, nova, confirmacao }: Troca, perfil: string): { atual: string; nova: string } {
-  if (!atual || !nova) throw senhaError('obrigatorio', perfil);
-  if (confirmacao !== undefined && confirmacao !== nova) throw senhaError('confirmacao_diferente', perfil);
+  if (!atual || !nova) throw senhaError('obrigatorio', perfil, ...(atual ? [] : ['atual']), ...(nova ? [] : ['nova']));
+  if (confirmacao !== undefined && confirmacao !== nova)
+    throw senhaError('confirmacao_diferente', perfil, 'confirmacao');
   return { atual, nova };
 }
 
@@ -50,11 +56,11 @@ export async function changeOwn(
   if (!pessoa) throw errors.signedOut();
   const { perfil } = pessoa;
   const { atual, nova } = assertFilled(troca, perfil);
-  await assertSenha(context, pessoa, atual);
+  await assertSenha(context, pessoa, atual, 'atual');
   const same = nova === atual.trim();
-  if (same && !pessoa.senha_inicial) throw senhaError('igual_a_atual', perfil);
+  if (same && !pessoa.senha_inicial) throw senhaError('igual_a_atual', perfil, 'nova');
   const refusal = escolhaError(pessoa, { nova, isInitial: same, senhaPadrao: acesso.senhaPadrao });
-  if (refusal) throw senhaError(refusal, perfil);
+  if (refusal) throw senhaError(refusal, perfil, 'nova');
 
   const senha_hash = await hashSenha(nova);
   const sid = randomUUID();
@@ -65,7 +71,7 @@ export async function changeOwn(
     if (!opened) throw errors.signedOut();
     const done = await setSenha(own, { ...pessoa, senha_hash, antes: pessoa.senha_hash, manter: sid, agora });
     // The password was changed between check and write, so the typed one is no longer the current one.
-    if (!done) throw contaErrors.wrongSenha();
+    if (!done) throw contaErrors.wrongSenha('atual');
     return opened;
   });
   const metadata = { email: pessoa.email, escola_id: escola.escola_id };

@@ -17,7 +17,7 @@ import {
   createCofre,
   dropDuasEtapas,
   findDuasEtapas,
-  replaceCodes,
+  saveCodes,
   stepTyped,
 } from './segundo-passo/index.ts';
 import { endSessoes } from '../sessoes/fim-sessoes.ts';
@@ -34,7 +34,7 @@ export function buildHandlers({ acesso }: Pick<Services, 'acesso'>) {
   async function newCodes(tx: Tenant, sessao: Sessao, agora: Date): Promise<string[]> {
     const codigos = Array.from({ length: RECOVERY_CODES }, () => drawRecoveryCode((below) => randomInt(below)));
     const hashes = codigos.map((codigo) => cofre.hashOf(donoOf(sessao), codigo));
-    await replaceCodes(tx, sessao.pessoa_id, hashes, agora);
+    await saveCodes(tx, sessao.pessoa_id, hashes, agora);
     return codigos;
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../escola/auditoria.ts';
-import { saveManutencao } from '../../escola/manutencao.ts';
+import { setManutencao } from '../../escola/manutencao.ts';
 import { blockEscola } from '../escola-bloqueada.ts';
 import { setMaintenance, unblockEscola } from '../../escola/servico.ts';
 import { tenant } from '../../../database/tenant.ts';
@@ -19,7 +19,7 @@ const enter = (login: string, password = SENHA) => anonymous.post('/api/v2/login
 afterEach(async () => {
   await setMaintenance(db, false, clock());
   await unblockEscola(school);
-  await saveManutencao(school, null, clock());
+  await setManutencao(school, null, clock());
 });
 
 describe('maintenance', () => {

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { type Act, recordAct } from '../../escola/index.ts';
 import { dadosPessoais } from './dados-pessoais/index.ts';
 import { eraseLinhas } from './linhas.ts';
-import { markAnonimizada } from './store.ts';
+import { setAnonimizada } from './store.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const drawProtocolo = (turma_aluno_id: number): string =>
@@ -28,7 +28,7 @@ export async function erase(
   const { escola, pessoa_id } = who;
   let registros_alterados = 0;
   for (const tabela of dadosPessoais) registros_alterados += await eraseLinhas(who, tabela);
-  await markAnonimizada(escola, pessoa_id, agora);
+  await setAnonimizada(escola, pessoa_id, agora);
   const protocolo = drawProtocolo(turma_aluno_id);
   await recordAct(escola, {
     acao: 'dados_apagados',

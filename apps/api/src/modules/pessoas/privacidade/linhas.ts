@@ -62,7 +62,7 @@ function eraseOf(tabela: TabelaPessoal): Statement<Params, { linhas: number }> |
   if (!tabela.excluir && sets.length === 0) return null;
   const change = tabela.excluir ? `delete from ${tabela.tabela}` : `update ${tabela.tabela} set ${sets.join(', ')}`;
   return statement(
-    `privacidade_apagar_${tabela.tabela}_${tabela.por}`,
+    `erase_privacidade_${tabela.tabela}_${tabela.por}`,
     `with tocadas as (${change} where ${ofPerson(tabela)} returning 1) select count(*)::int as linhas from tocadas`,
   );
 }

@@ -24,10 +24,10 @@ export async function findTitular(escola: Tenant, pessoa_id: number): Promise<Ti
 }
 
 const MARK = statement<{ escola_id: number; pessoa_id: number; agora: Date }, never>(
-  'mark_privacidade',
+  'set_privacidade_anonimizada',
   'update pessoa set anonimizada_em = :agora where escola_id = :escola_id and id = :pessoa_id',
 );
 
-export async function markAnonimizada(escola: Tenant, pessoa_id: number, agora: Date): Promise<void> {
+export async function setAnonimizada(escola: Tenant, pessoa_id: number, agora: Date): Promise<void> {
   await escola.run(MARK, { pessoa_id, agora });
 }

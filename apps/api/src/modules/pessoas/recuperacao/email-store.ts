@@ -69,14 +69,14 @@ export async function claimMessage(escola: Tenant, claim: Claim): Promise<Claime
 
 /** A newer link ends the older ones of the person. */
 const SENT = statement<{ escola_id: number; id: number; agora: Date }, never>(
-  'mark_recuperacao_enviada',
+  'set_recuperacao_enviada',
   `with nova as (
      update recuperacao_email set enviada_em = :agora where escola_id = :escola_id and id = :id returning pessoa_id)
    update recuperacao_email r set usada_em = :agora from nova
     where r.escola_id = :escola_id and r.pessoa_id = nova.pessoa_id and r.id < :id and r.usada_em is null`,
 );
 
-export async function markSent(escola: Tenant, id: number, agora: Date): Promise<void> {
+export async function setSent(escola: Tenant, id: number, agora: Date): Promise<void> {
   await escola.run(SENT, { id, agora });
 }
 

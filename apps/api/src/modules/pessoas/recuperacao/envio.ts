@@ -8,7 +8,7 @@ import type { Db } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import type { Mailer } from '../../../http/services.ts';
 import { drawCodigo, hashCodigo } from './codigo.ts';
-import { claimMessage, listDue, markSent, type Pendente } from './email-store.ts';
+import { claimMessage, listDue, setSent, type Pendente } from './email-store.ts';
 import { LINK_VALE_MINUTOS, recoveryMessage } from './mensagem.ts';
 
 type Context = {
@@ -43,7 +43,7 @@ async function sendOne({ db, mailer, agora, log }: Context, { escola_id, id, ten
     log.warn({ recuperacao_email: id, tentativa: tentativas + 1, reason }, 'a recovery message was not taken by SMTP');
     return false;
   }
-  await markSent(escola, id, agora);
+  await setSent(escola, id, agora);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { conflict, notFound, unprocessable } from '../../../http/errors.ts';
 export const recuperacaoErrors = {
   userNotFound: () => notFound('usuario_nao_encontrado', 'Usuário não encontrado'),
   emailNotFound: () => notFound('email_nao_encontrado', 'E-mail ou usuário não encontrado.'),
-  wrongAnswers: () => unprocessable('respostas_invalidas', 'Respostas inválidas.'),
+  wrongAnswers: () => unprocessable('respostas_invalidas', 'Respostas inválidas.').at('respostas'),
   emailOff: () =>
     conflict(
       'email_desativado',

@@ -68,10 +68,10 @@ export async function redeemLink(
   const pessoa_id = await ownerOfCodigo(escola, codigo_hash, agora);
   const pessoa = pessoa_id === null ? null : await findCredencial(escola, pessoa_id);
   if (!pessoa) throw recuperacaoErrors.codeNotFound();
-  if (nova === '') throw senhaError('obrigatorio', pessoa.perfil);
+  if (nova === '') throw senhaError('obrigatorio', pessoa.perfil, 'nova');
   const isInitial = pessoa.senha_inicial && (await verifySenha(pessoa.senha_hash, nova));
   const refusal = escolhaError(pessoa, { nova, isInitial, senhaPadrao });
-  if (refusal) throw senhaError(refusal, pessoa.perfil);
+  if (refusal) throw senhaError(refusal, pessoa.perfil, 'nova');
   const senha_hash = await hashSenha(nova);
   await escola.transaction(async (tx) => {
     // The code is used first, because setting a password uses up the person's other codes too.

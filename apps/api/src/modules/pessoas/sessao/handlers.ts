@@ -10,7 +10,7 @@ import { drawCodigo, hashOfChave, readCodigo } from './codigo.ts';
 import { sessaoErrors } from './errors.ts';
 import { assertDestino, assertModo, CODE_SECONDS, VIEW_SECONDS } from './policy.ts';
 import { sessaoOf } from './presenter.ts';
-import { insertTransfer, redeem } from './transferencia-store.ts';
+import { createTransfer, redeem } from './transferencia-store.ts';
 import { emailOf, openView } from './visao-store.ts';
 
 const after = (agora: Date, seconds: number) => new Date(agora.getTime() + seconds * 1000);
@@ -57,7 +57,7 @@ export function buildHandlers({ signToken, deployments, signerFor }: Services) {
       const secret = chave === null ? undefined : sign([sessao.id, destino, chave].join('\n')).split('.')[1];
       const { codigo, hash } = drawCodigo(sessao.pessoa_escola_id, secret);
       const transfer = { hash, destino, agora, expira_em: after(agora, CODE_SECONDS) };
-      await insertTransfer(tenant(db, sessao.pessoa_escola_id), sessao, transfer);
+      await createTransfer(tenant(db, sessao.pessoa_escola_id), sessao, transfer);
       const target = deployments(hostOf(origin))?.[destino];
       return ok({ codigo, ...(target !== undefined && { url: `${target}/#codigo=${codigo}` }) });
     },

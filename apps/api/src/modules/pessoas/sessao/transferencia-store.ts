@@ -15,7 +15,7 @@ const GUARDAR = statement<
   { escola_id: number; hash: string; sessao_id: string; destino: string; agora: Date; expira_em: Date },
   never
 >(
-  'save_transferencia',
+  'create_transferencia',
   `insert into transferencia (escola_id, codigo_hash, sessao_id, destino, criada_em, expira_em)
    values (:escola_id, :hash, :sessao_id, :destino, :agora, :expira_em)
    on conflict (escola_id, codigo_hash) do nothing`,
@@ -28,7 +28,7 @@ type NewTransfer = { readonly hash: string; readonly destino: string; readonly a
  * session's class.
  * @param escola the person's own school, which holds the session
  */
-export function insertTransfer(escola: Tenant, sessao: Sessao, transfer: NewTransfer): Promise<void> {
+export function createTransfer(escola: Tenant, sessao: Sessao, transfer: NewTransfer): Promise<void> {
   const { hash, destino, agora, expira_em } = transfer;
   return escola.transaction(async (tx) => {
     const { id, perfil_real, aluno } = sessao;
@@ -98,7 +98,7 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
 );
 
 const MARCAR = statement<{ escola_id: number; hash: string; chave_hash: string; nova: string }, never>(
-  'mark_transferencia',
+  'set_transferencia_trocada',
   `update transferencia set chave_hash = :chave_hash, nova_sessao_id = :nova::uuid
     where escola_id = :escola_id and codigo_hash = :hash`,
 );

@@ -1,6 +1,7 @@
 /** What `luneta exam open` may set on the exam itself: how it is given, and that its results are held. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import { type Moved, type Moves, moving } from '../release-store.ts';
 
 export const APLICACOES = ['Online', 'Presencial', 'Híbrida'] as const;
 export type Aplicacao = (typeof APLICACOES)[number];
@@ -21,13 +22,16 @@ export async function setAplicacao(escola: Tenant, avaliacao_id: number, aplicac
   return (await escola.run(SET_APLICACAO, { avaliacao_id, aplicacao })).length > 0;
 }
 
-const HOLD = statement<OfExam & { agora: Date }, { id: number }>(
-  'withhold_prova',
-  `update avaliacao set retido = true
-    where escola_id = :escola_id and id = :avaliacao_id and (liberado_em is null or liberado_em >= :agora) returning id`,
+const HOLD = moving(
+  statement<OfExam & { agora: Date }, Moved>(
+    'withhold_prova',
+    `update avaliacao set retido = true
+    where escola_id = :escola_id and id = :avaliacao_id and (liberado_em is null or liberado_em >= :agora)
+   returning id as avaliacao_id`,
+  ),
 );
 
 /** Holds the results until staff let them out. @returns false when they are out already (LIB-3) */
-export async function holdResults(escola: Tenant, avaliacao_id: number, agora: Date): Promise<boolean> {
-  return (await escola.run(HOLD, { avaliacao_id, agora })).length > 0;
+export async function holdResults(escola: Moves, avaliacao_id: number, agora: Date): Promise<boolean> {
+  return (await escola.move(HOLD, { avaliacao_id, agora })).length > 0;
 }

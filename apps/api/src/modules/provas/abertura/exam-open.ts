@@ -7,7 +7,7 @@ import { statement } from '../../../database/statement.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
 import { isWritable } from '../../../http/iso.ts';
 import { recordOperatorAct } from '../../escola/index.ts';
-import { lockReleases, refreshReleases } from '../release-store.ts';
+import { examOf, lockReleases, type Moved, moveReleases, type Moves, moving } from '../release-store.ts';
 import { type Aplicacao, holdResults, setAplicacao } from './exam-ajustes.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
@@ -48,10 +48,12 @@ const DAYS = statement<{ escola_id: number; avaliacao_id: number }, { dia_prova:
   `select dia_prova from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id order by dia_prova`,
 );
 type Given = { escola_id: number; turma_id: number; avaliacao_id: number };
-const GIVE = statement<Given, never>(
-  'give_prova',
-  `insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (:escola_id, :turma_id, :avaliacao_id)
-   on conflict do nothing`,
+const GIVE = moving(
+  statement<Given, Moved>(
+    'give_prova',
+    `insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (:escola_id, :turma_id, :avaliacao_id)
+   on conflict do nothing returning avaliacao_id`,
+  ),
 );
 const GIVEN = statement<Given, { id: number }>(
   'find_prova_dada',
@@ -64,15 +66,21 @@ const WINDOW = statement<Day, { inicio_em: Date; fim_em: Date }>(
   `select inicio_em, fim_em from turma_avaliacao_dia
     where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
 );
-const ADD_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
-  'create_prova_janela',
-  `insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
-   values (:escola_id, :turma_avaliacao_id, :dia_prova, :inicio, :fim)`,
+const ADD_WINDOW = moving(
+  statement<Day & { inicio: Date; fim: Date }, Moved>(
+    'create_prova_janela',
+    `insert into turma_avaliacao_dia as d (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
+   values (:escola_id, :turma_avaliacao_id, :dia_prova, :inicio, :fim)
+   returning ${examOf('d')} as avaliacao_id`,
+  ),
 );
-const MOVE_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
-  'set_prova_janela',
-  `update turma_avaliacao_dia set inicio_em = :inicio, fim_em = :fim
-    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
+const MOVE_WINDOW = moving(
+  statement<Day & { inicio: Date; fim: Date }, Moved>(
+    'set_prova_janela',
+    `update turma_avaliacao_dia d set inicio_em = :inicio, fim_em = :fim
+    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova
+   returning ${examOf('d')} as avaliacao_id`,
+  ),
 );
 const USED = statement<Day, { id: number }>(
   'find_prova_usada',
@@ -80,15 +88,15 @@ const USED = statement<Day, { id: number }>(
     where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova limit 1`,
 );
 
-async function ensureTurmaAvaliacao(escola: Tenant, turma_id: number, avaliacao_id: number): Promise<number> {
-  await escola.run(GIVE, { turma_id, avaliacao_id });
+async function ensureTurmaAvaliacao(escola: Moves, turma_id: number, avaliacao_id: number): Promise<number> {
+  await escola.move(GIVE, { turma_id, avaliacao_id });
   const [row] = await escola.run(GIVEN, { turma_id, avaliacao_id });
   if (!row) throw new Error('turma_avaliacao vanished inside its own transaction');
   return row.id;
 }
 
 async function openDay(
-  escola: Tenant,
+  escola: Moves,
   turma_avaliacao_id: number,
   dia_prova: number,
   inicio: Date,
@@ -97,7 +105,7 @@ async function openDay(
   const day = { turma_avaliacao_id, dia_prova };
   const [row] = await escola.run(WINDOW, day);
   if (!row) {
-    await escola.run(ADD_WINDOW, { ...day, inicio, fim });
+    await escola.move(ADD_WINDOW, { ...day, inicio, fim });
     return { dia_prova, janela: 'criada' };
   }
   if (row.inicio_em.getTime() === inicio.getTime() && row.fim_em.getTime() === fim.getTime())
@@ -105,7 +113,7 @@ async function openDay(
   const [attempt] = await escola.run(USED, day);
   if (attempt)
     throw new ExamOpenError(`o dia ${dia_prova} já foi começado por algum aluno: a janela dele não muda por aqui`);
-  await escola.run(MOVE_WINDOW, { ...day, inicio, fim });
+  await escola.move(MOVE_WINDOW, { ...day, inicio, fim });
   return { dia_prova, janela: 'alterada' };
 }
 
@@ -130,7 +138,7 @@ export async function findExamAndClass(
 }
 
 /** What the options say about the exam itself. @throws ExamOpenError when it is too late for it */
-async function adjust(escola: Tenant, avaliacao_id: number, options: ExamOpenOptions): Promise<void> {
+async function adjust(escola: Moves, avaliacao_id: number, options: ExamOpenOptions): Promise<void> {
   const { aplicacao, reter = false, agora } = options;
   if (aplicacao !== undefined && !(await setAplicacao(escola, avaliacao_id, aplicacao)))
     throw new ExamOpenError('alguém já fez esta prova de outro modo: a aplicação não muda mais');
@@ -152,11 +160,13 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const all = await escola.run(DAYS, { avaliacao_id });
     const days = all.filter(({ dia_prova }) => dia === undefined || dia_prova === dia);
     if (days.length === 0) throw new ExamOpenError(`a avaliação ${options.avaliacao} não tem o dia ${dia ?? 1}`);
-    const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma_id, avaliacao_id);
-    await adjust(escola, avaliacao_id, options);
-    const dias: OpenedDay[] = [];
-    for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
-    await refreshReleases(escola, [avaliacao_id], options.agora);
+    const { turma_avaliacao_id, dias } = await moveReleases(escola, options.agora, async (moves) => {
+      const given = await ensureTurmaAvaliacao(moves, turma_id, avaliacao_id);
+      await adjust(moves, avaliacao_id, options);
+      const opened: OpenedDay[] = [];
+      for (const { dia_prova } of days) opened.push(await openDay(moves, given, dia_prova, inicio, fim));
+      return { turma_avaliacao_id: given, dias: opened };
+    });
     const changed = dias.filter(({ janela }) => janela !== 'igual').map(({ dia_prova }) => dia_prova);
     if (changed.length > 0) {
       const window = { inicio: inicio.toISOString(), fim: fim.toISOString(), dias: changed.join(', ') };

@@ -14,7 +14,8 @@ function colunas(nomes: readonly string[]): string {
 
 export const gestaoProvaErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
-  motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.'),
+  motivo: () =>
+    unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.').at('motivo'),
   soOnline: () => conflict('prova_online', 'Esta avaliação é feita só online.'),
   hasNotBegun: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
   cabecalho: ({ erro, nomes }: CabecalhoErro) =>
@@ -23,14 +24,15 @@ export const gestaoProvaErrors = {
       erro === 'repetidas'
         ? `O cabeçalho repete ${colunas(nomes)}. Deixe cada coluna uma vez só.`
         : `Falta no cabeçalho ${colunas(nomes)}. A primeira linha é a da planilha da turma.`,
-    ),
+    ).at('csv'),
   aspas: () =>
     unprocessable(
       'cabecalho_invalido',
       'Há aspas que abrem e não fecham, ou texto depois de aspas fechadas. Corrija e envie de novo.',
-    ),
-  vazio: () => unprocessable('cabecalho_invalido', 'O arquivo está vazio: não há linhas para ler.'),
-  muitasLinhas: () => unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.'),
+    ).at('csv'),
+  vazio: () => unprocessable('cabecalho_invalido', 'O arquivo está vazio: não há linhas para ler.').at('csv'),
+  muitasLinhas: () =>
+    unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.').at('csv'),
   jaLiberada: () => conflict('resultado_liberado', 'Os alunos já viram este resultado.'),
   efeitoDepois: () =>
     conflict('prova_nao_encerrada', 'O efeito nas notas aparece quando a última turma terminar a prova.'),
@@ -39,13 +41,26 @@ export const gestaoProvaErrors = {
   resultadosMudaram: () =>
     conflict('resultados_mudaram', 'Os resultados foram calculados de novo. Confira os de agora e libere.'),
   antesDoFim: () =>
-    unprocessable('antes_do_fim', 'O resultado não pode sair antes de a última turma terminar a prova.'),
+    unprocessable('antes_do_fim', 'O resultado não pode sair antes de a última turma terminar a prova.').at(
+      'liberar_em',
+    ),
   anuladaEBonificada: () =>
-    unprocessable('anulada_e_bonificada', 'Escolha uma coisa só: anular a questão ou dar o ponto a todos.'),
-  escopo: () => unprocessable('escopo_invalido', 'Escolha um aluno, uma turma ou uma escola, e só um deles.'),
-  diaSemProva: () => unprocessable('dia_sem_prova', 'Para escolher um dia, escolha também a avaliação.'),
-  intervalo: () => unprocessable('intervalo_invalido', 'Informe o início. O fim precisa ser depois dele.'),
-  nadaAberto: () => unprocessable('nada_aberto', 'Nenhuma prova ou roteiro estava aberto neste intervalo.'),
+    unprocessable('anulada_e_bonificada', 'Escolha uma coisa só: anular a questão ou dar o ponto a todos.').at(
+      'anulada',
+      'gabarito_bonificado',
+    ),
+  /** @param given the ids that were sent */
+  escopo: (given: readonly string[]) =>
+    unprocessable('escopo_invalido', 'Escolha um aluno, uma turma ou uma escola, e só um deles.').at(
+      'escopo',
+      ...given,
+    ),
+  diaSemProva: () =>
+    unprocessable('dia_sem_prova', 'Para escolher um dia, escolha também a avaliação.').at('turma_avaliacao_id'),
+  intervalo: () =>
+    unprocessable('intervalo_invalido', 'Informe o início. O fim precisa ser depois dele.').at('inicio', 'fim'),
+  nadaAberto: () =>
+    unprocessable('nada_aberto', 'Nenhuma prova ou roteiro estava aberto neste intervalo.').at('inicio', 'fim'),
   tudoLiberado: () =>
     conflict(
       'resultado_liberado',

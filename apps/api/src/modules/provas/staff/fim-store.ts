@@ -7,7 +7,7 @@ import { endsUntilRelease, type Outras, type Retencao } from '@luneta/domain/lib
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { LIBERACAO } from '../release-store.ts';
+import { LIBERACAO } from '../release-measure.ts';
 
 export type FimColumns = {
   readonly fim_em: Date | null;

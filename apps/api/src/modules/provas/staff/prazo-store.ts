@@ -7,6 +7,7 @@ import type { Extended, Running } from '@luneta/domain/prorrogacao';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { iso } from '../../../http/iso.ts';
+import { examOf, type Moved, type Moves, moving } from '../release-store.ts';
 
 const lock = statement<{ escola_id: number }, never>(
   'lock_prazos',
@@ -40,17 +41,20 @@ export function toRunning(row: AttemptRow): Running {
   };
 }
 
-const save = statement<{ escola_id: number; rows: string }, never>(
-  'save_prazos',
-  `update tentativa t set prazo_em = x.prazo_em, acrescimo_segundos = x.acrescimo,
+const save = moving(
+  statement<{ escola_id: number; rows: string }, Moved>(
+    'set_prazos',
+    `update tentativa t set prazo_em = x.prazo_em, acrescimo_segundos = x.acrescimo,
           encerrada_em = case when x.reabre then null else t.encerrada_em end,
           encerrada_por = case when x.reabre then null else t.encerrada_por end
      from json_to_recordset(:rows) as x(id bigint, prazo_em timestamptz, acrescimo int, reabre boolean)
-    where t.escola_id = :escola_id and t.id = x.id`,
+    where t.escola_id = :escola_id and t.id = x.id
+   returning ${examOf('t')} as avaliacao_id`,
+  ),
 );
 
-export async function savePrazos(
-  escola: Tenant,
+export async function setPrazos(
+  escola: Moves,
   changes: readonly { readonly id: number; readonly extended: Extended }[],
 ): Promise<void> {
   const rows = changes.map(({ id, extended }) => ({
@@ -59,5 +63,5 @@ export async function savePrazos(
     acrescimo: extended.acrescimosSeconds,
     reabre: extended.reopens,
   }));
-  await escola.run(save, { rows: JSON.stringify(rows) });
+  await escola.move(save, { rows: JSON.stringify(rows) });
 }

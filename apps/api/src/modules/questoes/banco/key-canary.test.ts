@@ -1,10 +1,10 @@
 /** Security C14: no key or comment of an open exam reaches a student through any call. After release all of them do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../jobs/close-tentativas.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { report } from '../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
+import { endExams } from '../../../../test/exam-jobs.ts';
 import { bodyOf, createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { answerAll, createCanaryExam } from '../../../../test/banco_questoes/canary-exam.ts';
 import { crawl } from '../../../../test/banco_questoes/key-crawl.ts';
@@ -12,11 +12,6 @@ import { readsInTurn } from '../../../../test/crawl/reads.ts';
 
 const V1 = 0;
 const V2 = 1;
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (details: unknown) => expect.fail(JSON.stringify(details)),
-};
 
 let t: TestApp;
 let bia: Client;
@@ -45,11 +40,7 @@ async function heard(
   return { leaks, markers: markers.size, keys: seen.size };
 }
 const SILENCE = { leaks: [], markers: 0, keys: 0 };
-async function runJobs(): Promise<void> {
-  const agora = t.clock();
-  await closeTentativas.run({ db: t.db, agora, log });
-  await computeResultados.run({ db: t.db, agora, log });
-}
+const runJobs = () => endExams(t);
 
 describe('in the order of an exam day', () => {
   it('before the window nothing shows, not even the questions or the essay theme', async () => {

@@ -19,5 +19,7 @@ export const midiasErrors = {
       `A imagem tem ${width} × ${height} pontos, mais do que os aparelhos dos alunos mostram. Diminua para até 4.000 pontos de lado e envie de novo.`,
     ),
   broken: () =>
-    unprocessable('imagem_incompleta', 'A imagem está incompleta ou com defeito. Escolha o arquivo de novo.'),
+    unprocessable('imagem_incompleta', 'A imagem está incompleta ou com defeito. Escolha o arquivo de novo.').at(
+      'conteudo',
+    ),
 };

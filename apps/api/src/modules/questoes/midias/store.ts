@@ -8,13 +8,13 @@ export const MIDIA = statement<{ escola_id: number; sha256: string }, { tipo: st
 );
 
 const SAVE = statement<{ escola_id: number; sha256: string; tipo: string; conteudo: Buffer }, never>(
-  'save_midia',
+  'create_midia',
   `insert into midia (escola_id, sha256, tipo, conteudo) values (:escola_id, :sha256, :tipo, :conteudo)
    on conflict (escola_id, sha256) do nothing`,
 );
 
 /** An image that the school has already stays as it is. */
-export async function saveMidia(
+export async function createMidiaOnce(
   escola: Tenant,
   midia: { readonly sha256: string; readonly tipo: string; readonly conteudo: Buffer },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { avaliacao_item, questao } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { saveTrilha } from '../../roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../roteiros/planos/trilha-store.ts';
 import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client } from '../../../../test/index.ts';
 import { addTopic } from '../../../../test/base_conhecimentos/curso-fixture.ts';
@@ -198,7 +198,7 @@ describe('the figures of a question', () => {
 
   it('count the phases that can serve it', async () => {
     const { materia_id, objeto_conhecimento_id } = await addTopic(school);
-    await saveTrilha(school, {
+    await createTrilha(school, {
       tipo: 1,
       turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
       materia_id,

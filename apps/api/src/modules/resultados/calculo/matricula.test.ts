@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { type Client, createTestApp, type TestApp, world } from '../../../../test/index.ts';
-import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../jobs/close-tentativas.ts';
+import { endExams } from '../../../../test/exam-jobs.ts';
+import { computeAvaliacao } from '../../../jobs/compute-resultados.ts';
 import { findPendentes } from './pendentes.ts';
 
 let t: TestApp;
@@ -22,11 +22,7 @@ async function enrol(nome: string, inicio_em: string | null): Promise<number> {
   );
   return rows[0].id;
 }
-const jobs = async () => {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-};
+const jobs = () => endExams(t);
 const results = async () =>
   (await t.db.query('select * from resultado order by turma_avaliacao_id, turma_aluno_id')).rows;
 const pending = async () => findPendentes(t.db, t.clock());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openPool, type Db } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { saveTrilha } from './trilha-store.ts';
+import { createTrilha } from './trilha-store.ts';
 import { computeAvaliacao, computeResultados } from '../../../jobs/compute-resultados.ts';
 import { generatePlanos } from '../../../jobs/generate-planos.ts';
 import type { JobContext } from '../../../jobs/job.ts';
@@ -195,7 +195,7 @@ describe('the plans of a released exam', () => {
 
   it('never hold a question of an exam that is not released; the check finds a planted one', async () => {
     expect(await leaks()).toBe(0);
-    const planted = saveTrilha(escola, {
+    const planted = createTrilha(escola, {
       tipo: 1,
       turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
       materia_id: await materiaId(escola, 'LC'),

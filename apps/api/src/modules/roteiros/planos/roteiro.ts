@@ -6,7 +6,7 @@ import { abilityOf, expectedHit, meanExpected } from '@luneta/domain/previsao';
 import { roteiroDataFimMs, type Secao } from '@luneta/domain/plano-acao';
 
 import type { Tenant } from '../../../database/tenant.ts';
-import { saveTrilha, type NewTrilhaFase, type SavedTrilha } from './trilha-store.ts';
+import { createTrilha, type NewTrilhaFase, type SavedTrilha } from './trilha-store.ts';
 import { type CalculoItem, findCalculoItens } from '../../resultados/index.ts';
 import { findEvidenciaProvas, type EvidenciaProva } from './evidencia-store.ts';
 import { findPools } from './pool-store.ts';
@@ -116,7 +116,7 @@ export async function createRoteiro(
   const alunos = areas.length === 0 ? [] : await findAlunosAtuais(escola, ta.turma_id);
   const evidence = alunos.length === 0 ? [] : await findEvidenciaProvas(escola, alunos, agora, areas);
   const prova = { itens: counted, places, abilities: abilitiesOf(evidence) };
-  const saved = await saveTrilha(escola, {
+  const saved = await createTrilha(escola, {
     tipo: 1,
     turma_avaliacao_id,
     materia_id,

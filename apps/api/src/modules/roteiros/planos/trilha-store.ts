@@ -50,7 +50,7 @@ type Rows = { escola_id: number; rows: string };
 type Key = Pick<NewTrilha, 'turma_avaliacao_id' | 'tipo' | 'materia_id' | 'turma_aluno_id'>;
 
 const insertTrilhas = statement<Rows, Key & { id: number }>(
-  'save_trilhas',
+  'create_trilhas',
   `insert into trilha (escola_id, tipo, turma_avaliacao_id, materia_id, turma_aluno_id, descricao, prevista_para, aberta_em, data_fim,
                        existe_boss, nota_prevista_inicial, criada_em)
    select :escola_id, x.tipo, x.turma_avaliacao_id, x.materia_id, x.turma_aluno_id, x.descricao, x.prevista_para, x.aberta_em, x.data_fim,
@@ -64,7 +64,7 @@ const insertTrilhas = statement<Rows, Key & { id: number }>(
 );
 
 const insertFases = statement<Rows, { id: number; trilha_id: number; ordem: number }>(
-  'save_trilha_fases',
+  'create_trilha_fases',
   `insert into trilha_fase (escola_id, trilha_id, ordem, objeto_conhecimento_id, capitulo_numero, capitulo_nome, habilidade_descricao,
                             secao, qtde_itens, prova_numero)
    select :escola_id, x.trilha_id, x.ordem, x.objeto_conhecimento_id, x.capitulo_numero, x.capitulo_nome, x.habilidade_descricao,
@@ -76,7 +76,7 @@ const insertFases = statement<Rows, { id: number; trilha_id: number; ordem: numb
 );
 
 const insertItens = statement<Rows, { id: number; trilha_fase_id: number; ordem: number }>(
-  'save_trilha_itens',
+  'create_trilha_itens',
   `insert into trilha_item (escola_id, trilha_fase_id, ordem, questao_id)
    select :escola_id, x.trilha_fase_id, x.ordem, x.questao_id
    from json_to_recordset(:rows) as x(trilha_fase_id bigint, ordem smallint, questao_id bigint)
@@ -85,7 +85,7 @@ const insertItens = statement<Rows, { id: number; trilha_fase_id: number; ordem:
 );
 
 const insertQuestoes = statement<Rows, never>(
-  'save_trilha_fase_questoes',
+  'create_trilha_fase_questoes',
   `insert into trilha_fase_questao (escola_id, trilha_fase_id, avaliacao_item_id, desempenho_esperado)
    select :escola_id, x.trilha_fase_id, x.avaliacao_item_id, x.desempenho_esperado
    from json_to_recordset(:rows) as x(trilha_fase_id bigint, avaliacao_item_id bigint, desempenho_esperado float8)`,
@@ -146,7 +146,7 @@ const keyOf = (row: Key) => [row.turma_avaliacao_id, row.tipo, row.materia_id, r
  * Stores roadmaps in four statements, however many there are; all or none.
  * @returns ids in the order given; null where the student or class already has a roadmap of that type, exam and subject
  */
-export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): Promise<(SavedTrilha | null)[]> {
+export async function createTrilhas(escola: Tenant, given: readonly NewTrilha[]): Promise<(SavedTrilha | null)[]> {
   return escola.transaction(async (tx) => {
     const values = given.map(({ fases: _phases, ...entry }, lugar) => ({ ...entry, lugar }));
     const rows = await send(tx, insertTrilhas, values);
@@ -174,7 +174,7 @@ export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): 
  * @returns null when this student or class already has a roadmap of that type, exam and subject, because a job may run
  * twice
  */
-export async function saveTrilha(escola: Tenant, given: NewTrilha): Promise<SavedTrilha | null> {
-  const [saved = null] = await saveTrilhas(escola, [given]);
+export async function createTrilha(escola: Tenant, given: NewTrilha): Promise<SavedTrilha | null> {
+  const [saved = null] = await createTrilhas(escola, [given]);
   return saved;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
-import { LoadingLayout } from './loading-layout.tsx';
+import { LOADING_LAYOUTS, LoadingLayout } from './loading-layout.tsx';
 
 export default {
   title: 'Feedback/LoadingLayout',
@@ -24,7 +24,7 @@ export const Default: StoryObj<typeof LoadingLayout> = {
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      {(['areas', 'results', 'quiz', 'question', 'table'] as const).map((of) => (
+      {LOADING_LAYOUTS.map((of) => (
         <State key={of} name={of}>
           <LoadingLayout of={of} />
         </State>

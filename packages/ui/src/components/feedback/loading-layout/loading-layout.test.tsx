@@ -6,6 +6,7 @@ const bones = (container: Element) => container.querySelectorAll('[aria-hidden="
 
 it.each([
   ['areas', 4],
+  ['cards', 3],
   ['results', 9],
   ['quiz', 10],
   ['question', 8],

@@ -18,6 +18,8 @@ const RowCard = (): ReactNode => (
   </Card>
 );
 
+const Wide = (): ReactNode => <Skeleton shape="card" size={180} />;
+
 const Statement = (): ReactNode => (
   <Card>
     <Skeleton shape="text" lines={4} />
@@ -59,6 +61,7 @@ const layouts = {
       </Grid>
     ),
   },
+  cards: { count: 3, draw: (count: number) => <Stack gap="e20">{times(count, Wide)}</Stack> },
   results: { count: 3, draw: (count: number) => <Stack gap="e12">{times(count, RowCard)}</Stack> },
   quiz: { count: 5, draw: (count: number) => <Stack gap="e16">{times(count, QuizQuestion)}</Stack> },
   question: {
@@ -87,10 +90,13 @@ const layouts = {
   },
 } as const;
 
+/** Every shape, by its name. */
+export const LOADING_LAYOUTS = ['areas', 'cards', 'results', 'quiz', 'question', 'table'] as const;
+
 export interface LoadingLayoutProps {
-  /** Whose shape it has: area cards, rows with a ring, a quiz, one question with options, a table. */
-  of: keyof typeof layouts;
-  /** How many pieces; by itself 4 areas, 3 results, 5 quiz questions, 5 options, 8 table rows. */
+  /** Whose shape it has: area cards, large cards, rows with a ring, a quiz, one question with options, a table. */
+  of: (typeof LOADING_LAYOUTS)[number];
+  /** How many pieces; by itself 4 areas, 3 cards, 3 results, 5 quiz questions, 5 options, 8 table rows. */
   count?: number;
   /**
    * Announced to screen readers when the wait is felt: "Carregando a questão…".

@@ -6,7 +6,7 @@ import { notaFinalRedacao, type RegrasCorrecao } from '@luneta/domain/correcao-r
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { askRecalculo, saveNotas } from '../../../provas/index.ts';
+import { askRecalculo, setNotas } from '../../../provas/index.ts';
 import type { MarcaRow } from './correcao-store.ts';
 import { MARCAS } from './store.ts';
 
@@ -31,6 +31,6 @@ export async function settleRedacoes(tx: Tenant, regras: RegrasCorrecao): Promis
     return nota === null ? [] : [{ ...row, nota }];
   });
   if (settled.length === 0) return;
-  await saveNotas(tx, settled);
+  await setNotas(tx, settled);
   for (const avaliacao_id of new Set(settled.map((row) => row.avaliacao_id))) await askRecalculo(tx, avaliacao_id);
 }

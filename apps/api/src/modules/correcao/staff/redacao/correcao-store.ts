@@ -84,7 +84,7 @@ export async function dropAbandoned(escola: Tenant, redacao_id: number, papel: P
 }
 
 /** Begins a part. @throws 409 when this part, or a part of this person, exists already */
-export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<void> {
+export async function createCorrecao(escola: Tenant, row: CorrecaoRow): Promise<void> {
   if ((await insertRow(escola, INSERT, row)) === undefined) throw outraVersao();
 }
 

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
 
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { codigoOf } from '../codigo.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -42,11 +41,7 @@ const fila = async (by: Client, query = ''): Promise<Fila[]> => {
   expect(status).toBe(200);
   return isList(body) ? body : [];
 };
-async function runJobs(): Promise<void> {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+const runJobs = () => endExams(t);
 /** An exam with only an essay, written by one student, and over. */
 async function essay(
   login = 'bia',

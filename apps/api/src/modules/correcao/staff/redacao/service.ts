@@ -17,7 +17,7 @@ import {
 import type { CompetenciaGravada, MarcaGravada } from '../../../../database/schema/index.ts';
 import { type Tenant, tenant } from '../../../../database/tenant.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
-import { askRecalculo, saveNotaFinal } from '../../../provas/index.ts';
+import { askRecalculo, setNotaFinal } from '../../../provas/index.ts';
 import { correcaoErrors } from '../errors.ts';
 import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
@@ -58,7 +58,7 @@ async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): 
   const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
   const nota = notaFinalRedacao(marcas, regras);
   if (nota === null) return;
-  await saveNotaFinal(tx, row.redacao_id, nota);
+  await setNotaFinal(tx, row.redacao_id, nota);
   await askRecalculo(tx, row.avaliacao_id);
 }
 
@@ -93,7 +93,7 @@ export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: Cor
       gravada_em: agora,
     };
     if (versao === 0) await store.dropAbandoned(tx, row.redacao_id, papel, agora);
-    await (versao === 0 ? store.insertCorrecao(tx, next) : store.updateCorrecao(tx, next));
+    await (versao === 0 ? store.createCorrecao(tx, next) : store.updateCorrecao(tx, next));
     if (concluir) await finish(tx, row, regras);
     const detalhe = { redacao_id: row.redacao_id, papel, concluida: concluir, versao: next.versao };
     await recordAct(tx, { acao: 'redacao_corrigida', sessao, detalhe, agora });

@@ -5,9 +5,8 @@ import type { components } from '@luneta/openapi';
 
 import { resposta_subjetiva } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
 
@@ -37,11 +36,7 @@ const mark = (by: Client, id: number, body: object = {}): Promise<Answer> =>
     payload: JSON.stringify({ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 0, ...body }),
     headers: { 'content-type': 'application/json' },
   });
-async function runJobs(): Promise<void> {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+const runJobs = () => endExams(t);
 
 /** Two items of Bia: the first has a key and was answered right; the second is a text worth two points. */
 async function written(): Promise<{ ta: number; id: number }> {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { assertAviso } from '../../../../cli/aviso.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { createTestApp, world } from '../../../../../test/index.ts';
-import { addAviso, listAll, removeAviso, seedAvisos } from './store.ts';
+import { createAviso, listAll, deleteAviso, seedAvisos } from './store.ts';
 
 const { anonymous, signIn, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -29,14 +29,14 @@ describe('GET avisos', () => {
 
   it("returns text, id and times of the own school's notices, newest first", async () => {
     clock.set('2025-05-03T12:00:00Z');
-    await addAviso(school, {
+    await createAviso(school, {
       chave: 'b',
       titulo: 'B',
       texto: 'Depois.',
       inicio: '2025-05-03T08:00',
       fim: '2025-05-04T08:00',
     });
-    await addAviso(other, {
+    await createAviso(other, {
       chave: 'c',
       titulo: 'C',
       texto: 'De outra.',
@@ -65,11 +65,11 @@ describe('GET avisos', () => {
 describe('the notices of a school', () => {
   it('keep their `chave`: another text cannot take it over, and a removed notice is gone', async () => {
     const same = { chave: 'x', titulo: 'X', texto: 'Um.', inicio: '2026-01-01T00:00', fim: '2026-01-02T00:00' };
-    expect(await addAviso(school, same)).toBe(true);
-    expect(await addAviso(school, { ...same, texto: 'Dois.' })).toBe(false);
-    expect(await removeAviso(other, 'x')).toBe(false);
-    expect(await removeAviso(school, 'x')).toBe(true);
-    expect(await removeAviso(school, 'x')).toBe(false);
+    expect(await createAviso(school, same)).toBe(true);
+    expect(await createAviso(school, { ...same, texto: 'Dois.' })).toBe(false);
+    expect(await deleteAviso(other, 'x')).toBe(false);
+    expect(await deleteAviso(school, 'x')).toBe(true);
+    expect(await deleteAviso(school, 'x')).toBe(false);
   });
 
   const good = { titulo: 'T', texto: 'Texto.', inicio: '2026-01-01T00:00', fim: '2026-01-02T00:00' };

@@ -59,7 +59,7 @@ const ACRESCENTAR = statement<{ escola_id: number } & NewAviso, { chave: string 
 );
 
 /** Adds a notice. Returns false when the school already has one with this `chave`. */
-export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolean> {
+export async function createAviso(escola: Tenant, notice: NewAviso): Promise<boolean> {
   return (await escola.run(ACRESCENTAR, notice)).length > 0;
 }
 
@@ -85,13 +85,13 @@ export async function saveAviso(escola: Tenant, notice: Aviso): Promise<Aviso> {
 }
 
 /** Returns false when there is no notice with this `chave`. */
-export async function removeAviso(escola: Tenant, chave: string): Promise<boolean> {
+export async function deleteAviso(escola: Tenant, chave: string): Promise<boolean> {
   return (await escola.run(REMOVE, { chave })).length > 0;
 }
 
 /** Adds the notices that every school starts with (S1 §4, decision 14). Calling it twice is safe. */
 export async function seedAvisos(escola: Tenant): Promise<void> {
-  await addAviso(escola, {
+  await createAviso(escola, {
     chave: 'atualizacao-2025-05-03',
     titulo: 'Atualização da plataforma',
     texto: 'Uma atualização da infraestrutura pode causar instabilidade temporária.',

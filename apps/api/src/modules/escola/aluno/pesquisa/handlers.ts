@@ -6,7 +6,7 @@ import { tenant } from '../../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
 import { forbidden } from '../../../../http/errors.ts';
 import { isView, type Sessao } from '../../../../http/sessao.ts';
-import { keepResposta, situacao, type Situacao } from './store.ts';
+import { saveResposta, situacao, type Situacao } from './store.ts';
 
 const unavailable = () => forbidden('pesquisa_indisponivel', 'A pesquisa não está aberta para você agora.');
 
@@ -30,8 +30,8 @@ export const handlers = {
     const { nota } = body;
     const comentario = body.comentario?.trim() || null;
     const escola = tenant(db, sessao.pessoa_escola_id);
-    const kept = await keepResposta(escola, sessao.pessoa_id, { nota, comentario }, agora, mayAsk(sessao, agora));
-    if (!kept) throw unavailable();
+    const saved = await saveResposta(escola, sessao.pessoa_id, { nota, comentario }, agora, mayAsk(sessao, agora));
+    if (!saved) throw unavailable();
     return ok({
       message: nota === null ? 'Tudo bem, perguntamos outra hora.' : 'Recebemos sua resposta. Agradecemos!',
     });

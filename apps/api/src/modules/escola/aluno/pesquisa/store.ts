@@ -25,7 +25,7 @@ const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number
 );
 
 const GUARDAR = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
-  'save_pesquisa',
+  'create_pesquisa',
   `insert into pesquisa_resposta (escola_id, pessoa_id, nota, comentario, criada_em)
    values (:escola_id, :pessoa_id, :nota, :comentario, :agora)`,
 );
@@ -38,7 +38,7 @@ export async function situacao(escola: Tenant, pessoa_id: number, agora: Date): 
 }
 
 /** Stores an answer if `may` still allows it under the lock. Returns false when it does not. */
-export function keepResposta(
+export function saveResposta(
   escola: Tenant,
   pessoa_id: number,
   resposta: Resposta,

@@ -20,7 +20,11 @@ export const avisoHandlers = {
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const notice = { chave, titulo: body.titulo.trim(), texto: body.texto.trim() };
     const problem = avisoProblem(notice, { inicio: inicio.getTime(), fim: fim.getTime() });
-    if (problem) throw unprocessable(`aviso_${problem}`, AVISO_MESSAGES[problem]);
+    if (problem) {
+      const refusal = unprocessable(`aviso_${problem}`, AVISO_MESSAGES[problem]);
+      // The key stands in the address.
+      throw problem === 'chave' ? refusal : refusal.at(problem);
+    }
     return escola.transaction(async (tx) => {
       const saved = await saveAviso(tx, { ...notice, inicio, fim });
       const detalhe = { aviso_id: chave, inicio: iso(inicio), fim: iso(fim) };

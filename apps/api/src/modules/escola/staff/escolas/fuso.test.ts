@@ -2,11 +2,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { repairReleases } from '../../../../jobs/check-liberacao.ts';
-import { findStaleReleases } from '../../../provas/release-store.ts';
+import { findStaleReleases } from '../../../provas/release-measure.ts';
 import { chainHead } from '../../auditoria.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { createTestApp, type Client } from '../../../../../test/index.ts';
-import { world } from '../../../../../test/index.ts';
+import { type Client, createTestApp, world } from '../../../../../test/index.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, outcome, send } from '../../../../../test/gestao/staff.ts';
 import { tables } from '../../../../../test/tables.ts';

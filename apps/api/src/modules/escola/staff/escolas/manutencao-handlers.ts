@@ -3,7 +3,7 @@ import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
 import { escolaInReach } from '../../alcance.ts';
 import { recordAct } from '../../auditoria.ts';
-import { findManutencao, saveManutencao, type EscolaEmManutencao } from '../../manutencao.ts';
+import { findManutencao, setManutencao, type EscolaEmManutencao } from '../../manutencao.ts';
 import { escolaErrors } from './errors.ts';
 
 const present = (escola_id: number, { nome, manutencao }: EscolaEmManutencao) => ({
@@ -29,7 +29,7 @@ export const manutencaoHandlers = {
     return escola.transaction(async (tx) => {
       const { manutencao } = await findManutencao(tx, agora);
       const wanted = body.ligada ? { desde: manutencao?.desde ?? agora, ate, mensagem } : null;
-      const saved = await saveManutencao(tx, wanted, agora);
+      const saved = await setManutencao(tx, wanted, agora);
       const acao = body.ligada ? 'manutencao_ligada' : 'manutencao_desligada';
       await recordAct(tx, { acao, sessao, detalhe: body.ligada ? { ate: iso(ate), mensagem } : {}, agora });
       return ok(present(tx.escola_id, saved));

@@ -21,10 +21,10 @@ function optional(text: string | null | undefined): string | null | undefined {
 }
 
 /** Returns clean HTML, or null for HTML without content. @throws 422 when it is too long */
-function legal(html: string | null | undefined): string | null | undefined {
+function legal(campo: string, html: string | null | undefined): string | null | undefined {
   if (html === undefined || html === null) return html;
   const clean = toRichText(html).html;
-  if (clean.length > LEGAL_MAX) throw escolaErrors.legalTooLong();
+  if (clean.length > LEGAL_MAX) throw escolaErrors.legalTooLong(campo);
   return isEmptyHtml(clean) ? null : clean;
 }
 
@@ -72,8 +72,8 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     contato_email,
     contato_telefone,
     contato_horario: optional(request.contato_horario),
-    politica_privacidade: legal(request.politica_privacidade),
-    termos_de_uso: legal(request.termos_de_uso),
+    politica_privacidade: legal('politica_privacidade', request.politica_privacidade),
+    termos_de_uso: legal('termos_de_uso', request.termos_de_uso),
     base_legal,
     retencao_meses,
     anonimizacao_automatica,

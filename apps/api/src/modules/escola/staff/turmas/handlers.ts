@@ -5,7 +5,7 @@ import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
 import { turmaInReach } from '../../alcance.ts';
 import { recordAct } from '../../auditoria.ts';
-import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
+import { findOpcoes, type OpcoesRow, setOpcoes } from './opcoes-store.ts';
 
 function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
   const { opcoes_alteradas_em, opcoes_alteradas_por, ...opcoes } = row;
@@ -27,7 +27,7 @@ export const handlers = {
     const { vidas_ativas, pular_ativo } = body;
     const escola = await turmaInReach(db, sessao, turma_id);
     return escola.transaction(async (tx) => {
-      const row = await saveOpcoes(tx, { turma_id, vidas_ativas, pular_ativo, por: sessao.nome, agora });
+      const row = await setOpcoes(tx, { turma_id, vidas_ativas, pular_ativo, por: sessao.nome, agora });
       const detalhe = { turma_id, vidas_ativas, pular_ativo };
       await recordAct(tx, { acao: 'turma_opcoes_alteradas', sessao, detalhe, agora });
       return ok(presentOpcoes(row));

@@ -27,7 +27,7 @@ const SET = statement<
   },
   OpcoesRow
 >(
-  'save_turma_opcoes',
+  'set_turma_opcoes',
   `update turma set vidas_ativas = :vidas_ativas, pular_ativo = :pular_ativo, opcoes_alteradas_em = :agora, opcoes_alteradas_por = :por
     where escola_id = :escola_id and id = :turma_id returning ${COLUMNS}`,
 );
@@ -50,6 +50,6 @@ export type NovasOpcoes = {
   readonly agora: Date;
 };
 
-export async function saveOpcoes(escola: Tenant, novas: NovasOpcoes): Promise<OpcoesRow> {
+export async function setOpcoes(escola: Tenant, novas: NovasOpcoes): Promise<OpcoesRow> {
   return there(await escola.run(SET, novas));
 }

@@ -85,13 +85,13 @@ const DROP_CODES = statement<{ escola_id: number; pessoa_id: number }, never>(
   'delete from codigo_recuperacao where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 const ADD_CODES = statement<{ escola_id: number; pessoa_id: number; hashes: readonly string[]; agora: Date }, never>(
-  'save_codigos_recuperacao',
+  'create_codigos_recuperacao',
   `insert into codigo_recuperacao (escola_id, pessoa_id, codigo_hash, criado_em)
    select :escola_id::bigint, :pessoa_id::bigint, h, :agora::timestamptz from unnest(:hashes::text[]) as n(h)`,
 );
 
 /** Replaces all recovery codes. @param escola inside a transaction */
-export async function replaceCodes(escola: Tenant, pessoa_id: number, hashes: readonly string[], agora: Date) {
+export async function saveCodes(escola: Tenant, pessoa_id: number, hashes: readonly string[], agora: Date) {
   await escola.run(DROP_CODES, { pessoa_id });
   await escola.run(ADD_CODES, { pessoa_id, hashes, agora });
 }

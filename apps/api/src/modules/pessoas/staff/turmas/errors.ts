@@ -3,6 +3,8 @@ import { unprocessable } from '../../../../http/errors.ts';
 
 export const turmaErrors = {
   tooLarge: (max: number) =>
-    unprocessable('turma_grande', `Dá para resetar no máximo ${max} senhas por vez. Selecione menos alunos.`),
+    unprocessable('turma_grande', `Dá para resetar no máximo ${max} senhas por vez. Selecione menos alunos.`).at(
+      'turma_aluno_ids',
+    ),
   empty: () => unprocessable('turma_sem_alunos', 'Esta turma não tem alunos com acesso.'),
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { fase_execucao, fase_item, materia, objeto_conhecimento } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { saveTrilha } from '../../../roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../../roteiros/planos/trilha-store.ts';
 import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -153,7 +153,7 @@ describe('Essa Semana', () => {
       .values({ materia_id: subject.id, descricao: `Tema ${taOf(made)}` })
       .returning({ id: objeto_conhecimento.id });
     const { turma_aluno_id = null } = dates;
-    const saved = await saveTrilha(escola, {
+    const saved = await createTrilha(escola, {
       tipo: turma_aluno_id === null ? 1 : 2,
       turma_avaliacao_id: taOf(made),
       materia_id: subject.id,

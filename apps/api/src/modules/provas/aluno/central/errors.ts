@@ -23,7 +23,10 @@ export const provaErrors = {
       },
     ),
   notOptions: () => badRequest('item_subjetivo', 'Esta questão pede uma resposta em texto.', 'item_resposta'),
-  notSubjective: () => unprocessable('item_objetivo', 'Esta questão pede que você escolha uma alternativa.'),
+  notSubjective: () =>
+    unprocessable('item_objetivo', 'Esta questão pede que você escolha uma alternativa.').at('texto_resposta'),
   languageNotAsked: () =>
-    conflict('lingua_nao_solicitada', 'Esta avaliação não pede língua estrangeira.', { avaliacao_finalizada: false }),
+    conflict('lingua_nao_solicitada', 'Esta avaliação não pede língua estrangeira.', {
+      avaliacao_finalizada: false,
+    }).at('lingua_estrangeira'),
 };

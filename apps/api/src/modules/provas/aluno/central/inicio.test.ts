@@ -10,7 +10,8 @@ import { transaction } from '../../../../database/db.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
-import { saveAcomodacao } from '../../../pessoas/acomodacao-store.ts';
+import { setAcomodacao } from '../../../pessoas/acomodacao-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { lockDias, moveWindows, ofDias } from '../../staff/prorrogacao/store.ts';
 
 const INICIO = '2026-11-21T12:00:00Z';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.clock.set('2026-11-21T12:30:00Z');
-  await saveAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1, passa_da_janela: false });
+  await setAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1, passa_da_janela: false });
 });
 afterAll(() => t.close());
 
@@ -127,7 +128,7 @@ it('[PRA-1] [PRA-2] the end is the one that the domain computes, in 60 cases', a
     numRuns: 60,
   })) {
     const made = await exam({ dias: [{ itens: [{}], duracao_minutos: minutos }] });
-    await saveAcomodacao(escola, world.alunos.bia, { fator_tempo, passa_da_janela });
+    await setAcomodacao(escola, world.alunos.bia, { fator_tempo, passa_da_janela });
     if (acrescimo > 0) await grant(escola, made, acrescimo);
     const inicioMs = FIM_MS - antesDoFimMs;
     t.clock.set(new Date(inicioMs).toISOString());
@@ -144,7 +145,7 @@ it('[PRA-1] [PRA-2] the end is the one that the domain computes, in 60 cases', a
 async function grant(escola: Tenant, { ta }: Made, segundos: number, turma_aluno_id: number | null = world.alunos.bia) {
   const alvo = { turma_aluno_id, turma_id: world.turmaV2, turma_avaliacao_id: ta, dia_prova: 1 };
   const dias = await lockDias(escola, alvo, { inicioMs: Date.parse(INICIO), fimMs: FIM_MS });
-  await moveWindows(escola, ofDias(dias, alvo), segundos);
+  await moveReleases(escola, new Date(INICIO), (tx) => moveWindows(tx, ofDias(dias, alvo), segundos));
 }
 
 /** Resolves once a statement of this database waits for a lock. */
@@ -161,7 +162,7 @@ describe('a start while staff change its time waits for them and has the change'
     ['an extension of the class', (escola: Tenant, made: Made) => grant(escola, made, 1800, null), 5400],
     [
       'an accommodation that passes the window',
-      (escola: Tenant) => saveAcomodacao(escola, world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true }),
+      (escola: Tenant) => setAcomodacao(escola, world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true }),
       7200,
     ],
   ])('%s', async (_name, change, tempo_restante) => {
@@ -179,7 +180,7 @@ describe('a start while staff change its time waits for them and has the change'
 
 it('a start past the end of the exam moves its release', async () => {
   const made = await exam();
-  await saveAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true });
+  await setAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true });
   t.clock.set('2026-11-21T17:00:00Z');
   await client.bia.post(made.url);
   const { rows } = await t.db.query('select fim_em from avaliacao where id = $1', [made.avaliacao_id]);

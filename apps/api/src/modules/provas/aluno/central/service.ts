@@ -12,7 +12,7 @@ import {
 } from './policy.ts';
 import { startOrFind, type Started } from './inicio-store.ts';
 import { findDias, findProva, type DayPath, type Lingua, type ProvaRow } from './prova-store.ts';
-import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
+import { deliverOnce, createTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
 
 /** @throws 404 `prova_nao_encontrada` when the student's class has no such day */
 export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promise<ProvaRow> {
@@ -53,7 +53,7 @@ async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
     const now = await requireProva({ ...ctx, escola }, day);
     if (isIniciada(now)) return;
     assertMayStart(now, aluno, ctx.agora);
-    await insertTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
+    await createTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
   });
   const started = await requireProva(ctx, day);
   if (!isIniciada(started))

@@ -5,7 +5,7 @@
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { EXAM_MOVED, movedExams, refreshReleases } from '../../release-store.ts';
+import { EXAM_MOVED, type Moved, moveReleases, moving } from '../../release-store.ts';
 import type { Lingua } from './prova-store.ts';
 
 type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number; readonly turma_aluno_id: number };
@@ -27,20 +27,18 @@ export async function lockWindow(escola: Tenant, day: Day): Promise<Pick<Aluno, 
   return row ?? { fator_tempo: 1, passa_da_janela: false };
 }
 
-type Moved = { readonly avaliacao_id: number | null };
-
-const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, Moved>(
-  'create_tentativa',
-  `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
+const insertTentativa = moving(
+  statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, Moved>(
+    'create_tentativa',
+    `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
    values (:escola_id, :turma_avaliacao_id, :dia_prova, :turma_aluno_id, :agora, :prazo_em)
    on conflict on constraint tentativa_unica do nothing returning ${EXAM_MOVED} as avaliacao_id`,
+  ),
 );
 
 /** Creates the attempt unless there is one. The unique constraint decides; nothing is checked beforehand. */
-export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
-  await escola.transaction(async (tx) => {
-    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })), agora);
-  });
+export async function createTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
+  await moveReleases(escola, agora, (tx) => tx.move(insertTentativa, { ...day, agora, prazo_em }));
 }
 
 const updateLingua = statement<
@@ -72,13 +70,15 @@ export async function setLingua(
   return rows.map((row) => row.dia_prova).toSorted((x, y) => x - y);
 }
 
-const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date; encerra: boolean }, Moved>(
-  'deliver_tentativa',
-  `update tentativa t set entregue_em = :agora,
+const deliver = moving(
+  statement<{ escola_id: number; tentativa_id: number; agora: Date; encerra: boolean }, Moved>(
+    'deliver_tentativa',
+    `update tentativa t set entregue_em = :agora,
      encerrada_em = case when :encerra::boolean then :agora::timestamptz end,
      encerrada_por = case when :encerra::boolean then 'aluno' end
    where escola_id = :escola_id and id = :tentativa_id and entregue_em is null and encerrada_em is null
    returning ${EXAM_MOVED} as avaliacao_id`,
+  ),
 );
 
 /** Marks the delivery once; with `encerra` it also closes the day. Returns whether this call marked it. */
@@ -88,9 +88,8 @@ export async function deliverOnce(
   agora: Date,
   encerra: boolean,
 ): Promise<boolean> {
-  return escola.transaction(async (tx) => {
-    const rows = await tx.run(deliver, { tentativa_id, agora, encerra });
-    await refreshReleases(tx, movedExams(rows), agora);
+  return moveReleases(escola, agora, async (tx) => {
+    const rows = await tx.move(deliver, { tentativa_id, agora, encerra });
     return rows.length > 0;
   });
 }

@@ -2,7 +2,7 @@
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Marcas } from '../../above.ts';
-import { EXAM_MOVED, movedExams, refreshReleases } from '../../release-store.ts';
+import { EXAM_MOVED, type Moved, moveReleases, moving } from '../../release-store.ts';
 
 /** Attempts of days whose window is still open. An exam that is over cannot be taken again, and its results stay. */
 const OPEN = statement<{ escola_id: number; turma_aluno_id: number; agora: Date }, { id: number }>(
@@ -25,10 +25,12 @@ const deletes = TABLES.map((table) =>
     `delete from ${table} where escola_id = :escola_id and tentativa_id = any(:tentativas::bigint[])`,
   ),
 );
-const deleteTentativas = statement<OfTentativas, { avaliacao_id: number | null }>(
-  'reset_tentativa',
-  `delete from tentativa t where escola_id = :escola_id and id = any(:tentativas::bigint[])
+const deleteTentativas = moving(
+  statement<OfTentativas, Moved>(
+    'reset_tentativa',
+    `delete from tentativa t where escola_id = :escola_id and id = any(:tentativas::bigint[])
    returning ${EXAM_MOVED} as avaliacao_id`,
+  ),
 );
 
 /** Resets the student's running exams to "not started", all or nothing. @param marcas where the marks of texts are kept */
@@ -38,10 +40,10 @@ export async function resetTentativas(
   turma_aluno_id: number,
   agora: Date,
 ): Promise<void> {
-  await escola.transaction(async (tx) => {
+  await moveReleases(escola, agora, async (tx) => {
     const tentativas = (await tx.run(OPEN, { turma_aluno_id, agora })).map(({ id }) => id);
     await marcas.dropMarcas(tx, tentativas);
     for (const each of deletes) await tx.run(each, { tentativas });
-    await refreshReleases(tx, movedExams(await tx.run(deleteTentativas, { tentativas })), agora);
+    await tx.move(deleteTentativas, { tentativas });
   });
 }

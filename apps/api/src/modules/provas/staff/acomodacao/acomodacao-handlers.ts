@@ -3,11 +3,11 @@ import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 
 import { findInReach, recordAct } from '../../../escola/index.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
-import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
-import { type Acomodacao, saveAcomodacao } from '../../../pessoas/index.ts';
+import { lockPrazos, setPrazos, toRunning } from '../prazo-store.ts';
+import { type Acomodacao, setAcomodacao } from '../../../pessoas/index.ts';
 import { lockRunning } from './acomodacao-store.ts';
 
 /** Computes the ends of running attempts again; none becomes earlier (rule PRR-5). */
@@ -23,10 +23,9 @@ async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomod
       fatorPastWindow: given.passa_da_janela,
     };
     const extended = accommodateAttempt(attempt, agora.getTime());
-    return extended ? [{ id: row.id, avaliacao_id: row.avaliacao_id, extended }] : [];
+    return extended ? [{ id: row.id, extended }] : [];
   });
-  await savePrazos(escola, changes);
-  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))], agora);
+  await moveReleases(escola, agora, (tx) => setPrazos(tx, changes));
   return changes.length;
 }
 
@@ -38,7 +37,7 @@ export const handlers = {
     if (!found) throw errors.notFound();
     await tenant(db, found.escola_id).transaction(async (escola) => {
       await lockPrazos(escola);
-      await saveAcomodacao(escola, turma_aluno_id, { fator_tempo, passa_da_janela });
+      await setAcomodacao(escola, turma_aluno_id, { fator_tempo, passa_da_janela });
       const provas = await moveRunning(escola, turma_aluno_id, { fator_tempo, passa_da_janela }, agora);
       const detalhe = { fator_tempo, passa_da_janela, provas };
       const { pessoa_id } = found;

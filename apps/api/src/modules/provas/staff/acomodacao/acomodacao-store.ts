@@ -5,7 +5,6 @@ import type { AttemptRow } from '../prazo-store.ts';
 
 /** An attempt that is not closed, with the values its end is computed from. */
 export type RunningRow = AttemptRow & {
-  readonly avaliacao_id: number;
   readonly iniciada_em: Date;
   readonly duracao_minutos: number;
   /** The end for this student, extensions included. */
@@ -15,7 +14,7 @@ export type RunningRow = AttemptRow & {
 const running = statement<{ escola_id: number; turma_aluno_id: number }, RunningRow>(
   'lock_acomodacao_tentativas',
   `select t.id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id, t.prazo_em, t.acrescimo_segundos, t.entregue_em,
-          t.encerrada_em, t.encerrada_por, ta.avaliacao_id, t.iniciada_em, ad.duracao_minutos,
+          t.encerrada_em, t.encerrada_por, t.iniciada_em, ad.duracao_minutos,
           d.fim_em + coalesce((select j.acrescimo_segundos from janela_aluno j
             where j.escola_id = t.escola_id and j.turma_avaliacao_id = t.turma_avaliacao_id and j.dia_prova = t.dia_prova
               and j.turma_aluno_id = t.turma_aluno_id), 0) * interval '1 second' as fim_em

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { previewExam } from '../../../../cli/exam-preview.ts';
 import { openExam } from '../../abertura/exam-open.ts';
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTrilha, RIGHT } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { checksums } from '../../../../../test/checksums.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 const FIRST_END = '2026-11-21T13:00:00Z';
@@ -55,11 +54,7 @@ const take = async (made: Exam) => {
     });
   await bia.post(`${url}/1/fechamento_prova`);
 };
-const compute = async () => {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-};
+const compute = () => endExams(t);
 const result = async (made: Exam) =>
   bodyOf('Resultado', await (await t.signIn('bia')).get(`/api/v2/resultados/${made.turma_avaliacao_ids[0]}`));
 const preview = async (made: Exam, turma_id: number = world.turmaV2, fim = SECOND_END, by = ines) =>

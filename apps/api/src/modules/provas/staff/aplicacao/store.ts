@@ -1,7 +1,7 @@
 /** Reads an exam, a class, and the other exams that share a question with the exam and a student with the class. */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { LIBERACAO } from '../../release-store.ts';
+import { LIBERACAO } from '../../release-measure.ts';
 import type { FimColumns } from '../fim-store.ts';
 
 type AplicacaoParams = { readonly avaliacao_id: number; readonly turma_id: number };

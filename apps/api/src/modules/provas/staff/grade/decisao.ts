@@ -95,9 +95,9 @@ export function decideLinha(
   if (!aluno) return refuse(decisaoTexts.foraDaTurma);
   if (aluno.origem_tentativa === 'online') return refuse(decisaoTexts.online);
   if (versao !== null && versao !== aluno.versao) return { situacao: 'conflito' };
-  const kept = sent.presente ? pontosOf(aluno, itens) : itens.map(() => null);
+  const given = sent.presente ? pontosOf(aluno, itens) : itens.map(() => null);
   const lingua_estrangeira = asksLanguage(itens) ? sent.lingua_estrangeira : null;
-  const linha = { ...sent, lingua_estrangeira, pontos: sent.pontos ?? kept };
+  const linha = { ...sent, lingua_estrangeira, pontos: sent.pontos ?? given };
   const problema = gradeProblema(itens, linha);
   if (problema) return refuse(textOf(problema));
   const stored = storedLinha(aluno, itens);

@@ -67,7 +67,7 @@ const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date
 
 /** A text on paper is kept blank: it stays with the school, and only its points are known. */
 const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, never>(
-  'save_grade_textos',
+  'create_grade_textos',
   `insert into resposta_subjetiva (escola_id, tentativa_id, avaliacao_item_id, texto, palavras, seq, gravada_em)
    select :escola_id, x.tentativa_id, x.item_id, '', 0, 0, :agora
      from json_to_recordset(:rows) as x(tentativa_id bigint, item_id bigint)

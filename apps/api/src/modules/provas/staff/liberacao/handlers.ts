@@ -8,13 +8,15 @@ import type { components } from '@luneta/openapi';
 
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
-import { saveConferencia } from '../../conferencia-store.ts';
+import type { Services } from '../../../../http/services.ts';
+import { setConferencia } from '../../conferencia-store.ts';
 import { recordAct, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo } from '../../recalculo-store.ts';
+import { RECALCULO_DA_PROVA } from '../../recalculo-work.ts';
 import { requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim, type FimNomeado } from '../fim-store.ts';
-import { findCalculadoEm, lockAvaliacao, saveItem, saveRetencao } from './store.ts';
+import { findCalculadoEm, lockAvaliacao, setItemCorrigido, setRetencao } from './store.ts';
 
 const isoOfMs = (ms: number | null) => iso(ms === null ? null : new Date(ms));
 
@@ -47,79 +49,81 @@ function assertMayHold({ classEndsMs, retencao }: FimNomeado, wanted: Retencao, 
   if (erro === 'antes_do_fim') throw gestaoProvaErrors.antesDoFim();
 }
 
-export const handlers = {
-  getLiberacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const avaliacao_id = call.path.avaliacao_conhecimento_id;
-    const escola = await requireAvaliacao(ctx, avaliacao_id);
-    return ok(presentLiberacao(avaliacao_id, await findFim(escola, avaliacao_id), ctx.agora));
-  },
-  setLiberacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const { sessao, agora } = ctx;
-    const avaliacao_id = call.path.avaliacao_conhecimento_id;
-    const escola = await requireAvaliacao(ctx, avaliacao_id);
-    const { retido, motivo } = call.body;
-    const liberar_em = call.body.liberar_em ? new Date(call.body.liberar_em) : null;
-    const found = await escola.transaction(async (tx) => {
-      await lockAvaliacao(tx, avaliacao_id);
-      assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
-      await saveRetencao(tx, avaliacao_id, { retido, liberar_em, liberacao: call.body.liberacao }, agora);
-      const detalhe = {
-        avaliacao_conhecimento_id: avaliacao_id,
-        retido,
-        liberar_em: iso(liberar_em),
-        ...(call.body.liberacao === undefined ? {} : { liberacao: call.body.liberacao }),
-      };
-      const fim = await findFim(tx, avaliacao_id);
-      await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
-      return fim;
-    });
-    return ok(presentLiberacao(avaliacao_id, found, agora));
-  },
-  confirmLiberacao: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const { sessao, agora } = ctx;
-    const avaliacao_id = call.path.avaliacao_conhecimento_id;
-    const escola = await requireAvaliacao(ctx, avaliacao_id);
-    const { motivo, calculado_em } = call.body;
-    const seen = calculado_em === null ? null : new Date(calculado_em);
-    const found = await escola.transaction(async (tx) => {
-      await lockAvaliacao(tx, avaliacao_id);
-      const erro = conferenciaErro(await findFim(tx, avaliacao_id), agora.getTime());
-      if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
-      if (erro === 'prova_nao_encerrada') throw gestaoProvaErrors.naoEncerrada();
-      if (iso(await findCalculadoEm(tx, avaliacao_id)) !== iso(seen)) throw gestaoProvaErrors.resultadosMudaram();
-      await saveConferencia(tx, avaliacao_id, agora);
-      const detalhe = { avaliacao_conhecimento_id: avaliacao_id };
-      const fim = await findFim(tx, avaliacao_id);
-      await recordAct(tx, {
-        acao: 'resultado_conferido',
-        sessao,
-        ...(motivo === undefined ? {} : { motivo }),
-        detalhe,
-        agora,
+export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
+  ({
+    getLiberacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const avaliacao_id = call.path.avaliacao_conhecimento_id;
+      const escola = await requireAvaliacao(ctx, avaliacao_id);
+      return ok(presentLiberacao(avaliacao_id, await findFim(escola, avaliacao_id), ctx.agora));
+    },
+    setLiberacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { sessao, agora } = ctx;
+      const avaliacao_id = call.path.avaliacao_conhecimento_id;
+      const escola = await requireAvaliacao(ctx, avaliacao_id);
+      const { retido, motivo } = call.body;
+      const liberar_em = call.body.liberar_em ? new Date(call.body.liberar_em) : null;
+      const found = await escola.transaction(async (tx) => {
+        await lockAvaliacao(tx, avaliacao_id);
+        assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
+        await setRetencao(tx, avaliacao_id, { retido, liberar_em, liberacao: call.body.liberacao }, agora);
+        const detalhe = {
+          avaliacao_conhecimento_id: avaliacao_id,
+          retido,
+          liberar_em: iso(liberar_em),
+          ...(call.body.liberacao === undefined ? {} : { liberacao: call.body.liberacao }),
+        };
+        const fim = await findFim(tx, avaliacao_id);
+        await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
+        return fim;
       });
-      return fim;
-    });
-    return ok(presentLiberacao(avaliacao_id, found, agora));
-  },
-  setItemProva: async (call) => {
-    const ctx = await staffCtxOf(call);
-    const { sessao, agora } = ctx;
-    const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
-    const escola = await requireAvaliacao(ctx, avaliacao_id);
-    const { anulada, gabarito_bonificado, motivo } = call.body;
-    if (anulada && gabarito_bonificado) throw gestaoProvaErrors.anuladaEBonificada();
-    const { item, recalculo } = await escola.transaction(async (tx) => {
-      const saved = await saveItem(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
-      if (!saved) throw gestaoProvaErrors.notFound();
-      const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
-      const detalhe = { avaliacao_conhecimento_id: avaliacao_id, item_id, anulada, gabarito_bonificado };
-      await recordAct(tx, { acao: 'item_alterado', sessao, motivo, detalhe, agora });
-      return { item: saved, recalculo: asked };
-    });
-    const { mudou: _changed, ...row } = item;
-    return ok({ avaliacao_conhecimento_questao_id: item_id, ...row, recalculo });
-  },
-} satisfies Handlers;
+      return ok(presentLiberacao(avaliacao_id, found, agora));
+    },
+    confirmLiberacao: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { sessao, agora } = ctx;
+      const avaliacao_id = call.path.avaliacao_conhecimento_id;
+      const escola = await requireAvaliacao(ctx, avaliacao_id);
+      const { motivo, calculado_em } = call.body;
+      const seen = calculado_em === null ? null : new Date(calculado_em);
+      const found = await escola.transaction(async (tx) => {
+        await lockAvaliacao(tx, avaliacao_id);
+        const erro = conferenciaErro(await findFim(tx, avaliacao_id), agora.getTime());
+        if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
+        if (erro === 'prova_nao_encerrada') throw gestaoProvaErrors.naoEncerrada();
+        if (iso(await findCalculadoEm(tx, avaliacao_id)) !== iso(seen)) throw gestaoProvaErrors.resultadosMudaram();
+        await setConferencia(tx, avaliacao_id, agora);
+        const detalhe = { avaliacao_conhecimento_id: avaliacao_id };
+        const fim = await findFim(tx, avaliacao_id);
+        await recordAct(tx, {
+          acao: 'resultado_conferido',
+          sessao,
+          ...(motivo === undefined ? {} : { motivo }),
+          detalhe,
+          agora,
+        });
+        return fim;
+      });
+      return ok(presentLiberacao(avaliacao_id, found, agora));
+    },
+    setItemProva: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { sessao, agora } = ctx;
+      const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
+      const escola = await requireAvaliacao(ctx, avaliacao_id);
+      const { anulada, gabarito_bonificado, motivo } = call.body;
+      if (anulada && gabarito_bonificado) throw gestaoProvaErrors.anuladaEBonificada();
+      const { item, recalculo } = await escola.transaction(async (tx) => {
+        const saved = await setItemCorrigido(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
+        if (!saved) throw gestaoProvaErrors.notFound();
+        const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
+        if (asked === 'pendente') await defer(tx, RECALCULO_DA_PROVA, { escola_id: tx.escola_id, avaliacao_id });
+        const detalhe = { avaliacao_conhecimento_id: avaliacao_id, item_id, anulada, gabarito_bonificado };
+        await recordAct(tx, { acao: 'item_alterado', sessao, motivo, detalhe, agora });
+        return { item: saved, recalculo: asked };
+      });
+      const { mudou: _changed, ...row } = item;
+      return ok({ avaliacao_conhecimento_questao_id: item_id, ...row, recalculo });
+    },
+  }) satisfies Handlers;

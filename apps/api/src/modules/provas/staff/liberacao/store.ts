@@ -3,7 +3,7 @@ import type { LiberacaoModo } from '@luneta/domain/conferencia';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { lockReleases, refreshReleases } from '../../release-store.ts';
+import { lockReleases, type Moved, moveReleases, moving } from '../../release-store.ts';
 
 /** Takes the lock of an assessment's release until the transaction ends, so that there is one writer at a time. */
 export function lockAvaliacao(escola: Tenant, avaliacao_id: number): Promise<void> {
@@ -18,14 +18,16 @@ type Hold = {
   muda: boolean;
   liberacao: LiberacaoModo | null;
 };
-const hold = statement<Hold, never>(
-  'save_gestao_liberacao',
-  `update avaliacao set retido = :retido, liberar_em = :liberar_em,
+const hold = moving(
+  statement<Hold, Moved>(
+    'set_gestao_liberacao',
+    `update avaliacao set retido = :retido, liberar_em = :liberar_em,
           liberacao = case when :muda::boolean then :liberacao::text else liberacao end
-    where escola_id = :escola_id and id = :avaliacao_id`,
+    where escola_id = :escola_id and id = :avaliacao_id returning id as avaliacao_id`,
+  ),
 );
 
-export async function saveRetencao(
+export async function setRetencao(
   escola: Tenant,
   avaliacao_id: number,
   {
@@ -39,13 +41,8 @@ export async function saveRetencao(
   },
   agora: Date,
 ): Promise<void> {
-  await escola.run(hold, {
-    avaliacao_id,
-    ...retencao,
-    muda: liberacao !== undefined,
-    liberacao: liberacao ?? null,
-  });
-  await refreshReleases(escola, [avaliacao_id], agora);
+  const values = { avaliacao_id, ...retencao, muda: liberacao !== undefined, liberacao: liberacao ?? null };
+  await moveReleases(escola, agora, (tx) => tx.move(hold, values));
 }
 
 const computed = statement<{ escola_id: number; avaliacao_id: number }, { calculado_em: Date | null }>(
@@ -68,11 +65,11 @@ export type ItemRow = {
   readonly gabarito_bonificado: boolean;
 };
 
-const setItem = statement<
+const SET_ITEM = statement<
   { escola_id: number; avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
   ItemRow & { mudou: boolean }
 >(
-  'save_gestao_item',
+  'set_gestao_item',
   `with antes as (
      select i.id, i.anulada, i.gabarito_bonificado from avaliacao_item i
       where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.id = :item_id for no key update)
@@ -83,10 +80,10 @@ const setItem = statement<
 );
 
 /** The stored values, and whether this call changed them; undefined when the assessment has no such item. */
-export async function saveItem(
+export async function setItemCorrigido(
   escola: Tenant,
   item: { avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
 ): Promise<(ItemRow & { mudou: boolean }) | undefined> {
-  const [row] = await escola.run(setItem, item);
+  const [row] = await escola.run(SET_ITEM, item);
   return row;
 }

@@ -1,6 +1,7 @@
 /** Reads and moves back what an extension moved (decision 210). */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { examOf, type Moved, type Moves, moving } from '../../release-store.ts';
 import type { AttemptRow } from '../prazo-store.ts';
 import type { Efeito } from './efeito.ts';
 
@@ -73,38 +74,49 @@ export async function lockEfeito(tx: Tenant, efeito: Efeito) {
   return { avaliacao_ids, rows: await tx.run(attemptsLocked, ofEfeito(efeito)) };
 }
 
-const backClasses = statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, never>(
-  'undo_janelas',
-  `update turma_avaliacao_dia d set fim_em = d.fim_em - :segundos::int * interval '1 second' from ${DIAS}
-    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
+const backClasses = moving(
+  statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, Moved>(
+    'undo_janelas',
+    `update turma_avaliacao_dia d set fim_em = d.fim_em - :segundos::int * interval '1 second' from ${DIAS}
+    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
+   returning ${examOf('d')} as avaliacao_id`,
+  ),
 );
 /** As when it was given, the row of the class's window changes too, so that a start sees that it did. */
-const backStudent = statement<OfDias & { segundos: number }, never>(
-  'undo_janela_aluno',
-  `with mudada as (
+const backStudent = moving(
+  statement<OfDias & { segundos: number }, Moved>(
+    'undo_janela_aluno',
+    `with mudada as (
      update turma_avaliacao_dia d set fim_em = d.fim_em from ${DIAS}
       where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
+     returning ${examOf('d')} as avaliacao_id
    ), apagada as (
      delete from janela_aluno j using ${DIAS}
       where j.escola_id = :escola_id and j.turma_avaliacao_id = w.turma_avaliacao_id and j.dia_prova = w.dia_prova
         and j.turma_aluno_id = :turma_aluno_id::bigint and j.acrescimo_segundos <= :segundos::int
+   ), reduzida as (
+     update janela_aluno j set acrescimo_segundos = j.acrescimo_segundos - :segundos::int from ${DIAS}
+      where j.escola_id = :escola_id and j.turma_avaliacao_id = w.turma_avaliacao_id and j.dia_prova = w.dia_prova
+        and j.turma_aluno_id = :turma_aluno_id::bigint and j.acrescimo_segundos > :segundos::int
    )
-   update janela_aluno j set acrescimo_segundos = j.acrescimo_segundos - :segundos::int from ${DIAS}
-    where j.escola_id = :escola_id and j.turma_avaliacao_id = w.turma_avaliacao_id and j.dia_prova = w.dia_prova
-      and j.turma_aluno_id = :turma_aluno_id::bigint and j.acrescimo_segundos > :segundos::int`,
+   select avaliacao_id from mudada`,
+  ),
 );
-const closeAgain = statement<{ escola_id: number; rows: string }, never>(
-  'close_undone_tentativas',
-  `update tentativa t set encerrada_em = x.encerrada_em, encerrada_por = 'sistema'
+const closeAgain = moving(
+  statement<{ escola_id: number; rows: string }, Moved>(
+    'close_undone_tentativas',
+    `update tentativa t set encerrada_em = x.encerrada_em, encerrada_por = 'sistema'
      from json_to_recordset(:rows) as x(id bigint, encerrada_em timestamptz)
-    where t.escola_id = :escola_id and t.id = x.id and t.encerrada_em is null`,
+    where t.escola_id = :escola_id and t.id = x.id and t.encerrada_em is null
+   returning ${examOf('t')} as avaliacao_id`,
+  ),
 );
 /** Moves windows back, and closes again what the clock had closed. Ends of attempts are the caller's. */
-export async function moveBack(tx: Tenant, efeito: Efeito, segundos: number): Promise<void> {
+export async function moveBack(tx: Moves, efeito: Efeito, segundos: number): Promise<void> {
   const days = ofEfeito(efeito);
   const { turma_aluno_id, ...all } = days;
-  if (turma_aluno_id === null) await tx.run(backClasses, { ...all, segundos });
-  else await tx.run(backStudent, { ...days, segundos });
+  if (turma_aluno_id === null) await tx.move(backClasses, { ...all, segundos });
+  else await tx.move(backStudent, { ...days, segundos });
   const closed = efeito.tentativas.filter(({ encerrada_em }) => encerrada_em !== null);
-  await tx.run(closeAgain, { rows: JSON.stringify(closed) });
+  await tx.move(closeAgain, { rows: JSON.stringify(closed) });
 }

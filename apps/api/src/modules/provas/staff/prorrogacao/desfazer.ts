@@ -5,16 +5,16 @@ import { endWithout, type Extended, type Granted, usedExtension } from '@luneta/
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import type { Roteiros } from '../../above.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { findInReach, recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
 import { requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFins } from '../fim-store.ts';
-import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
+import { lockPrazos, setPrazos, toRunning } from '../prazo-store.ts';
 import { type AttemptOfDia, findAttempts, lockEfeito, moveBack } from './desfazer-store.ts';
 import type { Efeito } from './efeito.ts';
-import { type Dada, findDada, findDadasDoDia, findPedido, type ProrrogacaoRow, saveDesfeita } from './pedido-store.ts';
+import { type Dada, findDada, findDadasDoDia, findPedido, type ProrrogacaoRow, setDesfeita } from './pedido-store.ts';
 import { latestRelease } from './service.ts';
 
 type Span = Pick<Dada, 'minutos' | 'criada_em'>;
@@ -74,13 +74,14 @@ async function moveAllBack(
   await assertNotReleased(tx, avaliacao_ids, agora);
   const backs = backsOf(rows, efeito, span);
   if (backs.some(({ given }) => usedExtension(given, agora.getTime()))) throw gestaoProvaErrors.prorrogacaoUsada();
-  await savePrazos(
-    tx,
-    backs.map(({ row, extended }) => ({ id: row.id, extended })),
-  );
-  await moveBack(tx, efeito, span.minutos * 60);
+  await moveReleases(tx, agora, async (moves) => {
+    await setPrazos(
+      moves,
+      backs.map(({ row, extended }) => ({ id: row.id, extended })),
+    );
+    await moveBack(moves, efeito, span.minutos * 60);
+  });
   await roteiros.moveRoteirosBack(tx, efeito.roteiros, span.minutos * 60);
-  await refreshReleases(tx, avaliacao_ids, agora);
   await askRecalculos(tx, avaliacao_ids);
   return latestRelease(tx, avaliacao_ids);
 }
@@ -112,7 +113,7 @@ export async function desfazer(
     if (row.desfeita_em !== null) return row;
     if (efeito === null) throw gestaoProvaErrors.prorrogacaoUsada();
     const gabarito_liberado_em = await moveAllBack(tx, efeito, row, roteiros, agora);
-    await saveDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
+    await setDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
     await recordAct(tx, {
       acao: 'prorrogacao_desfeita',
       sessao,

@@ -25,10 +25,10 @@ type Place = {
 
 /** @throws 422 unless exactly the id that `escopo` requires is given */
 function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number {
-  const ids = { aluno: turma_aluno_id, turma: turma_id, escola: escola_id };
-  const given = Object.values(ids).filter((id) => id !== undefined);
-  const id = ids[escopo];
-  if (given.length !== 1 || id === undefined) throw gestaoProvaErrors.escopo();
+  const ids = { turma_aluno_id, turma_id, escola_id };
+  const given = Object.entries(ids).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const id = { aluno: turma_aluno_id, turma: turma_id, escola: escola_id }[escopo];
+  if (given.length !== 1 || id === undefined) throw gestaoProvaErrors.escopo(given);
   return id;
 }
 

@@ -23,7 +23,7 @@ const FIND = statement<{ escola_id: number; pedido_id: string }, ProrrogacaoRow>
 );
 
 /** Creates the row unless this request has one. @returns its id; null for a repetition */
-export async function insertPedido(escola: Tenant, row: NewProrrogacao): Promise<number | null> {
+export async function createPedido(escola: Tenant, row: NewProrrogacao): Promise<number | null> {
   const [made] = await escola.run(INSERT, row);
   return made?.id ?? null;
 }
@@ -45,7 +45,7 @@ const SAVE = statement<{ escola_id: number; id: number; efeito: string } & Moved
     where escola_id = :escola_id and id = :id`,
 );
 
-export async function saveMoved(escola: Tenant, id: number, moved: Moved, efeito: Efeito): Promise<void> {
+export async function setMoved(escola: Tenant, id: number, moved: Moved, efeito: Efeito): Promise<void> {
   await escola.run(SAVE, { ...moved, id, efeito: JSON.stringify(efeito) });
 }
 
@@ -99,7 +99,7 @@ const UNDONE = statement<{ escola_id: number; id: number; agora: Date; gabarito_
     where escola_id = :escola_id and id = :id`,
 );
 
-export async function saveDesfeita(
+export async function setDesfeita(
   escola: Tenant,
   id: number,
   gabarito_liberado_em: Date | null,

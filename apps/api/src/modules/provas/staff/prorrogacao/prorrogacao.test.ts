@@ -10,7 +10,7 @@ import { tenant } from '../../../../database/tenant.ts';
 import { computeResultados } from '../../../../jobs/compute-resultados.ts';
 import { repairReleases } from '../../../../jobs/check-liberacao.ts';
 import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
-import { saveTrilha } from '../../../roteiros/planos/trilha-store.ts';
+import { createTrilha } from '../../../roteiros/planos/trilha-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
@@ -262,8 +262,8 @@ describe('createProrrogacao', () => {
       criada_em: new Date('2026-11-20T12:00:00Z'),
       fases: [],
     };
-    const roteiro = await saveTrilha(escola, { ...common, tipo: 1, turma_aluno_id: null });
-    const plano = await saveTrilha(escola, { ...common, tipo: 2, turma_aluno_id: BIA });
+    const roteiro = await createTrilha(escola, { ...common, tipo: 1, turma_aluno_id: null });
+    const plano = await createTrilha(escola, { ...common, tipo: 2, turma_aluno_id: BIA });
     const ends = async () =>
       (
         await t.db.query('select data_fim from trilha where id = any($1) order by id', [

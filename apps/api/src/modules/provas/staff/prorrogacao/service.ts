@@ -7,16 +7,16 @@ import { extendAttempt, type Extended, gainsTime, type Interval } from '@luneta/
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Roteiros } from '../../above.ts';
-import { refreshReleases } from '../../release-store.ts';
+import { moveReleases } from '../../release-store.ts';
 import { recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFins } from '../fim-store.ts';
 import { iso } from '../../../../http/iso.ts';
-import { type AttemptRow, lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
+import { type AttemptRow, lockPrazos, setPrazos, toRunning } from '../prazo-store.ts';
 import { type Adiada, adiadas, findLiberacoes } from './adiadas.ts';
 import type { Efeito } from './efeito.ts';
-import { findPedido, insertPedido, type Moved, type ProrrogacaoRow, saveMoved } from './pedido-store.ts';
+import { findPedido, createPedido, type Moved, type ProrrogacaoRow, setMoved } from './pedido-store.ts';
 import * as store from './store.ts';
 
 export type Prorrogacao = {
@@ -75,12 +75,13 @@ async function moveDias(tx: Tenant, selected: readonly store.DiaAlvo[], given: P
   if (selected.length === 0) return { dias: [], changes: [], alunos: [] };
   const ganho = await findGanho(tx, selected, given, agora);
   if (ganho.dias.length === 0) return ganho;
-  await store.moveWindows(tx, store.ofDias(ganho.dias, given.alvo), given.minutos * 60);
-  await savePrazos(
-    tx,
-    ganho.changes.map(({ row, extended }) => ({ id: row.id, extended })),
-  );
-  await refreshReleases(tx, idsOf(ganho.dias), agora);
+  await moveReleases(tx, agora, async (moves) => {
+    await store.moveWindows(moves, store.ofDias(ganho.dias, given.alvo), given.minutos * 60);
+    await setPrazos(
+      moves,
+      ganho.changes.map(({ row, extended }) => ({ id: row.id, extended })),
+    );
+  });
   return ganho;
 }
 
@@ -138,10 +139,10 @@ export async function prorrogar(
   const { pedido_id, escopo, minutos, alvo, aluno, motivo } = given;
   return escola.transaction(async (tx) => {
     await lockPrazos(tx);
-    const id = await insertPedido(tx, { pedido_id, escopo, minutos, criada_em: agora });
+    const id = await createPedido(tx, { pedido_id, escopo, minutos, criada_em: agora });
     if (id === null) return findPedido(tx, pedido_id);
     const { moved, efeito } = await move(tx, given, roadmaps, agora);
-    await saveMoved(tx, id, moved, efeito);
+    await setMoved(tx, id, moved, efeito);
     const { turma_aluno_id: _named, ...where } = alvo;
     const detalhe = {
       prorrogacao_id: id,

@@ -3,6 +3,7 @@ import type { Interval } from '@luneta/domain/prorrogacao';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { examOf, type Moved, type Moves, moving } from '../../release-store.ts';
 import type { AttemptRow } from '../prazo-store.ts';
 
 /** The target of an extension: one student, one class, or the school when both are absent; and which exam. */
@@ -61,29 +62,35 @@ export const ofDias = (chosen: readonly DiaAlvo[], { turma_aluno_id }: Alvo) => 
   turma_aluno_id,
 });
 
-const moveClasses = statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, never>(
-  'extend_janelas',
-  `update turma_avaliacao_dia d set fim_em = d.fim_em + :segundos::int * interval '1 second' from ${DIAS}
-    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
+const moveClasses = moving(
+  statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: number }, Moved>(
+    'extend_janelas',
+    `update turma_avaliacao_dia d set fim_em = d.fim_em + :segundos::int * interval '1 second' from ${DIAS}
+    where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
+   returning ${examOf('d')} as avaliacao_id`,
+  ),
 );
 /** The window of the class keeps its end; its row changes all the same, so that a start sees that it did (`inicio-store.ts`). */
-const moveStudent = statement<OfDias & { segundos: number }, never>(
-  'extend_janela_of_aluno',
-  `with mudada as (
+const moveStudent = moving(
+  statement<OfDias & { segundos: number }, Moved>(
+    'extend_janela_of_aluno',
+    `with mudada as (
      update turma_avaliacao_dia d set fim_em = d.fim_em from ${DIAS}
       where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
    )
    insert into janela_aluno as j (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, acrescimo_segundos)
    select :escola_id, w.turma_avaliacao_id, w.dia_prova, :turma_aluno_id::bigint, :segundos::int from ${DIAS}
    on conflict (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id)
-     do update set acrescimo_segundos = j.acrescimo_segundos + excluded.acrescimo_segundos`,
+     do update set acrescimo_segundos = j.acrescimo_segundos + excluded.acrescimo_segundos
+   returning ${examOf('j')} as avaliacao_id`,
+  ),
 );
 
 /** Extends the windows of the days, for one student or for the class. */
-export async function moveWindows(escola: Tenant, days: Omit<OfDias, 'escola_id'>, segundos: number): Promise<void> {
+export async function moveWindows(escola: Moves, days: Omit<OfDias, 'escola_id'>, segundos: number): Promise<void> {
   const { turma_aluno_id, ...all } = days;
-  if (turma_aluno_id === null) await escola.run(moveClasses, { ...all, segundos });
-  else await escola.run(moveStudent, { ...days, segundos });
+  if (turma_aluno_id === null) await escola.move(moveClasses, { ...all, segundos });
+  else await escola.move(moveStudent, { ...days, segundos });
 }
 
 const attempts = statement<OfDias, AttemptRow>(

@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { components } from '@luneta/openapi';
 
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
@@ -51,11 +50,7 @@ async function answer(by: Client, made: Exam, given: (number | null)[]): Promise
     expect(status).toBe(200);
   }
 }
-async function runJobs(): Promise<void> {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+const runJobs = () => endExams(t);
 const result = async (by: Client, made: Exam) =>
   bodyOf('Resultado', await by.get(`/api/v2/resultados/${made.turma_avaliacao_ids[0]}`));
 const isList = (body: unknown): body is components['schemas']['GestaoProva'][] => Array.isArray(body);

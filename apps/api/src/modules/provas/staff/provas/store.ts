@@ -6,7 +6,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { plain } from '../../../../database/plain.ts';
 import { TAUGHT, type Dia } from '../alcance.ts';
-import { LIBERACAO } from '../../release-store.ts';
+import { LIBERACAO } from '../../release-measure.ts';
 import type { FimColumns } from '../fim-store.ts';
 import { PENDENTES } from '../fora-do-prazo/sql.ts';
 

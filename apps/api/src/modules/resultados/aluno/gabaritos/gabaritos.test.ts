@@ -1,13 +1,10 @@
 /** Answer keys of version 1: which exams are listed and found, and what students may see of them at which time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ciclo } from '../../../../database/schema/index.ts';
-import { correcao_subjetiva } from '../../../../database/schema/index.ts';
-import { materia } from '../../../../database/schema/index.ts';
+import { ciclo, correcao_subjetiva, materia } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
-import { createTestApp, type Client, type TestApp } from '../../../../../test/index.ts';
-import { world } from '../../../../../test/index.ts';
+import { type Client, type TestApp, createTestApp, world } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTrilha } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { giveStars } from '../../../../../test/boss/boss-fixture.ts';

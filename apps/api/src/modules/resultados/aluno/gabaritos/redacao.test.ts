@@ -4,10 +4,9 @@
  */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { bodyOf, createExam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 
 const START = '2026-11-21T12:10:00Z';
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'];
@@ -28,11 +27,7 @@ beforeEach(async () => {
   await t.db.query(`update escola set configuracao = '{}'`);
 });
 
-async function runJobs(): Promise<void> {
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+const runJobs = () => endExams(t);
 
 type Spec = { readonly itens?: ItemSpec[]; readonly texto?: string | null; readonly dias?: number };
 

@@ -1,19 +1,14 @@
 /** Two small exams from start to result. The expected numbers are computed here without the domain's functions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { computeAvaliacao, computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
+import { computeAvaliacao } from '../../../../jobs/compute-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { posterior } from '../../../../../test/tri-oracle.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const DEPOIS = '2026-11-21T18:02:01Z';
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (details: unknown) => expect.fail(JSON.stringify(details)),
-};
 
 const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
@@ -40,10 +35,7 @@ async function answer(who: Client, ta: number, exam: Exam, answers: Readonly<Rec
     expect((await who.post(`/api/v2/central_avaliacoes/${ta}/resposta`, body)).status).toBe(200);
   }
 }
-async function runJobs(): Promise<void> {
-  await closeTentativas.run({ db: t.db, agora: t.clock(), log });
-  await computeResultados.run({ db: t.db, agora: t.clock(), log });
-}
+const runJobs = () => endExams(t);
 const result = async (who: Client, ta: number) => bodyOf('Resultado', await who.get(`/api/v2/resultados/${ta}`));
 const listed = async (who: Client, ta: number) =>
   bodyOf('ResultadoLista', await who.get('/api/v2/resultados')).avaliacoes.find((row) => row.id === ta);

@@ -4,9 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 
 const TEXT: ItemSpec = { subjetiva: true, gabarito: null };
@@ -30,12 +29,10 @@ async function send(made: Exam, index: number, answer: { item_resposta: number }
   const body = { turma_avaliacao_questao_resposta_id: made.itens[index]?.item_id, dia: 1, seq: 1, ...answer };
   expect((await bia.post(`/api/v2/central_avaliacoes/${taOf(made)}/${call}`, body)).status).toBe(200);
 }
-async function release(): Promise<void> {
+const release = () => {
   t.clock.set('2026-11-21T13:02:01Z');
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+  return endExams(t);
+};
 const result = async (made: Exam) => bodyOf('Resultado', await bia.get(`/api/v2/resultados/${taOf(made)}`));
 
 it('[NOT-6] while nothing counts yet there is no grade, and not a zero', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { createTestApp, logins, world, type Client, type TestApp } from '../../../../../test/index.ts';
+import { endExams } from '../../../../../test/exam-jobs.ts';
 import { computeResultados } from '../../../../jobs/compute-resultados.ts';
-import { closeTentativas } from '../../../../jobs/close-tentativas.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
@@ -39,12 +39,10 @@ async function answer(by: Client, made: Exam, given: (number | null)[]): Promise
     expect(status).toBe(200);
   }
 }
-async function endExam(): Promise<void> {
+const endExam = () => {
   t.clock.set(DEPOIS);
-  const context = { db: t.db, agora: t.clock(), log: t.app.log };
-  await closeTentativas.run(context);
-  await computeResultados.run(context);
-}
+  return endExams(t);
+};
 
 describe('listProvaAlunos', () => {
   const read = async (made: Exam, by = ines) =>

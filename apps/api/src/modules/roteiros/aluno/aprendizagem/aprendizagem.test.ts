@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ciclo, fase_execucao, fase_item, materia, objeto_conhecimento } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { saveTrilha } from '../../planos/trilha-store.ts';
+import { createTrilha } from '../../planos/trilha-store.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../../../test/tables.ts';
@@ -201,7 +201,7 @@ describe('roadmaps', () => {
       .values({ materia_id: cn, descricao: 'Tema' })
       .returning({ id: objeto_conhecimento.id });
     const questoes = [...pool.itens, ...future.itens].map((item) => item.questao_id);
-    const saved = await saveTrilha(escola, {
+    const saved = await createTrilha(escola, {
       tipo: 1,
       turma_avaliacao_id: future.turma_avaliacao_ids[0] ?? 0,
       materia_id: cn,

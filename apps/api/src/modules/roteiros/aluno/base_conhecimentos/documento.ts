@@ -3,7 +3,7 @@
  * text and stay as typed. Every other text is HTML: this file cleans it and renders its formulas as MathML (decision
  * 121, security T25).
  */
-import { draftError, publicationError } from '@luneta/domain/curso';
+import { draftFaltas, publicationError } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
 import { cleanHtml } from '../../../../http/rich-text/clean-html.ts';
@@ -18,8 +18,8 @@ const HTML_MAX = 60_000;
 const LINE_MAX = 5_000;
 const COMMENT_MAX = 20_000;
 
-/** Changes one HTML text. `campo` is its place in the author's words. */
-type Each = (html: string, campo: string, max: number) => string;
+/** Changes one HTML text. `nome` is its place in the author's words, `campo` its place in the course. */
+type Each = (html: string, nome: string, max: number, campo: string) => string;
 
 /** A course whose quiz may lack keys. */
 type Shown<Key> = Omit<Curso, 'quiz'> & {
@@ -34,23 +34,25 @@ function mapHtml<Key>(curso: Shown<Key>, each: Each) {
     estrutura: {
       nome_curso: nome_curso.trim(),
       frase_efeito: frase_efeito.trim(),
-      resumo: each(estrutura.resumo, 'Resumo da estrutura', LINE_MAX),
+      resumo: each(estrutura.resumo, 'Resumo da estrutura', LINE_MAX, 'estrutura.resumo'),
       capitulos: capitulos.map((name) => name.trim()),
     },
-    capitulo_1: each(curso.capitulo_1, 'Capítulo 1', HTML_MAX),
-    capitulo_2: each(curso.capitulo_2, 'Capítulo 2', HTML_MAX),
-    capitulo_3: each(curso.capitulo_3, 'Capítulo 3', HTML_MAX),
-    explicacao_resumida: explicacao_resumida.map((text) => each(text, 'Explicação resumida', LINE_MAX)),
-    resumo: resumo.map((text) => each(text, 'Resumo', LINE_MAX)),
-    exercicios_praticos: exercicios_praticos.map(({ enunciado, resolucao }) => ({
-      enunciado: each(enunciado, 'Exercícios práticos', HTML_MAX),
-      resolucao: each(resolucao, 'Exercícios práticos', HTML_MAX),
+    capitulo_1: each(curso.capitulo_1, 'Capítulo 1', HTML_MAX, 'capitulo_1'),
+    capitulo_2: each(curso.capitulo_2, 'Capítulo 2', HTML_MAX, 'capitulo_2'),
+    capitulo_3: each(curso.capitulo_3, 'Capítulo 3', HTML_MAX, 'capitulo_3'),
+    explicacao_resumida: explicacao_resumida.map((text, n) =>
+      each(text, 'Explicação resumida', LINE_MAX, `explicacao_resumida.${n}`),
+    ),
+    resumo: resumo.map((text, n) => each(text, 'Resumo', LINE_MAX, `resumo.${n}`)),
+    exercicios_praticos: exercicios_praticos.map(({ enunciado, resolucao }, n) => ({
+      enunciado: each(enunciado, 'Exercícios práticos', HTML_MAX, `exercicios_praticos.${n}.enunciado`),
+      resolucao: each(resolucao, 'Exercícios práticos', HTML_MAX, `exercicios_praticos.${n}.resolucao`),
     })),
-    quiz: quiz.map(({ enunciado, alternativas, gabarito, comentario }) => ({
-      enunciado: each(enunciado, 'Quiz', HTML_MAX),
-      alternativas: alternativas.map((text) => each(text, 'Quiz', LINE_MAX)),
+    quiz: quiz.map(({ enunciado, alternativas, gabarito, comentario }, n) => ({
+      enunciado: each(enunciado, 'Quiz', HTML_MAX, `quiz.${n}.enunciado`),
+      alternativas: alternativas.map((text, i) => each(text, 'Quiz', LINE_MAX, `quiz.${n}.alternativas.${i}`)),
       gabarito,
-      comentario: each(comentario, 'Quiz', COMMENT_MAX),
+      comentario: each(comentario, 'Quiz', COMMENT_MAX, `quiz.${n}.comentario`),
     })),
   };
 }
@@ -61,11 +63,11 @@ function mapHtml<Key>(curso: Shown<Key>, each: Each) {
  * @throws 422 for a text without a name, with half a quiz, or too long once its formulas are rendered
  */
 export function toStored(curso: Curso): Curso {
-  const error = draftError(curso);
-  if (error) throw cursoErrors.refused(error);
-  return mapHtml(curso, (html, campo, max) => {
+  const [first, ...more] = draftFaltas(curso);
+  if (first) throw cursoErrors.draft([first, ...more]);
+  return mapHtml(curso, (html, nome, max, campo) => {
     const clean = toRichText(html).html;
-    if (clean.length > max) throw cursoErrors.tooLong(campo);
+    if (clean.length > max) throw cursoErrors.tooLong(nome, `curso.${campo}`);
     return clean;
   });
 }

@@ -10,7 +10,9 @@ export const bossErrors = {
   ended: () => conflict('boss_encerrado', 'Este desafio já terminou. Agora você pode revisar as questões.'),
   pastDeadline: () => conflict('boss_encerrado', 'O prazo deste roteiro terminou.'),
   answered: () => conflict('item_respondido', 'Você já respondeu a esta questão com outra alternativa.'),
-  noItem: () => unprocessable('item_nao_informado', 'Não sabemos qual questão você respondeu. Tente de novo.'),
+  /** @param campo the id of the kind that the address names */
+  noItem: (campo: string) =>
+    unprocessable('item_nao_informado', 'Não sabemos qual questão você respondeu. Tente de novo.').at(campo),
   notStarted: () => conflict('boss_nao_iniciado', 'Comece o desafio antes de sair dele.'),
   notOver: () => conflict('boss_nao_encerrado', 'O resultado aparece quando o desafio termina.'),
   attemptOpen: () => conflict('tentativa_aberta', 'Este aluno já tem uma tentativa aberta.'),

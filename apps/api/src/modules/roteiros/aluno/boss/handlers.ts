@@ -36,7 +36,8 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
   const roteiro = body.turma_avaliacao_roteiro_estudo_id ?? null;
   const lista = body.turma_avaliacao_lista_adaptada_id ?? null;
   const [own, other] = tipo === 1 ? [roteiro, lista] : [lista, roteiro];
-  if (own === null || other !== null) throw bossErrors.noItem();
+  if (own === null || other !== null)
+    throw bossErrors.noItem(tipo === 1 ? 'turma_avaliacao_roteiro_estudo_id' : 'turma_avaliacao_lista_adaptada_id');
   return own;
 }
 

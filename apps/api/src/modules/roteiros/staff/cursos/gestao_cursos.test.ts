@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../../escola/auditoria.ts';
-import { base_conhecimento } from '../../../../database/schema/index.ts';
-import { conteudo_digital } from '../../../../database/schema/index.ts';
-import { conteudo_visualizacao } from '../../../../database/schema/index.ts';
+import { base_conhecimento, conteudo_digital, conteudo_visualizacao } from '../../../../database/schema/index.ts';
 import { tenant } from '../../../../database/tenant.ts';
-import { createTestApp, type Client } from '../../../../../test/index.ts';
-import { world } from '../../../../../test/index.ts';
+import { type Client, createTestApp, world } from '../../../../../test/index.ts';
 import { addCurso, addPhase, addTopic, wholeCurso } from '../../../../../test/base_conhecimentos/curso-fixture.ts';
 import type { Curso } from '../../aluno/base_conhecimentos/documento.ts';
 import { createBossTrilha } from '../../../../../test/boss/boss-fixture.ts';

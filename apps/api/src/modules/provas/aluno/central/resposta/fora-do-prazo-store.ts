@@ -31,6 +31,6 @@ const insertLate = statement<Late & { escola_id: number }, never>(
 );
 
 /** Keeps a late answer for the school to see, once per distinct content. It never counts (security D17). */
-export async function keepLate(escola: Tenant, late: Late): Promise<void> {
+export async function saveLate(escola: Tenant, late: Late): Promise<void> {
   await escola.run(insertLate, late);
 }

@@ -8,7 +8,7 @@ import { writeRefusal } from '../policy.ts';
 import { findDias, type ProvaRow } from '../prova-store.ts';
 import { ensureStarted, requireProva } from '../service.ts';
 import { isSaved, type Answer, type AnswerKind, type SavedAnswer } from './answer.ts';
-import { keepLate } from './fora-do-prazo-store.ts';
+import { saveLate } from './fora-do-prazo-store.ts';
 import { findItemKind } from './item-store.ts';
 import { writeAnswer } from './store.ts';
 
@@ -58,7 +58,7 @@ async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Pro
   const saved = refusal ? undefined : await writeAnswer(ctx, kind, { ...answer, dia_prova: prova.dia_prova });
   if (saved) return saved;
   const { item_resposta, texto } = answer.content;
-  await keepLate(escola, {
+  await saveLate(escola, {
     tentativa_id: started.tentativa_id,
     // A text with an item is an answer; without one it is an essay.
     item_id: kind === 'redacao' ? null : answer.alvo_id,

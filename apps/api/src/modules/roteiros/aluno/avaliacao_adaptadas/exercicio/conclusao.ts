@@ -16,7 +16,7 @@ import { spend } from '../../navbar/carteira-store.ts';
 import { isEncerrado } from '../../trilhas_v1/policy.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
-import { type Conteudos, keepViews } from './midia-store.ts';
+import { type Conteudos, saveViews } from './midia-store.ts';
 import * as policy from './policy.ts';
 import { requireFase, type Fase } from './fase.ts';
 import type { FasePath } from './resposta-store.ts';
@@ -59,7 +59,7 @@ export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<Fec
   if (policy.isLocked(found.fases, found.fase, { viewsAsAluno: true, agora: ctx.agora }))
     throw exercicioErrors.locked();
   const ended = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
-  await keepViews(ctx, found.fase, log);
+  await saveViews(ctx, found.fase, log);
   return { found, ...ended };
 }
 

@@ -19,7 +19,7 @@ const views = statement<
   },
   never
 >(
-  'create_adaptada_views',
+  'save_adaptada_views',
   `insert into conteudo_visualizacao
      (escola_id, turma_aluno_id, trilha_fase_id, conteudo_digital_id, visualizado_em, ajudou, votado_em)
    select d.escola_id, :turma_aluno_id, :trilha_fase_id, d.id, :agora, voto.ajudou,
@@ -42,7 +42,7 @@ export type Conteudos = {
 };
 
 /** Stores the first view of each content of the phase, and its newest vote. Ids of other contents are ignored. */
-export async function keepViews(
+export async function saveViews(
   { escola, aluno, agora }: Ctx,
   { trilha_fase_id, objeto_conhecimento_id }: FaseRow,
   { conteudo_ids, votos }: Conteudos,

@@ -1,8 +1,7 @@
 /** Answers of one student that come at the same moment: two tabs, a double click, a late resend beside a new run. */
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
-import { createTestApp } from '../../../../../../test/index.ts';
-import { world } from '../../../../../../test/index.ts';
+import { createTestApp, world } from '../../../../../../test/index.ts';
 import {
   createTrilha,
   OTHER_WRONG,

@@ -3,7 +3,7 @@ import { META_PADRAO } from '@luneta/domain/meta-semana';
 
 import { statement } from '../../../../../database/statement.ts';
 import type { Tenant } from '../../../../../database/tenant.ts';
-import { saveMetaSemana } from '../../../../pessoas/index.ts';
+import { setMetaSemana } from '../../../../pessoas/index.ts';
 
 /** `desde` is the beginning of the week. */
 type OfSemana = { readonly turma_aluno_id: number; readonly desde: Date };
@@ -32,6 +32,6 @@ export const findMeta = async (escola: Tenant, of: OfSemana): Promise<MetaRow> =
 
 /** Sets the goal. @returns it with the phases of the week */
 export async function setMeta(escola: Tenant, of: OfSemana, meta: number): Promise<MetaRow> {
-  await saveMetaSemana(escola, of.turma_aluno_id, meta);
+  await setMetaSemana(escola, of.turma_aluno_id, meta);
   return findMeta(escola, of);
 }

@@ -1,0 +1,97 @@
+/** What the script inside the page draws for whom, before anything of the app has come. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { FrameRow } from './frame-row.ts';
+import { rowAt, showFrame } from './show-frame.ts';
+
+const ROWS: readonly FrameRow[] = [
+  { path: '/', frame: 'areas', title: 'Início' },
+  { path: '/resultados', frame: 'cards', title: 'Resultados' },
+  { path: '/resultados/:turma_avaliacao_id', frame: 'cards', title: 'Resultado', inner: true, tema: 'plano' },
+  { path: '/resultados/:turma_avaliacao_id/questoes', frame: 'cards', title: 'Questão', session: true },
+];
+
+const PAGE = `
+<template data-peca="nav" data-de="0"><div data-tema="claro"><nav><a href="/resultados">Resultados</a><a href="/conta" aria-current="page">Conta</a></nav><main><div data-lugar></div></main></div></template>
+<template data-peca="nav" data-de="99999"><p>larga</p></template>
+<template data-peca="session" data-de="0"><div data-tema="claro"><main><div data-lugar></div></main></div></template>
+<template data-peca="title" data-de="0"><h1></h1></template>
+<template data-peca="inner" data-de="0"><header><a href="/">Voltar</a><h1></h1></header></template>
+<template data-peca="cards" data-de="0"><i>cartões</i></template>
+<template data-peca="areas" data-de="0"><i>áreas</i></template>
+<div id="quadro"></div>`;
+
+const ALUNO = { request_authorization: 'x', perfil_real: 'aluno', turma_aluno_id: '7' };
+const place = document.createElement('div');
+const before = location.pathname + location.search;
+
+beforeEach(() => {
+  place.innerHTML = PAGE;
+  document.body.append(place);
+});
+afterEach(() => {
+  history.replaceState(null, '', before);
+  sessionStorage.clear();
+  localStorage.clear();
+  place.remove();
+  document.documentElement.removeAttribute('data-quadro');
+});
+
+function open(address: string, stored: Readonly<Record<string, string>> = ALUNO) {
+  history.replaceState(null, '', address);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  showFrame(ROWS);
+  return document.getElementById('quadro');
+}
+const isFramed = () => document.documentElement.hasAttribute('data-quadro');
+
+it('a list: its title, its shape, and where one is in the navigation', () => {
+  const layer = open('/resultados');
+  expect(layer?.querySelector('h1')?.textContent).toBe('Resultados');
+  expect(layer?.querySelector('main')?.textContent).toContain('cartões');
+  const current = [...(layer?.querySelectorAll('[aria-current]') ?? [])].map((one) => one.textContent);
+  expect(current).toEqual(['Resultados']);
+  expect(document.title).toBe('Resultados');
+  expect(isFramed()).toBe(true);
+});
+
+it('an inner page: its arrow leads to the nearest address above, and a scene has its theme', () => {
+  const layer = open('/resultados/31/');
+  expect(layer?.querySelector('header a')?.getAttribute('href')).toBe('/resultados');
+  expect(layer?.querySelector('[data-tema]')?.getAttribute('data-tema')).toBe('plano');
+});
+
+it('a session has no navigation', () => {
+  const layer = open('/resultados/31/questoes');
+  expect(layer?.querySelector('nav')).toBeNull();
+  expect(layer?.querySelector('h1')?.textContent).toBe('Questão');
+});
+
+it('who wants less movement has less in the frame too', () => {
+  const layer = open('/resultados', { ...ALUNO, 'luneta:dispositivo:reduzir_animacoes': 'sim' });
+  expect(layer?.querySelector('[data-tema]')?.getAttribute('data-movimento')).toBe('reduzido');
+});
+
+describe('no frame', () => {
+  it.each([
+    ['nobody is signed in', '/resultados', {}],
+    ['an unknown address', '/nada', ALUNO],
+    ['an address whose part is no id', '/resultados/abc', ALUNO],
+    ['somebody else arrives with a token', '/resultados?token=abc', ALUNO],
+    ['a code in the address', '/resultados#codigo=abc', ALUNO],
+    ['the password must be changed first', '/resultados', { ...ALUNO, shouldChangePassword: 'true' }],
+    ['staff who look at a student', '/resultados', { ...ALUNO, perfil_real: 'professor' }],
+  ])('%s', (_name, address, stored) => {
+    const layer = open(address, stored);
+    expect(layer?.childElementCount).toBe(0);
+    expect(isFramed()).toBe(false);
+  });
+});
+
+it.each([
+  ['/', '/'],
+  ['/resultados/31', '/resultados/:turma_avaliacao_id'],
+  ['/resultados/x', undefined],
+])('%s is the row %s', (address, path) => {
+  expect(rowAt(ROWS, address)?.path).toBe(path);
+});
