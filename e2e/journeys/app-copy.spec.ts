@@ -1,7 +1,15 @@
 /** The copy of the app that the browser keeps: what is in it, what works without internet, how a newer version comes. */
 import type { Page } from '@playwright/test';
 
-import { comeAgain, copies, copyStands, keptCopies, lookForNewer, startedBy, type Kept } from '../support/app-copy.ts';
+import {
+  comeAgain,
+  copies,
+  copyStands,
+  cachedFiles,
+  lookForNewer,
+  startedBy,
+  type CachedFile,
+} from '../support/app-copy.ts';
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
@@ -15,11 +23,12 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Há uma versão 
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Que bom / });
 
 /** Places of the copy that hold one of the marks, or what no copy may have. */
-function personal(kept: readonly Kept[], marks: readonly string[]): string[] {
-  const isForeign = ({ path }: Kept) => !/^\/(?:$|assets\/|favicon\.svg$|config\.json$|\.luneta-since$)/u.test(path);
-  const tells = ({ text, headers }: Kept) =>
+function personal(files: readonly CachedFile[], marks: readonly string[]): string[] {
+  const isForeign = ({ path }: CachedFile) =>
+    !/^\/(?:$|assets\/|favicon\.svg$|config\.json$|\.luneta-since$)/u.test(path);
+  const tells = ({ text, headers }: CachedFile) =>
     marks.some((mark) => text.includes(mark)) || /"authorization"/iu.test(headers);
-  return kept.filter((one) => isForeign(one) || tells(one)).map(({ path }) => path);
+  return files.filter((one) => isForeign(one) || tells(one)).map(({ path }) => path);
 }
 
 test('holds the shell and nothing of the person', async ({ page, at }) => {
@@ -40,12 +49,12 @@ test('holds the shell and nothing of the person', async ({ page, at }) => {
   const token = await page.evaluate(() => localStorage.getItem('request_authorization') ?? '');
   expect(token).not.toBe('');
   const marks = [token, STUDENT.nome];
-  const kept = await keptCopies(page);
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/favicon.svg']));
-  const code = kept.filter(({ path }) => /\.(?:js|css)$/u.test(path));
+  const files = await cachedFiles(page);
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/favicon.svg']));
+  const code = files.filter(({ path }) => /\.(?:js|css)$/u.test(path));
   expect(code.length).toBeGreaterThan(10);
-  expect(kept.filter(({ path }) => path.endsWith('.woff2'))).toHaveLength(2);
-  expect(personal(kept, marks)).toEqual([]);
+  expect(files.filter(({ path }) => path.endsWith('.woff2'))).toHaveLength(2);
+  expect(personal(files, marks)).toEqual([]);
 
   // The same search finds what is planted: an answer of the API, and her token in a page.
   await page.evaluate(async (token) => {
@@ -53,7 +62,7 @@ test('holds the shell and nothing of the person', async ({ page, at }) => {
     await cache.put('/api/v2/users/contas', new Response('{}'));
     await cache.put('/', new Response(token));
   }, token);
-  expect(personal(await keptCopies(page), marks).toSorted()).toEqual(['/', '/api/v2/users/contas']);
+  expect(personal(await cachedFiles(page), marks).toSorted()).toEqual(['/', '/api/v2/users/contas']);
   expect(at.v2).toBe(new URL(page.url()).origin);
 });
 

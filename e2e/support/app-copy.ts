@@ -38,10 +38,15 @@ export async function comeAgain(page: Page): Promise<void> {
   await keeps(page, 'worker');
 }
 
-export type Kept = { readonly cache: string; readonly path: string; readonly text: string; readonly headers: string };
+export type CachedFile = {
+  readonly cache: string;
+  readonly path: string;
+  readonly text: string;
+  readonly headers: string;
+};
 
 /** Everything in Cache Storage, with the text of every answer. */
-export const keptCopies = (page: Page): Promise<Kept[]> =>
+export const cachedFiles = (page: Page): Promise<CachedFile[]> =>
   page.evaluate(async () => {
     const all = [];
     for (const cache of await caches.keys()) {

@@ -23,7 +23,7 @@ const turbo = (what: string) => `pnpm exec turbo run ${what} --output-logs=new-o
 const vitest = (tests: string, projects: string) =>
   `pnpm exec vitest run ${projects} --outputFile=.luneta-cache/tests/${tests}.json`;
 /** The types of the packages of `tsconfig.screens.json`, in one program: one for each took three times as long. */
-const SCREENS = ['ui', 'exam', 'exam-room', 'staff', 'student-v1', 'student-v2'];
+const SCREENS = ['ui', 'outbox', 'exam', 'exam-room', 'staff', 'student-v1', 'student-v2'];
 const TYPES = `types ${SCREENS.map((name) => `--filter=!@luneta/${name}`).join(' ')}`;
 const REMEMBERED = '--incremental --tsBuildInfoFile .luneta-cache/screens.tsbuildinfo';
 

@@ -34,7 +34,7 @@ function senders(page: Page): number[] {
   return seen;
 }
 
-const keptFor = async (page: Page, { turma_aluno_id }: Pupil) =>
+const unsentFor = async (page: Page, { turma_aluno_id }: Pupil) =>
   (await tracesOf(page)).filter(
     ({ place, text }) => place.startsWith('indexedDB:luneta-prova') && text.includes(`{"key":"${turma_aluno_id}/`),
   ).length;
@@ -50,7 +50,7 @@ async function loseSession(page: Page, data: string, pupil: Pupil, login: string
     await route.continue();
   });
   await answer(page, LETTERS);
-  await expect.poll(() => keptFor(page, pupil)).toBe(CHOSEN.length);
+  await expect.poll(() => unsentFor(page, pupil)).toBe(CHOSEN.length);
   expect(await answersOf(data, pupil.turma_aluno_id)).toEqual([]);
   await endSessions(data, pupil.pessoa_id, how);
   // A server that keeps the session hears of its end a moment later, and takes what arrives until then.
@@ -74,7 +74,7 @@ test('C36 the same student signs in again over the exam: every answer arrives', 
   await signIn(page, 'clara.furtado');
   await expect(dialog).toBeHidden();
   await expect.poll(() => answersOf(data, clara.turma_aluno_id)).toEqual(CHOSEN);
-  await expect.poll(() => keptFor(page, clara)).toBe(0);
+  await expect.poll(() => unsentFor(page, clara)).toBe(0);
   const arrived = (await answersOf(data, clara.turma_aluno_id)).length;
   report('C36 same student', { arrived: `${arrived}/${CHOSEN.length}` });
 });
@@ -105,23 +105,23 @@ test('C36 another student signs in: nothing is sent, and all arrives when the fi
     await page.waitForLoadState('networkidle');
   });
   const sentByOther = under(flavia);
-  const keptMeanwhile = await keptFor(page, diego);
+  const unsentMeanwhile = await unsentFor(page, diego);
   const ofOther = await answersOf(data, flavia.turma_aluno_id);
 
   await test.step('the first comes back: the answers that waited arrive', async () => {
     await signOut(page);
     await signIn(page, 'diego.barros');
     await expect.poll(() => answersOf(data, diego.turma_aluno_id)).toEqual(CHOSEN);
-    await expect.poll(() => keptFor(page, diego)).toBe(0);
+    await expect.poll(() => unsentFor(page, diego)).toBe(0);
   });
   report('C36 another student', {
     'sent under another': sentByOther + ofOther.length,
-    'kept meanwhile': `${keptMeanwhile}/${CHOSEN.length}`,
+    'kept meanwhile': `${unsentMeanwhile}/${CHOSEN.length}`,
     'arrived after': `${(await answersOf(data, diego.turma_aluno_id)).length}/${CHOSEN.length}`,
   });
   expect(sentByOther).toBe(0);
   expect(ofOther).toEqual([]);
-  expect(keptMeanwhile).toBe(CHOSEN.length);
+  expect(unsentMeanwhile).toBe(CHOSEN.length);
 });
 
 test('C36 planted: answers moved under another name are sent under it, lost ones never arrive, and both are seen', async ({

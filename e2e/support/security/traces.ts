@@ -11,14 +11,14 @@ async function placesOfPage(): Promise<{ place: string; text: string }[]> {
   const places: { place: string; text: string }[] = [];
   const add = (place: string, text: string) => places.push({ place, text });
 
-  const keptIn = (name: string, storage: Storage) => {
+  const readAll = (name: string, storage: Storage) => {
     for (let n = 0; n < storage.length; n += 1) {
       const key = storage.key(n) ?? '';
       add(`${name}:${key}`, `${key}=${storage.getItem(key)}`);
     }
   };
-  keptIn('localStorage', window.localStorage);
-  keptIn('sessionStorage', window.sessionStorage);
+  readAll('localStorage', window.localStorage);
+  readAll('sessionStorage', window.sessionStorage);
 
   for (const { name = '' } of await indexedDB.databases()) {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

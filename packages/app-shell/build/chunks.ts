@@ -75,7 +75,7 @@ const FAMILIES: readonly Family[] = [
     name: 'study',
     apps: ['student-v1'],
     stylesInCommon: true,
-    of: /student-v1\/src\/shared\/(?:game\/|fase\/(?:copy|log-entry|rows)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
+    of: /student-v1\/src\/shared\/(?:game\/|fase\/(?:copy|log-entry)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
     except: /components\/(?:game\/(?:game-piece|hearts|coin-gain|stars|price|confetti)|phases\/boss-(?!horizon|card))/u,
   },
   {

@@ -30,17 +30,17 @@ export {
 } from './machine/selectors.ts';
 export { initialState } from './machine/state.ts';
 export type * from './machine/state.ts';
-export { createDurableOutbox } from './outbox/durable-outbox.ts';
-export { createMemoryOutbox } from './outbox/memory-outbox.ts';
 export {
   outboxKey,
+  outboxPrefix,
   type KeptRedacao,
   type KeptResposta,
   type KeptSubjetiva,
   type Outbox,
   type OutboxEntry,
 } from './outbox/outbox.ts';
-export { sendKept, type SendKeptOptions } from './outbox/send-kept.ts';
+export { createKeptSender, type KeptLine, type KeptSender, type KeptSenderOptions } from './outbox/kept-sender.ts';
+export { createDurableOutbox, createMemoryOutbox } from './outbox/prova-outbox.ts';
 export {
   ProvaFailure,
   type ConnectivityPort,

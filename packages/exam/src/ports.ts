@@ -57,11 +57,7 @@ export interface ProvaTransport {
 }
 
 /** Monotonic time (performance.now) and timers. Wall-clock time is never read: it may be wrong by a day (C15). */
-export interface ProvaClock {
-  now(): number;
-  /** Runs `work` after `ms`; the result cancels it. */
-  after(ms: number, work: () => void): () => void;
-}
+export type { Clock as ProvaClock } from '@luneta/outbox';
 
 /** The browser's own hints. They only hasten a check: `navigator.onLine` stays true while every call fails. */
 export interface ConnectivityPort {

@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import { codeOf } from './documents.ts';
 import { folderOf, PUBLISHED, ROOT } from './packages.ts';
 import { answers, freePort, type Registry } from './registry.ts';
+import { sizesModule } from './sizes.ts';
+
+/** What the address ends with, to draw the parts whose heights are measured. */
+export const SIZES = '#tamanhos';
 
 const PAGE = `<!doctype html>
 <html lang="pt-BR">
@@ -63,13 +67,18 @@ export function writeConsumer(folder: string, version: string): void {
     devDependencies: versions(['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom']),
   };
   const main = codeOf(readFileSync(join(ROOT, 'docs/packages.md'), 'utf8'), 'src/main.tsx');
-  const ran = `${main}\nimport.meta.glob('./examples/*.tsx', { eager: true });\ndocument.documentElement.dataset['examples'] = 'ran';\n`;
+  const ran = `${main}
+import.meta.glob('./examples/*.tsx', { eager: true });
+if (location.hash === '${SIZES}') await import('./sizes');
+document.documentElement.dataset['examples'] = 'ran';
+`;
   const files: [file: string, text: string][] = [
     ['package.json', JSON.stringify(manifest, null, 2)],
     ['tsconfig.json', JSON.stringify(COMPILER, null, 2)],
     ['vite.config.js', VITE],
     ['index.html', PAGE],
     ['src/main.tsx', ran],
+    ['src/sizes.tsx', sizesModule()],
     ...examples(),
   ];
   mkdirSync(join(folder, 'src/examples'), { recursive: true });

@@ -8,10 +8,12 @@ import { codeOf } from './documents.ts';
 import {
   entryFiles,
   folderOf,
+  hasStyles,
   isForeign,
   manifestOf,
   NOT_PUBLISHED,
   PUBLISHED,
+  type Published,
   publishedExports,
   ROOT,
   sourceOf,
@@ -46,10 +48,34 @@ describe.each(PUBLISHED)('@luneta/%s', (name) => {
     expect(shippedImports(name).filter((other) => !named.includes(other))).toEqual([]);
   });
 
+  const readme = readFileSync(join(folderOf(name), 'README.md'), 'utf8');
   it('has an example in its README', () => {
-    expect(codeOf(readFileSync(join(folderOf(name), 'README.md'), 'utf8'), 'example')).toContain(`@luneta/${name}`);
+    expect(codeOf(readme, 'example')).toContain(`@luneta/${name}`);
+  });
+
+  it('tells a stranger what to install with it, and its styles and themes', () => {
+    const [, told = ''] = readme.split('## In another project');
+    const needed = neededBy(name);
+    const peers = needed.flatMap((other) => requiredPeers(other));
+    const styles = needed.filter(hasStyles).map((other) => `@luneta/${other}/style.css`);
+    const themes = styles.length > 0 ? ['ThemeProvider', 'claro', 'roteiro', 'plano'] : [];
+    const archives = needed.length > 1 ? needed.map((other) => `\`${other}\``) : [];
+    const words = ['pnpm pack', `npm install @luneta/${name}`, ...peers, ...styles, ...themes, ...archives];
+    expect(words.filter((word) => !told.split('\n## ')[0]?.includes(word))).toEqual([]);
   });
 });
+
+/** The package and those of ours that come with it. */
+function neededBy(name: Published): Published[] {
+  const direct = Object.keys(manifestOf(name).dependencies ?? {});
+  const ours = PUBLISHED.filter((other) => direct.includes(`@luneta/${other}`)).flatMap(neededBy);
+  return [...new Set([...ours, name])];
+}
+
+function requiredPeers(name: Published): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf(name);
+  return Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+}
 
 /** Only types of what is built in. */
 const ONLY_TYPES = ['@vanilla-extract/css'];

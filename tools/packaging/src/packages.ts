@@ -5,7 +5,17 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /** In the order of their dependencies. */
-export const PUBLISHED = ['openapi', 'domain', 'api-client', 'auth', 'exam', 'ui', 'app-shell', 'exam-room'] as const;
+export const PUBLISHED = [
+  'openapi',
+  'domain',
+  'api-client',
+  'auth',
+  'outbox',
+  'exam',
+  'ui',
+  'app-shell',
+  'exam-room',
+] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 /** Entries that only this repository uses: they are made of tests' helpers, or of the apps' own build. */

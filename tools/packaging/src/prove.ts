@@ -12,10 +12,14 @@ import { startDemoServer } from '@luneta/testing/demo-server';
 import { chromium, type Browser } from 'playwright';
 
 import { asVersion, pack, type Archive } from './archive.ts';
-import { buildConsumer, install, serveConsumer, writeConsumer } from './consumer.ts';
+import { buildConsumer, install, serveConsumer, SIZES, writeConsumer } from './consumer.ts';
 import { judge } from './judge.ts';
 import { manifestOf, PUBLISHED } from './packages.ts';
 import { publish, release, startRegistry, type Registry } from './registry.ts';
+import { wrongSizes } from './sizes.ts';
+
+/** `size.control.lg` of the theme. */
+const BUTTON_HEIGHT = '52px';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-packages-'));
 // The embedded PostgreSQL runs as another user, who has to pass this folder to reach its own.
@@ -73,12 +77,12 @@ async function visit(browser: Browser, url: string, account?: { login: string; p
   const button = page.getByRole('button', { name: 'Entrar' });
   await button.waitFor();
   await page.locator('html[data-examples="ran"]').waitFor();
-  const { backgroundColor, minHeight } = await button.evaluate((element) => {
-    const { backgroundColor, minHeight } = getComputedStyle(element);
-    return { backgroundColor, minHeight };
+  const { backgroundColor, height } = await button.evaluate((element) => {
+    const { backgroundColor, height } = getComputedStyle(element);
+    return { backgroundColor, height };
   });
-  if (backgroundColor === 'rgba(0, 0, 0, 0)' || Number.parseFloat(minHeight) < 44)
-    throw new Error(`The button has no style of ours: ${backgroundColor}, ${minHeight}.`);
+  if (backgroundColor === 'rgba(0, 0, 0, 0)' || height !== BUTTON_HEIGHT)
+    throw new Error(`The button is not as the theme draws it: ${backgroundColor}, ${height} tall.`);
   if (account !== undefined) {
     await page.getByLabel('Login').fill(account.login);
     await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
@@ -90,6 +94,17 @@ async function visit(browser: Browser, url: string, account?: { login: string; p
   await page.close();
   if (faults.length > 0) throw new Error(`The page complains: ${faults.join('\n')}`);
   return text ?? '';
+}
+
+/** Draws many parts as the document says and measures them, on a phone and on a desktop. */
+async function measure(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${url}${SIZES}`);
+  await page.locator('html[data-examples="ran"]').waitFor();
+  await page.locator('main[data-bounds] > *').waitFor();
+  const wrong = [...(await wrongSizes(page, 360)), ...(await wrongSizes(page, 1280))];
+  await page.close();
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 const isShown = (text: string, wanted: string): void => {
@@ -122,6 +137,8 @@ async function prove(): Promise<void> {
   const site = keep(await serveConsumer(consumer, server.api));
   isShown(await visit(browser, site.url, { login: 'bia', password: 'luneta123' }), 'Perfil: aluno');
   say('a component is drawn in our style, and bia signs in against the server');
+  await measure(browser, site.url);
+  say('components are as tall as they must be, at 360 and 1280 px');
 
   const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
   publishChanged(packed, next, registry);

@@ -56,7 +56,7 @@ export function OfflinePage() {
   const { leave } = useServices();
   const { pathname, search } = useLocation();
   const { title, text, kept, action } = copy.offline;
-  const isKept = useMatches().some(({ handle }) => handle === keepsAnswers);
+  const isOnDevice = useMatches().some(({ handle }) => handle === keepsAnswers);
   useEffect(() => {
     // A part that could not be fetched is asked for again only by a new page.
     const again = () => leave(`${pathname}${search}`);
@@ -67,7 +67,7 @@ export function OfflinePage() {
     <ErrorPage
       scene="lost"
       title={title}
-      text={isKept ? kept : text}
+      text={isOnDevice ? kept : text}
       headingRef={heading}
       action={<Button onClick={() => leave(`${pathname}${search}`)}>{action}</Button>}
     />

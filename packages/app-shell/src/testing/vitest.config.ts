@@ -33,7 +33,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./src/testing/setup.ts'],
     dir: resolve(PACKAGE_ROOT, '../..'),
-    include: ['packages/{app-shell,exam,exam-room}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    include: ['packages/{app-shell,exam,exam-room,outbox}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
     provide: { prove },
     // Limits against hanging only, far above what an honest wait takes on a busy machine. Speed is measured in `bench`.
     testTimeout: 120_000,

@@ -1,6 +1,6 @@
 /** What the device keeps of an ended exam day, in words: what will be sent, what is not stored and why, what came late. */
 import type { Resumo } from '@luneta/api-client';
-import type { OutboxEntry } from '@luneta/exam';
+import type { KeptLine } from '@luneta/exam';
 import { Button, Disclosure, Note, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ export type OnDeviceNoticeProps = {
 /** Stands above the receipt, or in its place while something waits. Nothing is said when all is stored. */
 export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNoticeProps) {
   const { waiting, refused, late, understood } = onDevice;
-  const respostas = waiting.filter(({ kind }) => kind !== 'redacao').length;
+  const respostas = waiting.filter(({ value }) => value.kind !== 'redacao').length;
   return (
     <Stack gap="e12">
       <div role="status">
@@ -36,7 +36,7 @@ export function OnDeviceNotice({ onDevice, resumo, offline = false }: OnDeviceNo
               <Text key={motivo}>{motivo}</Text>
             ))}
             <Text>{copy.refusedNext}</Text>
-            {refused.map((entry) => {
+            {refused.map(({ value: entry }) => {
               if (entry.kind === 'redacao')
                 return <OwnText key="redacao" label={copy.seeText} texto={entry.texto_redacao} />;
               if (entry.kind === 'resposta') return null;
@@ -74,14 +74,14 @@ function OwnText({ label, texto }: { label: string; texto: string }) {
   );
 }
 
-const hasEssay = (entries: readonly OutboxEntry[]) => entries.some(({ kind }) => kind === 'redacao');
-const reasonsOf = (entries: readonly OutboxEntry[]) => [
-  ...new Set(entries.flatMap(({ recusa }) => (recusa === undefined ? [] : [recusa.mensagem]))),
+const hasEssay = (lines: readonly KeptLine[]) => lines.some(({ value }) => value.kind === 'redacao');
+const reasonsOf = (lines: readonly KeptLine[]) => [
+  ...new Set(lines.flatMap(({ recusa: motivo }) => (motivo === null ? [] : [motivo.recusa.mensagem]))),
 ];
 
-function numerosOf(entries: readonly OutboxEntry[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
-  return entries
-    .flatMap((entry) => (entry.kind === 'redacao' ? [] : [entry.turma_avaliacao_questao_resposta_id]))
+function numerosOf(lines: readonly KeptLine[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
+  return lines
+    .flatMap(({ value }) => (value.kind === 'redacao' ? [] : [value.turma_avaliacao_questao_resposta_id]))
     .map((id) => numeroOf(id, resumo))
     .sort((a, b) => (a ?? 0) - (b ?? 0));
 }

@@ -5,88 +5,70 @@
 import { invalidate } from '@luneta/api-client';
 import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
 import { provaKey } from '@luneta/api-client/prova';
-import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { situacaoDoRecibo } from '@luneta/domain';
-import { outboxKey, type OutboxEntry } from '@luneta/exam';
-import { createProvaTransport } from '@luneta/exam/http';
-import { browserClock } from '@luneta/exam/react';
+import { outboxPrefix, type KeptLine } from '@luneta/exam';
 import { useEffect, useState } from 'react';
 
 import type { ProvaPlace } from '../setup.tsx';
-import { outbox } from './outbox.ts';
-import { sendOnce } from './send-once.ts';
-
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 30_000;
+import { useKeptSender } from './kept-sender.ts';
 
 export type OnDevice = {
   /** Null until the device was read. */
   readonly situacao: ReturnType<typeof situacaoDoRecibo> | null;
-  readonly waiting: readonly OutboxEntry[];
-  readonly refused: readonly OutboxEntry[];
-  readonly late: readonly OutboxEntry[];
+  readonly waiting: readonly KeptLine[];
+  readonly refused: readonly KeptLine[];
+  readonly late: readonly KeptLine[];
   /** The student has read what came late. */
   readonly understood: () => void;
 };
 
-const NOTHING: readonly OutboxEntry[] = [];
+const NOTHING: readonly KeptLine[] = [];
 
 /** Watches over what the device holds of this day, for the page with its receipt. */
 export function useOnDevice({ turma_avaliacao_id, dia_prova }: ProvaPlace): OnDevice {
-  const { api, queryClient, session } = useServices();
+  const { api, queryClient } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
-  const mayWrite = useMayWrite();
-  const [read, setRead] = useState<readonly OutboxEntry[] | null>(null);
+  const watched = useKeptSender();
+  const [read, setRead] = useState<readonly KeptLine[] | null>(null);
   useEffect(() => {
-    if (!mayWrite) return undefined;
+    if (watched === null) return undefined;
+    const { sender } = watched;
     const ids = { turma_aluno_id, turma_avaliacao_id, dia_prova };
-    const transport = createProvaTransport(api, browserClock);
-    const signedInStudent = () => session.getSnapshot().turma_aluno_id;
-    const look = () => outbox.list(ids).catch(() => NOTHING);
-    let pause = FIRST_PAUSE_MS;
+    const prefix = outboxPrefix(ids);
+    const ofDay = () => sender.getState().lines.filter(({ key }) => key.startsWith(prefix));
+    let shown = NOTHING;
     let ended = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    async function pass(): Promise<void> {
-      clearTimeout(timer);
-      const before = await look();
-      if (ended) return;
-      setRead(before);
-      if (before.every(({ tardia }) => tardia === true)) return;
-      await sendOnce({ turma_aluno_id, outbox, transport, signedInStudent });
-      const after = await look();
-      // The receipt was made without what has just arrived.
-      if (waitingOf(before).length > 0 && waitingOf(after).length === 0)
+    async function look(): Promise<void> {
+      if (!sender.getState().read) return;
+      const before = shown;
+      shown = ofDay();
+      // The receipt was made without what has just arrived: nothing is said of it before it was read again.
+      if (waitingOf(before).length > 0 && waitingOf(shown).length === 0)
         await invalidate(queryClient, [provaKey(ids), avaliacoesKey(api)]);
-      if (ended) return;
-      setRead(after);
-      if (waitingOf(after).length === 0) return;
-      timer = setTimeout(() => void pass(), pause);
-      pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+      if (!ended) setRead(shown);
     }
-    const again = () => void pass();
-    again();
-    window.addEventListener('online', again);
+    const leave = sender.subscribe(() => void look());
+    void look();
     return () => {
       ended = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
+      leave();
     };
-  }, [api, queryClient, session, turma_aluno_id, turma_avaliacao_id, dia_prova, mayWrite]);
-  const entries = mayWrite ? read : NOTHING;
-  const waiting = waitingOf(entries ?? NOTHING);
-  const late = (entries ?? NOTHING).filter(({ tardia }) => tardia === true);
-  const refused = (entries ?? NOTHING).filter(({ recusa, tardia }) => recusa !== undefined && tardia !== true);
+  }, [watched, api, queryClient, turma_aluno_id, turma_avaliacao_id, dia_prova]);
+  const lines = watched === null ? NOTHING : read;
+  const waiting = waitingOf(lines ?? NOTHING);
+  const late = (lines ?? NOTHING).filter(({ recusa }) => recusa?.tardia === true);
+  const refused = (lines ?? NOTHING).filter(({ recusa }) => recusa !== null && recusa.tardia !== true);
   const counts = { esperam: waiting.length, recusadas: refused.length, tardias: late.length };
   return {
-    situacao: entries === null ? null : situacaoDoRecibo(counts),
+    situacao: lines === null ? null : situacaoDoRecibo(counts),
     waiting,
     refused,
     late,
     understood: () => {
-      setRead((before) => before?.filter(({ tardia }) => tardia !== true) ?? null);
-      for (const entry of late) void outbox.forget(outboxKey(entry), entry.seq);
+      for (const { key } of late) watched?.sender.forget(key);
     },
   };
 }
 
-const waitingOf = (entries: readonly OutboxEntry[]) => entries.filter(({ recusa }) => recusa === undefined);
+const waitingOf = (lines: readonly KeptLine[]) => lines.filter(({ recusa }) => recusa === null);

@@ -1,33 +1,33 @@
-import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
 import { invalidate, studentKey } from '@luneta/api-client';
-import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { createProvaTransport } from '@luneta/exam/http';
-import { browserClock } from '@luneta/exam/react';
+import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
+import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { useEffect } from 'react';
 
-import { outbox } from './outbox.ts';
-import { sendOnce } from './send-once.ts';
+import { useKeptSender } from './kept-sender.ts';
 
 /**
  * Sends what this student left on this device in an exam that is no longer on screen: at start, and whenever the
  * connection returns. Nothing of another student is ever sent.
  */
 export function useSendUnsent(): void {
-  const { api, queryClient, session } = useServices();
+  const { api, queryClient } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
-  const mayWrite = useMayWrite();
+  const watched = useKeptSender();
   useEffect(() => {
-    if (!mayWrite) return undefined;
-    async function send() {
-      const signedInStudent = () => session.getSnapshot().turma_aluno_id;
-      const transport = createProvaTransport(api, browserClock);
-      const { sent } = await sendOnce({ turma_aluno_id, outbox, transport, signedInStudent });
+    if (watched === null) return undefined;
+    const { sender, onStored } = watched;
+    let arrived = false;
+    const noted = () => void (arrived = true);
+    onStored.add(noted);
+    const leave = sender.subscribe(() => {
+      if (!arrived || sender.getState().lines.some(({ underWay }) => underWay !== null)) return;
+      arrived = false;
       // A receipt on screen was made without what has just arrived.
-      if (sent > 0) await invalidate(queryClient, [avaliacoesKey(api), studentKey(turma_aluno_id, 'prova')]);
-    }
-    const onOnline = () => void send();
-    void send();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [api, queryClient, session, turma_aluno_id, mayWrite]);
+      void invalidate(queryClient, [avaliacoesKey(api), studentKey(turma_aluno_id, 'prova')]);
+    });
+    return () => {
+      onStored.delete(noted);
+      leave();
+    };
+  }, [watched, api, queryClient, turma_aluno_id]);
 }

@@ -1,6 +1,6 @@
 import { createApi } from '@luneta/api-client';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeClock } from '@luneta/outbox/testing';
 import { createProvaTransport } from './transport.ts';
 
 const ids = { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova: 2 };

@@ -2,20 +2,15 @@
  * Passive connectivity (decision 186): the outcome of real requests shows the connection. Only after a failure a small
  * check runs, 1, 2, 4, 8 … 30 s apart. No check runs while requests succeed.
  */
+import { backOffMs, WAKE_WITHIN_MS } from '@luneta/outbox';
+
 import type { FailureKind } from '../ports.ts';
 import { andThen, signal, step, type Step } from './effects.ts';
 import { dueAll, hasUnsent } from './send.ts';
 import type { ProvaState } from './state.ts';
 
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
 /** A page that becomes visible again within this time does not need to read the server's clock. */
 const LOOK_AGAIN_MS = 60_000;
-
-/** Wait before check number `failures` (1 is the first). */
-export function backOffMs(failures: number): number {
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
-}
 
 /** What a failed call means for the session as a whole. The caller deals with its own item. */
 export function afterFailure(state: ProvaState, failure: FailureKind): Step {
@@ -51,6 +46,14 @@ function lower(state: ProvaState, status: 'offline' | 'waiting'): Step {
     { ...state, connection: { status, failures } },
     { type: 'set-timer', name: 'check', ms: backOffMs(failures) },
   );
+}
+
+/** A whole class hears at the same moment that the connection is back. A check that is due sooner goes sooner. */
+const WAKE = { type: 'set-timer', name: 'wake', ms: WAKE_WITHIN_MS } as const;
+
+/** The wake timer fired: asks for health, whatever failed before. */
+export function wakeDue(state: ProvaState): Step {
+  return state.connection.status === 'online' ? step(state) : step(state, { type: 'check' });
 }
 
 /** The check timer fired: ask for health when offline, just try again when the server was only busy. */
@@ -90,7 +93,7 @@ export function connected(state: ProvaState): ProvaState {
 export function hinted(state: ProvaState, hint: 'online' | 'offline' | 'hidden' | 'visible', now: number): Step {
   if (hint === 'hidden') return step(dueAll(state));
   if (hint === 'offline') return lower(state, 'offline');
-  if (hint === 'online') return state.connection.status === 'online' ? step(state) : step(state, { type: 'check' });
+  if (hint === 'online') return state.connection.status === 'online' ? step(state) : step(state, WAKE);
   // Some devices stop the monotonic clock during sleep, so the server's time is read again.
   const stale = now - state.clock.syncedAt >= LOOK_AGAIN_MS;
   return stale && state.phase === 'answering' && state.connection.status === 'online'

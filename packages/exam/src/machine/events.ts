@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, RespostaSubjetiva, Resumo } from '../shapes.ts';
 
-export type TimerName = 'tick' | 'idle' | 'essay' | 'check';
+export type TimerName = 'tick' | 'idle' | 'essay' | 'check' | 'wake';
 
 /** `network`, `server-failed`: kept on this device, since the server could not be reached or could not answer. */
 export type DayFrom = 'server' | 'network' | 'server-failed';

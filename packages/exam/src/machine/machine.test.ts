@@ -1,10 +1,10 @@
 import { provaPolicyV1, provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createFakeClock, settle } from '@luneta/outbox/testing';
 import { createFakeServer, rowOf, type FakeServerOptions } from '../testing/fake-server.ts';
 import { createHarness, type HarnessOptions } from '../testing/harness.ts';
 import { redirectSeconds, secondsLeft } from './clock.ts';
-import { backOffMs } from './connection.ts';
+import { backOffMs } from '@luneta/outbox';
 import type { Resumo } from '../shapes.ts';
 import type { ProvaSignal } from './effects.ts';
 import type { Phase } from './state.ts';
@@ -86,7 +86,7 @@ describe('answers', () => {
 
   it('wait for the outbox before the network', async () => {
     let write = () => {};
-    const inner = (await import('../outbox/memory-outbox.ts')).createMemoryOutbox();
+    const inner = (await import('../outbox/prova-outbox.ts')).createMemoryOutbox();
     const outbox = {
       ...inner,
       put: (entry: Parameters<typeof inner.put>[0]) =>

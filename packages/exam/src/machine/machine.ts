@@ -97,6 +97,8 @@ function timer(state: ProvaState, event: Extract<ProvaEvent, { type: 'timer' }>,
       return essay.autosave(state);
     case 'check':
       return connection.checkDue(state);
+    case 'wake':
+      return connection.wakeDue(state);
   }
 }
 

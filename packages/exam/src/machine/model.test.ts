@@ -5,7 +5,7 @@
 import { provaPolicyV1, provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock, settle } from '../testing/fake-clock.ts';
+import { createFakeClock, settle } from '@luneta/outbox/testing';
 import { createFakeServer, rowOf, type Fault } from '../testing/fake-server.ts';
 import { createHarness, IDS } from '../testing/harness.ts';
 import { visibleItems } from './selectors.ts';

@@ -1,5 +1,6 @@
 /** The text of a question without options: kept at each key, sent as an essay is, and never lost to another device. */
 import { provaPolicyV1, provaPolicyV2 } from '@luneta/domain/prova-policy';
+import { WAKE_WITHIN_MS } from '@luneta/outbox';
 import { describe, expect, it } from 'vitest';
 
 import { createFakeServer, rowOf } from '../testing/fake-server.ts';
@@ -67,6 +68,7 @@ describe.each([1, 2] as const)('version %i', (version) => {
     expect(state()).toBe('guardado');
     server.offline = false;
     await harness.hint('online');
+    await harness.clock.advance(WAKE_WITHIN_MS);
     expect(stored()).toBe(TEXT);
     expect(state()).toBe('salvo');
   });

@@ -1,9 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createDurableOutbox } from './durable-outbox.ts';
-import { createMemoryOutbox } from './memory-outbox.ts';
+import { createFakeClock } from '@luneta/outbox/testing';
+import { createDurableOutbox, createMemoryOutbox } from './prova-outbox.ts';
 import { outboxKey, type KeptRedacao, type KeptResposta, type Outbox } from './outbox.ts';
 
 const answer = (over: Partial<KeptResposta> = {}): KeptResposta => ({

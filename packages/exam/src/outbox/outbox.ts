@@ -41,6 +41,8 @@ export type OutboxEntry = KeptResposta | KeptSubjetiva | KeptRedacao;
 export interface Outbox {
   /** Entries of one student: of one exam day, or of all when `ids` has only the student. Never another student's. */
   list(ids: Pick<ProvaIds, 'turma_aluno_id'> & Partial<ProvaIds>): Promise<OutboxEntry[]>;
+  /** What is kept under one key; null when nothing is. */
+  read(key: string): Promise<OutboxEntry | null>;
   /** Keeps the entry unless a newer one of its key is kept. `durable` is false when only memory took it. */
   put(entry: OutboxEntry): Promise<{ durable: boolean }>;
   /** Removes the entry of this key if its seq is `seq` or older: a newer one stays. */

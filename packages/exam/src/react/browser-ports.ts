@@ -1,15 +1,11 @@
 /** The real browser behind the ports. The only file of this package that uses browser globals. */
-import { createDurableOutbox } from '../outbox/durable-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { ConnectivityPort, PlacesPort, ProvaClock, TabsPort } from '../ports.ts';
+import { browserClock } from '@luneta/outbox/browser';
 
-export const browserClock: ProvaClock = {
-  now: () => performance.now(),
-  after(ms, work) {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-};
+import type { Outbox } from '../outbox/outbox.ts';
+import { createDurableOutbox } from '../outbox/prova-outbox.ts';
+import type { ConnectivityPort, PlacesPort, TabsPort } from '../ports.ts';
+
+export { browserClock };
 
 export const browserConnectivity: ConnectivityPort = {
   subscribe(listener) {

@@ -12,6 +12,8 @@ export interface ProvaSessionOptions {
   readonly transport: ProvaTransport;
   readonly outbox: Outbox;
   readonly clock: ProvaClock;
+  /** From 0 to 1; draws how long a check waits, so that a class does not come back in step. */
+  readonly random?: () => number;
   readonly connectivity: ConnectivityPort;
   readonly tabs: TabsPort;
   readonly places: PlacesPort;

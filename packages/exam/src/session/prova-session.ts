@@ -3,6 +3,8 @@
  * decision: nothing is sent while another student is signed in.
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import { jittered, wakeMs } from '@luneta/outbox';
+
 import type { ProvaEffect, ProvaSignal } from '../machine/effects.ts';
 import type { ProvaEvent, StudentEvent, TimerName, WorldEvent } from '../machine/events.ts';
 import { reduce } from '../machine/machine.ts';
@@ -27,7 +29,7 @@ export interface ProvaSession {
 }
 
 export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
-  const { clock, ids, policy } = options;
+  const { clock, ids, policy, random = Math.random } = options;
   let state = initialState(ids, { readOnly: options.readOnly ?? false, now: clock.now() });
   const listeners = new Set<() => void>();
   const signalListeners = new Set<(signal: ProvaSignal) => void>();
@@ -89,7 +91,13 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
       timers.delete(name);
       happened({ type: 'timer', name });
     };
-    timers.set(name, clock.after(ms, work));
+    timers.set(name, clock.after(drawn(name, ms), work));
+  }
+
+  /** Others of the class wait for the same server: each draws its own time, and none waits longer than was said. */
+  function drawn(name: TimerName, ms: number): number {
+    if (name === 'wake') return wakeMs(random());
+    return name === 'check' ? jittered(ms, random()) : ms;
   }
 
   function cancelTimer(name: TimerName): void {

@@ -1,13 +1,13 @@
 /** One student's browser: a session over the fake server, with an outbox that survives `reload`. */
 import { provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { ProvaSignal } from '../machine/effects.ts';
-import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
+import { createMemoryOutbox } from '../outbox/prova-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ProvaTransport } from '../ports.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
 import { agedResumo } from '../session/kept-day.ts';
 import type { ProvaIds, Resumo } from '../shapes.ts';
-import { createFakeClock, settle, type FakeClock } from './fake-clock.ts';
+import { createFakeClock, settle, type FakeClock } from '@luneta/outbox/testing';
 import type { FakeServer } from './fake-server.ts';
 
 export const IDS: ProvaIds = { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova: 1 };
@@ -15,6 +15,8 @@ export const IDS: ProvaIds = { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_pr
 export interface HarnessOptions {
   policy?: ProvaPolicy;
   clock?: FakeClock;
+  /** Without it every wait is as long as it can be. */
+  random?: () => number;
   outbox?: Outbox;
   readOnly?: boolean;
   ids?: ProvaIds;
@@ -68,6 +70,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
       transport: fromThisPage(),
       outbox,
       clock,
+      random: options.random ?? (() => 1),
       connectivity: { subscribe: (listener) => ((hint = listener), () => {}) },
       tabs: { claim: (_name, lost) => ((lostTab = lost), () => {}) },
       places: { read: (key) => places.get(key) ?? null, write: (key, value) => void places.set(key, value) },

@@ -27,7 +27,7 @@ import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';
 import { BossScene } from './boss-scene.tsx';
 import { copy } from './copy.ts';
-import { SaidaDialog } from './late-saida.ts';
+import { SaidaDialog } from './lazy-saida-dialog.ts';
 import { QuestaoBoss } from './questao-boss.tsx';
 import { Relogio } from './relogio.tsx';
 import { useBatalha } from './use-batalha.ts';

@@ -294,7 +294,7 @@ describe.each([
     await hit();
     await expect.element(said).toBeVisible();
     await expect.element(option('C')).toBeChecked();
-    expect(app.services.device.read(KEPT)).toMatch(/:3$/u);
+    await expect.poll(() => app.services.device.read(KEPT)).toMatch(/^4101:3:\{"status"/u);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await expect
       .element(dialog().getByText('A resposta da questão 1 ainda não foi salva e ficará de fora.'))

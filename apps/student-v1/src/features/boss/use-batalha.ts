@@ -1,5 +1,5 @@
 /** A fight as the screen shows it: the question at hand, the choice, and what came of the last one. */
-import type { BossItem, BossResumo } from '@luneta/api-client';
+import type { BossItem, BossResumo, RespostaBoss } from '@luneta/api-client';
 import type { BossIds, ComFim } from '@luneta/api-client/boss';
 import { bossItemAtual, sequencia, type ItemResposta } from '@luneta/domain';
 import { useAnnounce } from '@luneta/ui';
@@ -20,13 +20,14 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
   // Who only looks goes through the questions, and nothing is sent.
   const [vistos, setVistos] = useState<readonly number[]>([]);
   const atual = bossItemAtual(itens.filter(({ ordem }) => !vistos.includes(ordem)));
-  const envio = useEnvio(ids, fimMs, online ? atual : undefined, ({ acertou }) => {
+  const onAnswered = ({ acertou }: RespostaBoss) => {
     const said = verdictOf(acertou);
     setVerdict(said);
     announce(copy.said[said]);
     // On a phone the button stands below Breu: the hit begins where it can be seen.
     window.scrollTo({ top: 0 });
-  });
+  };
+  const envio = useEnvio({ ids, itens, fimMs, online, onAnswered });
   // What the server did not take is still chosen.
   const { recusada } = envio;
   const refused = recusada !== null && recusada.item.ordem === atual?.ordem ? recusada.item_resposta : null;
@@ -46,12 +47,12 @@ export function useBatalha(ids: BossIds, { itens, online, fimMs }: ComFim<BossRe
     escolha: envio.pendente?.item_resposta ?? chosen,
     choose: (item: BossItem, item_resposta: ItemResposta | null) => {
       setVerdict(undefined);
-      envio.soltar();
+      envio.dropRefusal();
       setEscolha(item_resposta === null ? null : { ordem: item.ordem, item_resposta });
     },
     answer: () => {
       if (atual === undefined || chosen === null) return;
-      if (online) envio.atacar(atual, chosen);
+      if (online) envio.attack(atual, chosen);
       else setVistos([...vistos, atual.ordem]);
     },
   };

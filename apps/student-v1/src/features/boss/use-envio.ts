@@ -1,103 +1,82 @@
 /**
- * Sends an answer of the Boss until the server has it: kept on the device first, sent again when the connection is back or
- * after a pause, held while the session has ended, and once more right before the end of the time. What the server refuses
- * stays on screen and on the device with its reason (decision 208), and the Boss is asked for anew; what comes too late the
- * result explains.
+ * Sends an answer of the Boss until the server has it, by the outbox that all screens share: kept on the device first, held
+ * while the session has ended, and tried once more right before the end of the time. What the server refuses stays on screen
+ * and on the device with its reason (decision 208), and the Boss is asked for anew; what comes too late the result explains.
  */
 import type { BossItem, RespostaBoss } from '@luneta/api-client';
 import { bossEnded, saveRespostaBossMutation, type BossIds } from '@luneta/api-client/boss';
-import { fimDe, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import type { Espera as Por, ItemResposta, Recusa } from '@luneta/domain';
+import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { normalizeItemResposta, type ItemResposta, type Recusa } from '@luneta/domain';
+import { browserPorts } from '@luneta/outbox/browser';
+import { useOutbox, useOutboxState } from '@luneta/outbox/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 
-import { keptResposta } from './kept-resposta.ts';
+import { idOf, keyOf } from './kept-resposta.ts';
+import { bossOutbox } from './resposta-outbox.ts';
 
-const SECOND_MS = 1000;
-const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 /** The last try begins this long before the end: the server takes nothing from its last instant on (rule BOS-3). */
-const LAST_TRY_MS = 3 * SECOND_MS;
+const LAST_TRY_MS = 3000;
 
 /** Why an answer waits: no connection, a server that does not take it, a session that has ended. */
 export type Espera = 'offline' | 'servidor' | 'sessao';
 
 type Pendente = { readonly item: BossItem; readonly item_resposta: ItemResposta };
-type Estado = {
-  readonly pendente: Pendente | null;
-  readonly espera: Espera | null;
-  /** Tries that failed; each makes the next pause longer. */
-  readonly falhas: number;
-  /** An answer that the server does not take, and why. */
-  readonly recusada: (Pendente & { readonly recusa: Recusa }) | null;
+
+const ESPERA = { rede: 'offline', servidor: 'servidor', sessao: 'sessao' } as const;
+
+export type EnvioOptions = {
+  readonly ids: BossIds;
+  readonly itens: readonly BossItem[];
+  /** The end of the attempt by the monotonic clock. */
+  readonly fimMs: number;
+  /** Who plays; nothing is sent of who only looks. */
+  readonly online: boolean;
+  readonly onAnswered: (answered: RespostaBoss) => void;
 };
 
-const LIVRE: Estado = { pendente: null, espera: null, falhas: 0, recusada: null };
-
-const ESPERA = { rede: 'offline', servidor: 'servidor', sessao: 'sessao' } as const satisfies Record<Por, Espera>;
-
-/** @param fimMs the end of the attempt by the monotonic clock */
-export function useEnvio(
-  ids: BossIds,
-  fimMs: number,
-  atual: BossItem | undefined,
-  onAnswered: (answered: RespostaBoss) => void,
-) {
-  const { api, device } = useServices();
+export function useEnvio({ ids, itens, fimMs, online, onAnswered }: EnvioOptions) {
+  const { api, device, session } = useServices();
   const client = useQueryClient();
-  const kept = keptResposta(device, useTurmaAlunoId(), ids);
+  const turma_aluno_id = useTurmaAlunoId();
   const { mutateAsync } = useMutation(saveRespostaBossMutation(api, ids));
+  const key = keyOf(turma_aluno_id, ids);
+  // The items of a fight are those it began with.
+  const itemOf = (id: number) => itens.find((item) => idOf(item) === id);
+  const make = () =>
+    bossOutbox(key, device, {
+      ...browserPorts(device),
+      isOpen: (id) => {
+        const item = itemOf(id);
+        return item !== undefined && normalizeItemResposta(item.item_resposta) === null;
+      },
+      send: ({ item: id, item_resposta }) => {
+        const item = itemOf(id);
+        return item === undefined ? Promise.reject(new Error('no such item')) : mutateAsync({ item, item_resposta });
+      },
+      maySend: () => session.getSnapshot().turma_aluno_id === turma_aluno_id,
+      lastTryAt: () => fimMs - LAST_TRY_MS,
+      onStored: (_resposta, answered) => onAnswered(answered),
+      onRefused: () => void bossEnded(client, api, ids),
+      onElsewhere: () => void bossEnded(client, api, ids),
+    });
   // What an earlier page could not send goes first.
-  const [estado, setEstado] = useState<Estado>(() => {
-    const item_resposta = atual === undefined ? null : kept.read(atual);
-    return atual === undefined || item_resposta === null
-      ? LIVRE
-      : { ...LIVRE, pendente: { item: atual, item_resposta } };
-  });
-
-  const atacar = (item: BossItem, item_resposta: ItemResposta) => {
-    kept.keep(item, item_resposta);
-    setEstado({ ...LIVRE, pendente: { item, item_resposta } });
+  const outbox = useOutbox(key, make, online);
+  const { lines, espera } = useOutboxState(outbox);
+  const [line] = lines;
+  const item = line === undefined ? undefined : itemOf(line.value.item);
+  const pendente: Pendente | null =
+    line === undefined || item === undefined ? null : { item, item_resposta: line.value.item_resposta };
+  const recusa: Recusa | null = line?.recusa ?? null;
+  return {
+    pendente: recusa === null ? pendente : null,
+    espera: pendente === null || recusa !== null || espera === null ? null : ESPERA[espera],
+    /** An answer that the server does not take, and why. */
+    recusada: pendente === null || recusa === null ? null : { ...pendente, recusa },
+    attack: (of: BossItem, item_resposta: ItemResposta) => outbox.keep(key, { item: idOf(of), item_resposta }),
+    signedIn: outbox.signedIn,
+    /** Another choice is made: the reason of the one before is no longer of use. */
+    dropRefusal: () => {
+      if (recusa !== null) outbox.forget(key);
+    },
   };
-  const send = useEffectEvent(async ({ item, item_resposta }: Pendente) => {
-    try {
-      const answered = await mutateAsync({ item, item_resposta });
-      kept.forget();
-      setEstado(LIVRE);
-      onAnswered(answered);
-    } catch (error) {
-      const fim = fimDe(error);
-      if (fim.tipo === 'espera')
-        return setEstado((before) => ({ ...before, espera: ESPERA[fim.por], falhas: before.falhas + 1 }));
-      setEstado({ ...LIVRE, recusada: { item, item_resposta, recusa: fim.recusa } });
-      await bossEnded(client, api, ids);
-    }
-  });
-  const { pendente, espera, falhas } = estado;
-  useEffect(() => {
-    if (pendente === null || espera === 'sessao') return undefined;
-    const go = () => void send(pendente);
-    const timer = setTimeout(go, pauseOf(falhas, fimMs));
-    const now = () => {
-      clearTimeout(timer);
-      go();
-    };
-    window.addEventListener('online', now, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', now);
-    };
-  }, [pendente, espera, falhas, fimMs]);
-
-  const signedIn = () => setEstado((before) => ({ ...before, espera: null, falhas: 0 }));
-  /** Another choice is made: the reason of the one before is no longer of use. */
-  const soltar = () => setEstado((before) => (before.recusada === null ? before : { ...before, recusada: null }));
-  return { ...estado, atacar, signedIn, soltar };
-}
-
-/** Longer after each failure, and never over the last moment at which an answer still arrives in time. */
-function pauseOf(falhas: number, fimMs: number): number {
-  if (falhas === 0) return 0;
-  const pause = Math.min(SECOND_MS * 2 ** (falhas - 1), LONGEST_PAUSE_MS);
-  const untilLast = fimMs - LAST_TRY_MS - performance.now();
-  return untilLast > 0 ? Math.min(pause, untilLast) : pause;
 }

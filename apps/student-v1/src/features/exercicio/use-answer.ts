@@ -4,14 +4,18 @@
  * with its reason until another answer is sent or the exercise is left (decision 208).
  */
 import { randomId, type AdaptadaItemResposta, type AdaptadaItens } from '@luneta/api-client';
-import { saveAdaptadaItemMutation, type FaseIds, type RespostaDeItem } from '@luneta/api-client/fase';
-import { fimDe, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { faseItensQuery, saveAdaptadaItemMutation, type FaseIds, type RespostaDeItem } from '@luneta/api-client/fase';
+import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import type { Espera } from '@luneta/outbox';
+import { browserPorts } from '@luneta/outbox/browser';
+import { useOutbox, useOutboxState } from '@luneta/outbox/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
-import { readKept, setRefused, setWaiting, settleWaiting } from '../../shared/fase/kept-run.ts';
+import { keyOf, runRows, settleWaiting } from '../../shared/fase/kept-run.ts';
 import { itemResposta } from '../../shared/fase/log-entry.ts';
 import { runOf } from '../../shared/fase/use-run.ts';
+import { answerOutbox } from './answer-outbox.ts';
 
 /** Where the latest answer stands. */
 export type Sent =
@@ -19,68 +23,59 @@ export type Sent =
   | { readonly state: 'sending'; readonly answer: RespostaDeItem }
   | { readonly state: 'waiting'; readonly answer: RespostaDeItem; readonly why: 'offline' | 'server' }
   | { readonly state: 'refused'; readonly answer: RespostaDeItem; readonly message: string }
-  | { readonly state: 'graded'; readonly answer: RespostaDeItem; readonly verdict: AdaptadaItemResposta };
+  | Graded;
+type Graded = {
+  readonly state: 'graded';
+  readonly answer: RespostaDeItem;
+  readonly verdict: AdaptadaItemResposta;
+};
 
-const AGAIN_MS = 5000;
+const whyOf = (espera: Espera) => (espera === 'rede' ? 'offline' : 'server');
 
 export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
-  const { api } = useServices();
+  const { api, device, session } = useServices();
+  const client = useQueryClient();
   const turma_aluno_id = useTurmaAlunoId();
   const mayWrite = useMayWrite();
   const { mutateAsync } = useMutation(saveAdaptadaItemMutation(api, ids));
-  const [sent, setSent] = useState<Sent>({ state: 'idle' });
+  const [graded, setGraded] = useState<Graded | null>(null);
   const [revealing, setRevealing] = useState(false);
   const run = runOf(ids, turma_aluno_id, itens.tentativa);
+  const key = keyOf(run);
+  const { queryKey } = faseItensQuery(api, ids);
+  const make = () =>
+    answerOutbox(run, runRows, {
+      ...browserPorts(device),
+      send: (answer) => mutateAsync(answer),
+      maySend: () => session.getSnapshot().turma_aluno_id === turma_aluno_id,
+      onStored: (answer, verdict) => {
+        const all = client.getQueryData(queryKey)?.itens ?? [];
+        const item = all.find(({ banco_questao_id }) => banco_questao_id === answer.banco_questao_id);
+        if (item) void settleWaiting(run, itemResposta({ ...item, ...verdict }));
+        setGraded({ state: 'graded', answer, verdict });
+      },
+      onElsewhere: () => void client.invalidateQueries({ queryKey }),
+    });
+  // What a reload or a new session left goes first.
+  const outbox = useOutbox(key, make, mayWrite);
+  const { lines, espera } = useOutboxState(outbox);
+  useEffect(() => session.subscribe(outbox.signedIn), [session, outbox]);
+  const [line] = lines;
 
-  async function attempt(answer: RespostaDeItem): Promise<void> {
-    setSent({ state: 'sending', answer });
-    try {
-      const verdict = await mutateAsync(answer);
-      const item = itens.itens.find(({ banco_questao_id }) => banco_questao_id === answer.banco_questao_id);
-      if (item) void settleWaiting(run, itemResposta({ ...item, ...verdict }));
-      else void setWaiting(run, null);
-      setSent({ state: 'graded', answer, verdict });
-    } catch (error) {
-      const fim = fimDe(error);
-      if (fim.tipo === 'espera')
-        return setSent({ state: 'waiting', answer, why: fim.por === 'rede' ? 'offline' : 'server' });
-      void setRefused(run, answer, fim.recusa);
-      setSent({ state: 'refused', answer, message: fim.recusa.mensagem });
-    }
+  function where(): Sent {
+    if (line === undefined) return graded ?? { state: 'idle' };
+    const { value: answer, recusa } = line;
+    if (recusa !== null) return { state: 'refused', answer, message: recusa.mensagem };
+    return espera === null ? { state: 'sending', answer } : { state: 'waiting', answer, why: whyOf(espera) };
   }
-
-  const repeat = useEffectEvent((answer: RespostaDeItem) => void attempt(answer));
-  // What a reload or a new session left.
-  const left = useEffectEvent(() => (mayWrite ? readKept(run) : Promise.resolve(null)));
-  useEffect(() => {
-    async function takeUp(): Promise<void> {
-      const kept = await left();
-      if (!kept?.waiting) return;
-      if (kept.recusa) setSent({ state: 'refused', answer: kept.waiting, message: kept.recusa.mensagem });
-      else repeat(kept.waiting);
-    }
-    void takeUp();
-  }, []);
-
-  const waiting = sent.state === 'waiting' ? sent.answer : null;
-  useEffect(() => {
-    if (waiting === null) return undefined;
-    const again = () => repeat(waiting);
-    const timer = setTimeout(again, AGAIN_MS);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [waiting]);
+  const sent = where();
 
   return {
     sent,
     /** Keeps the answer and sends it. */
     send: (banco_questao_id: number, body: RespostaDeItem['body']) => {
-      const answer = { banco_questao_id, chave: randomId(), body: { ...body, tentativa: itens.tentativa } };
-      void setWaiting(run, answer);
-      void attempt(answer);
+      setGraded(null);
+      outbox.keep(key, { banco_questao_id, chave: randomId(), body: { ...body, tentativa: itens.tentativa } });
     },
     /**
      * Goes on after a wrong first try: that locks the exercise, and the verdict then shows what was right. Without an answer of
@@ -93,7 +88,7 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
       setRevealing(true);
       try {
         const verdict = await mutateAsync(answer);
-        setSent({ state: 'graded', answer, verdict });
+        setGraded({ state: 'graded', answer, verdict });
         return verdict.gabarito !== null;
       } catch {
         return false;
@@ -105,8 +100,8 @@ export function useAnswer(ids: FaseIds, itens: AdaptadaItens) {
     revealing,
     /** Lets go of what was shown of the latest answer. */
     done: () => {
-      if (sent.state === 'refused') void setWaiting(run, null);
-      setSent({ state: 'idle' });
+      if (sent.state === 'refused') outbox.forget(key);
+      setGraded(null);
     },
   };
 }

@@ -23,7 +23,7 @@ import { copy as appCopy } from '../../shared/copy.ts';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import { KeyLine } from './key-line.tsx';
-import { KeyPanel } from './late-key.ts';
+import { KeyPanel } from './lazy-key.ts';
 import { QuestaoReview } from './questao-review.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 

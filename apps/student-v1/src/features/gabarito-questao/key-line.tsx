@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { copy } from './copy.ts';
 import type { ReviewKeyProps } from './key-grid.tsx';
-import { KeyDialog } from './late-key.ts';
+import { KeyDialog } from './lazy-key.ts';
 
 export function KeyLine(props: Omit<ReviewKeyProps, 'onSelect'>) {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { midiaContinuar, midiaFeedback, midiaPular } from '../../shared/fase/log
 import { useFaseLog, useRun } from '../../shared/fase/use-run.ts';
 import { useNavbar } from '../../shared/game/use-navbar.ts';
 import { copy } from './copy.ts';
-import { PularDialog } from './late-pular.ts';
+import { SkipDialog } from './lazy-skip-dialog.ts';
 
 type MidiaFootProps = {
   ids: FaseIds;
@@ -105,7 +105,7 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}
       </Button>
-      <PularDialog
+      <SkipDialog
         open={asking}
         onCancel={() => setAsking(false)}
         onPay={() => {

@@ -6,8 +6,8 @@
 import type { RespostaDeItem } from '@luneta/api-client/fase';
 import type { FaseLog, TipoAvaliacao } from '@luneta/api-client';
 import type { Recusa } from '@luneta/domain';
-
-import { createRows } from './rows.ts';
+import { createKeptRows, type OutboxStorage, type Rows } from '@luneta/outbox';
+import { browserRows } from '@luneta/outbox/browser';
 
 export type Run = {
   readonly turma_aluno_id: number;
@@ -29,9 +29,10 @@ export type Kept = {
 const LONGEST_LOG = 2000;
 const NOTHING: Kept = { log: [], waiting: null };
 
-const rows = createRows<Kept>('luneta-fase', () => window.indexedDB);
+export const runRows = browserRows<Kept>({ database: 'luneta-fase', store: 'guardados' });
 
-const keyOf = (run: Run) =>
+/** The key of the run's row. */
+export const keyOf = (run: Run) =>
   [
     run.turma_aluno_id,
     run.tipo,
@@ -41,23 +42,30 @@ const keyOf = (run: Run) =>
     run.tentativa,
   ].join('/');
 
-export const readKept = async (run: Run): Promise<Kept> => (await rows.read(keyOf(run))) ?? NOTHING;
+export const readKept = async (run: Run): Promise<Kept> => (await runRows.read(keyOf(run))) ?? NOTHING;
+
+const change = async (run: Run, next: (kept: Kept) => Kept | undefined): Promise<void> => {
+  await runRows.change(keyOf(run), (kept = NOTHING) => next(kept));
+};
 
 /** Adds entries to the log. */
 export const addToLog = (run: Run, ...entries: readonly FaseLog[]): Promise<void> =>
-  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, log: [...kept.log, ...entries].slice(-LONGEST_LOG) }));
-
-/** Keeps an answer before it is sent, or forgets it when the server has said what became of it. */
-export const setWaiting = (run: Run, waiting: RespostaDeItem | null): Promise<void> =>
-  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, waiting, recusa: null }));
-
-/** The server did not take the answer: it stays, with the reason. */
-export const setRefused = (run: Run, waiting: RespostaDeItem, recusa: Recusa): Promise<void> =>
-  rows.change(keyOf(run), (kept = NOTHING) => ({ ...kept, waiting, recusa }));
+  change(run, (kept) => ({ ...kept, log: [...kept.log, ...entries].slice(-LONGEST_LOG) }));
 
 /** The answer was graded: it goes from waiting to the log. */
 export const settleWaiting = (run: Run, entry: FaseLog): Promise<void> =>
-  rows.change(keyOf(run), (kept = NOTHING) => ({ log: [...kept.log, entry].slice(-LONGEST_LOG), waiting: null }));
+  change(run, ({ log }) => ({ log: [...log, entry].slice(-LONGEST_LOG), waiting: null }));
 
 /** The result is acknowledged, or the explanation was skipped. */
-export const clearLog = (run: Run): Promise<void> => rows.remove(keyOf(run));
+export const clearLog = (run: Run): Promise<void> => change(run, () => undefined);
+
+/** The answer that waits, beside the log of its run. */
+export const waitingIn = (rows: Rows<Kept>, run: Run): OutboxStorage<RespostaDeItem, Recusa> =>
+  createKeptRows(rows, {
+    prefix: keyOf(run),
+    encode: ({ value, recusa }, held = NOTHING) => ({ ...held, waiting: value, recusa }),
+    // The row of the tenth run begins as that of the first one does.
+    decode: ({ waiting, recusa = null }, key) =>
+      waiting === null || key !== keyOf(run) ? null : { value: waiting, recusa },
+    without: ({ log }) => ({ log, waiting: null }),
+  });

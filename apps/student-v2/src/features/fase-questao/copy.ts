@@ -10,7 +10,12 @@ export const copy = {
   continue: 'Continuar',
   leave: 'Voltar ao roteiro',
   chooseFirst: 'Escolha uma alternativa para responder.',
-  offline: 'Sem internet. Sua escolha fica aqui até a conexão voltar.',
+  waiting: {
+    offline: 'Sem internet. Sua resposta está guardada neste aparelho e será enviada quando a conexão voltar.',
+    server: 'Sua resposta está guardada neste aparelho. Vamos enviar de novo em instantes.',
+    options: 'Sua resposta está guardada e ainda não foi enviada.',
+  },
+  refused: (motivo: string) => `Sua resposta não foi salva. ${motivo} A escolha continua guardada neste aparelho.`,
   readOnly: 'Só quem estuda esta fase pode responder.',
   closed: 'Este roteiro foi encerrado. Esta questão ficou sem resposta.',
   right: 'Resposta certa!',

@@ -1,7 +1,7 @@
 /** One exercise of a phase (S3 §2): answered once, then its key and comment, then the next one. */
 import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
-import { QueryState, useMayWrite, useServices, useOnline } from '@luneta/app-shell';
+import { QueryState, useMayWrite, useServices } from '@luneta/app-shell';
 import { firstStep, isErro, isQuizComplete } from '@luneta/domain';
 import { Loading, Skeleton, Stack, Steps } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +15,12 @@ import { answeredOf } from '../../shared/trilha/quiz.ts';
 import { copy } from './copy.ts';
 import { Questao } from './questao.tsx';
 import { QuestaoAction } from './questao-action.tsx';
+import { useResposta, type Envio } from './use-resposta.ts';
 
 export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlace & { ordem_exercicio: number }) {
   const { trilha_id, materia_id, trilha_fase_id } = place;
   const [selected, select] = useEscolha(`${trilha_fase_id}/${ordem}`);
-  const online = useOnline();
+  const resposta = useResposta(trilha_fase_id);
   const itemOf = (fase: RoteiroFase) => fase.items.find((item) => item.ordem === ordem);
   return (
     <FasePage
@@ -30,7 +31,15 @@ export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlac
       renderAction={(fase) => {
         const item = itemOf(fase);
         return (
-          item && <QuestaoAction fase={fase} item={item} materia_id={materia_id} selected={selected} online={online} />
+          item && (
+            <QuestaoAction
+              fase={fase}
+              item={item}
+              materia_id={materia_id}
+              selected={selected ?? resposta.envioOf(item.trilha_item_id)?.item_resposta ?? null}
+              resposta={resposta}
+            />
+          )
         );
       }}
     >
@@ -45,9 +54,9 @@ export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlac
               materia_id={materia_id}
               fase={fase}
               item={item}
-              selected={selected}
+              selected={selected ?? resposta.envioOf(item.trilha_item_id)?.item_resposta ?? null}
               onSelect={select}
-              online={online}
+              underWay={isUnderWay(resposta.envioOf(item.trilha_item_id))}
             />
           </>
         );
@@ -55,6 +64,8 @@ export function FaseQuestaoScreen({ ordem_exercicio: ordem, ...place }: FasePlac
     </FasePage>
   );
 }
+
+const isUnderWay = (envio: Envio | null) => envio !== null && envio.state !== 'refused';
 
 /** The choice of the question at hand stays for as long as the tab. */
 const NOTE = 'escolha';
@@ -119,7 +130,7 @@ type ExerciseProps = {
   item: RoteiroFase['items'][number];
   selected: number | null;
   onSelect: (value: number | null) => void;
-  online: boolean;
+  underWay: boolean;
 };
 
 function Exercise({ materia_id, ...props }: ExerciseProps & { materia_id: number }) {

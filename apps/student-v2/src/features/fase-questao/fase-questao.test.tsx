@@ -118,21 +118,29 @@ describe('an unanswered question', () => {
     await expect.element(answer()).not.toBeInTheDocument();
   });
 
-  it('offline keeps the choice, says why, and works again with the connection', async () => {
+  it('without a connection waits on the device, says so, and goes by itself when the connection returns', async () => {
     const { server } = await openQuestao();
     await choose('B');
     server.setOffline(true);
     await answer().click();
     await expect
-      .element(page.getByText('Sem internet. Sua escolha fica aqui até a conexão voltar.').first())
+      .element(page.getByText(/^Sem internet\. Sua resposta está guardada neste aparelho/).first())
       .toBeVisible();
-    await expect.element(answer()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(option('B')).toBeChecked();
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));
-    await expect.element(answer()).not.toHaveAttribute('aria-disabled', 'true');
-    await answer().click();
     await expect.element(next()).toBeVisible();
+  });
+
+  it('that waits outlives the page: the next one sends it', async () => {
+    const { server } = await openQuestao();
+    await choose('B');
+    server.setOffline(true);
+    await answer().click();
+    await expect.element(page.getByText(/^Sem internet\. Sua resposta está guardada/).first()).toBeVisible();
+    const again = await openQuestao();
+    await expect.element(next()).toBeVisible();
+    expect(again.server.calls('saveRoteiroResposta').map(({ body }) => body)).toMatchObject([{ item_resposta: 2 }]);
   });
 
   it('while the quiz is incomplete leads to the quiz (decision 144)', async () => {
@@ -254,7 +262,7 @@ describe.each([
     server.fail('saveRoteiroResposta', status, { message });
     await choose('C');
     await answer().click();
-    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(page.getByText(`Sua resposta não foi salva. ${message}`, { exact: false })).toBeVisible();
     await expect.element(option('C')).toBeChecked();
     await expect.element(page.getByRole('region', { name: 'Resposta certa!' })).not.toBeInTheDocument();
     await answer().click();

@@ -1,32 +1,30 @@
 /** The foot of an exercise: 'Responder', and after the answer its verdict with 'Continuar' (S3 §2). */
 import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
-import { roteiroFaseQuery, saveRoteiroRespostaMutation } from '@luneta/api-client/trilha-fase';
-import { errorMessage, useMayWrite, useServices } from '@luneta/app-shell';
+import { useMayWrite, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
-import { ActionBar, AnswerStrip, Button, ButtonLink, FailureText, optionLetter } from '@luneta/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ActionBar, AnswerStrip, Button, ButtonLink, ConnectionNotice, Note, optionLetter, Stack } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
+import type { Envio, Resposta } from './use-resposta.ts';
 
 export type QuestaoActionProps = {
   fase: RoteiroFase;
   item: RoteiroFase['items'][number];
   materia_id: number;
   selected: number | null;
-  online: boolean;
+  resposta: Resposta;
 };
 
-export function QuestaoAction({ fase, item, materia_id, selected, online }: QuestaoActionProps) {
+export function QuestaoAction({ fase, item, materia_id, selected, resposta }: QuestaoActionProps) {
   const { api } = useServices();
-  const client = useQueryClient();
   const mayWrite = useMayWrite();
-  const save = useMutation(saveRoteiroRespostaMutation(api));
   const questao = useQuery(questaoQuery(api, item.banco_questao_id));
   const { trilha_id, trilha_fase_id, trilha_aberta, persisted_data } = fase;
   if (item.item_resposta !== null)
-    return <Verdict fase={fase} item={item} materia_id={materia_id} fresh={save.isSuccess} />;
+    return <Verdict fase={fase} item={item} materia_id={materia_id} fresh={resposta.fresh === item.trilha_item_id} />;
   if (!trilha_aberta || !mayWrite)
     return (
       <ActionBar>
@@ -40,24 +38,36 @@ export function QuestaoAction({ fase, item, materia_id, selected, online }: Ques
   const answer = () => {
     if (selected === null) return;
     const { trilha_item_id } = item;
-    save.mutate(
-      { trilha_id, trilha_fase_id, trilha_item_id, item_resposta: selected, persisted_data },
-      // Closed meanwhile, or answered on another device: the phase says what stands now.
-      { onError: () => void client.invalidateQueries(roteiroFaseQuery(api, trilha_fase_id)) },
-    );
+    resposta.responder({ trilha_id, trilha_fase_id, trilha_item_id, item_resposta: selected, persisted_data });
   };
-  const reason = online ? undefined : copy.offline;
+  const envio = resposta.envioOf(item.trilha_item_id);
   return (
-    <ActionBar above={save.isError && <FailureText>{errorMessage(save.error)}</FailureText>}>
+    <ActionBar above={<Above envio={envio} />}>
       <Button
         block
-        busy={save.isPending}
-        disabledReason={selected === null ? copy.chooseFirst : reason}
+        busy={envio !== null && envio.state !== 'refused'}
+        disabledReason={selected === null ? copy.chooseFirst : undefined}
         onClick={answer}
       >
         {copy.answer}
       </Button>
     </ActionBar>
+  );
+}
+
+/** Where the answer stands while the server does not have it. */
+function Above({ envio }: { envio: Envio | null }) {
+  const state = envio?.state;
+  return (
+    <Stack gap="e8">
+      <ConnectionNotice state={state === 'offline' ? 'offline' : null} text={copy.waiting.offline} />
+      <div role="status">{state === 'server' && <Note tone="warning">{copy.waiting.server}</Note>}</div>
+      {envio?.state === 'refused' && (
+        <Note tone="warning" alert>
+          {copy.refused(envio.message)}
+        </Note>
+      )}
+    </Stack>
   );
 }
 

@@ -13,7 +13,8 @@ export type QuestaoProps = {
   questao: QuestaoData;
   selected: number | null;
   onSelect: (value: number | null) => void;
-  online: boolean;
+  /** The answer waits to be sent, or is on its way. */
+  underWay: boolean;
   mayWrite: boolean;
 };
 
@@ -45,7 +46,7 @@ export function Questao(props: QuestaoProps) {
   );
 }
 
-function Alternatives({ fase, item, questao, selected, onSelect, online, mayWrite }: QuestaoProps) {
+function Alternatives({ fase, item, questao, selected, onSelect, underWay, mayWrite }: QuestaoProps) {
   const options = opcoesOf(questao);
   const label = copy.options(item.ordem);
   if (item.item_resposta !== null && item.gabarito !== null)
@@ -67,7 +68,7 @@ function Alternatives({ fase, item, questao, selected, onSelect, online, mayWrit
       options={options}
       selected={selected}
       onSelect={onSelect}
-      stopped={online ? undefined : { why: 'offline', text: copy.offline }}
+      stopped={underWay ? { why: 'offline', text: copy.waiting.options } : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@
 import { ApiError, type GestaoRedacao } from '@luneta/api-client';
 
 import { UNDO_MS } from '@luneta/domain/correcao-reabertura';
+import { backOffMs, jittered } from '@luneta/outbox';
 
 import type { Armazem } from './armazem.ts';
 import { depoisDaFalha, depoisDoConflito, type Estado, estadoOf, vigente } from './estado.ts';
@@ -12,8 +13,6 @@ import { pedidoOf, type Rascunho } from './rascunho.ts';
 
 /** From the last change to the call. */
 export const PAUSA_MS = 700;
-/** Between tries without a connection, longer each time. */
-const ESPERAS_MS = [3_000, 10_000, 30_000] as const;
 
 export type GuardaPortas = {
   enviar: (redacao_id: number, pedido: ReturnType<typeof pedidoOf>) => Promise<GestaoRedacao>;
@@ -121,8 +120,8 @@ export function createGuarda({ enviar, ler, desfazer, armazem, depois, aoSaber }
     const next = depoisDaFalha(own, error);
     put(id, next);
     if (next.situacao !== 'sem_conexao' || (error instanceof ApiError && error.status === 401)) return;
-    later(id, ESPERAS_MS[Math.min(tries, ESPERAS_MS.length - 1)] ?? 0);
     tries += 1;
+    later(id, jittered(backOffMs(tries), Math.random()));
   }
 
   for (const [id, guardado] of armazem.todos())

@@ -53,8 +53,8 @@ describe('text answers', () => {
     await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), '1,5');
     await userEvent.fill(card.getByLabelText(/^Comentário/u), 'Faltou a luz.');
     await expect.element(card.getByText('Guardado neste aparelho')).toBeVisible();
-    const isKept = expect.stringMatching(/^luneta:guardado:pontos:\d+:[a-z0-9]+$/u);
-    expect(app.stored().local).toContainEqual(isKept);
+    const isDraft = expect.stringMatching(/^luneta:guardado:pontos:\d+:[a-z0-9]+$/u);
+    expect(app.stored().local).toContainEqual(isDraft);
     await page.getByRole('link', { name: 'Hoje' }).click();
     await page.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect.poll(app.place).toBe('/hoje');
@@ -68,7 +68,7 @@ describe('text answers', () => {
       .poll(() => app.server.calls('saveCorrecaoSubjetiva').map(({ body }) => body))
       .toEqual([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 0 }]);
     await expect.element(card.getByText('Guardado neste aparelho')).not.toBeInTheDocument();
-    expect(app.stored().local).not.toContainEqual(isKept);
+    expect(app.stored().local).not.toContainEqual(isDraft);
   });
 
   it('a page of them that fails can be asked for again', async () => {

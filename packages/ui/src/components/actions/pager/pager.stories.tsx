@@ -10,6 +10,8 @@ export default {
   component: Pager,
   parameters: guide({
     use: 'Passar as páginas de uma lista, uma a uma.',
+    do: ['Diga a página e quantas são, e guarde a página no endereço'],
+    dont: ['Questões uma a uma: use QuestionNav'],
     words: 'paginação próxima anterior pagination next previous páginas lista numeração',
     design: 'Paginador',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: SaveBar,
   parameters: guide({
     use: 'O título do que se edita, se está salvo, e o botão de salvar.',
+    do: ['Deixe nela um só botão cheio, que salva'],
+    dont: ['Ações de uma lista marcada: use BulkBar', 'Dizer que salvou antes de o servidor confirmar'],
     words: 'salvar barra editor save bar',
     design: 'SecaoEditor',
     keyboard: 'story',

@@ -12,6 +12,8 @@ const meta = {
   component: DeliverySummary,
   parameters: guide({
     use: 'Mostrar o que vai ser entregue e o que falta, antes de confirmar.',
+    do: ['Mostre primeiro o que ficou em branco, com o caminho até lá'],
+    dont: ['Impedir a entrega por questões em branco'],
     words: 'entregar resumo revisão em branco review submit receipt finalizar confirmar entrega conferir',
     design: 'ResumoEntrega',
     keyboard: 'none: links in reading order',

@@ -13,6 +13,8 @@ const meta = {
   component: EssayEditor,
   parameters: guide({
     use: 'Escrever a redação ou uma resposta em texto, com o estado do que foi salvo e Ctrl+S.',
+    do: ['Deixe o tema a um toque e o estado do que foi salvo à vista'],
+    dont: ['Texto com formatação: use RichEditor'],
     words: 'redação texto folha rascunho essay writing autosave escrever caderno linhas',
     design: 'EditorRedacao',
     keyboard: 'story',

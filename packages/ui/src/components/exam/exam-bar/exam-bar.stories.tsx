@@ -12,6 +12,8 @@ const meta = {
   component: ExamBar,
   parameters: guide({
     use: 'O topo de uma prova em andamento: sair, respondidas, tempo, finalizar.',
+    do: ['Mantenha sair, tempo e finalizar sempre nos mesmos lugares'],
+    dont: ['Menu do app durante a prova'],
     words: 'prova sessão tempo sair finalizar header session cabeçalho barra topo relógio',
     design: 'BarraProva',
     keyboard: 'story',

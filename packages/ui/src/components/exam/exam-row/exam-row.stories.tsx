@@ -9,6 +9,8 @@ const meta = {
   component: ExamRow,
   parameters: guide({
     use: 'Uma avaliação em uma linha, quando outra já é o cartão grande da página.',
+    do: ['Diga o estado em palavras e quando muda'],
+    dont: ['A prova aberta agora: use OpenExamCard'],
     words: 'avaliação linha lista compacta bateria exam row próximas',
     design: 'CartaoAvaliacao compacto',
     keyboard: 'none: holds the buttons it is given',

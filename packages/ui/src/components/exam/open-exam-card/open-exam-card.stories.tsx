@@ -10,7 +10,10 @@ const meta = {
   component: OpenExamCard,
   parameters: guide({
     use: 'A prova aberta agora, como destaque da tela.',
-    do: ['Mostre só enquanto a prova está aberta para este estudante', 'Deixe nele o único botão cheio da tela'],
+    do: [
+      'Mostre só enquanto a prova está aberta para este estudante',
+      'Deixe nele o único botão cheio da tela: `game` no cartão azul, `primary` no branco',
+    ],
     dont: ['Uma prova que ainda vai abrir ou já fechou: ela fica na lista'],
     words: 'prova aberta urgente hero destaque continuar avaliação urgent',
     design: 'CartaoProvaAberta',

@@ -11,6 +11,8 @@ export default {
   component: ProvaRow,
   parameters: guide({
     use: 'Uma prova da central de avaliações da versão 1, em uma linha.',
+    do: ['Diga o estado em palavras e a ação que cabe nele'],
+    dont: ['Versão 2: use ExamRow'],
     words: 'prova avaliação cartão exam card',
     design: 'CartaoProva',
     keyboard: 'story',

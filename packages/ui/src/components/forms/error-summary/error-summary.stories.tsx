@@ -12,6 +12,8 @@ export default {
   component: ErrorSummary,
   parameters: guide({
     use: 'Levar a cada campo que precisa ser corrigido.',
+    do: ['Escreva cada erro como o do campo, e leve o foco ao resumo depois do envio'],
+    dont: ['Falha do servidor sem campo: use FailureText', 'Mostrar enquanto a pessoa ainda digita'],
     words: 'erros resumo campos formulário summary',
     design: 'ResumoErros',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: FileField,
   parameters: guide({
     use: 'Um arquivo do aparelho, escolhido ou solto, com nome, tamanho e o aviso de que está sendo enviado.',
+    do: ['Diga antes os tipos e o tamanho que são aceitos'],
+    dont: ['Uma imagem dentro de um texto: use RichEditor'],
     words: 'arquivo upload enviar anexar soltar arrastar csv imagem file drop progresso',
     design: 'FileDrop',
     keyboard: 'story',

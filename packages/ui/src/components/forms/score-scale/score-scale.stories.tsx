@@ -11,6 +11,8 @@ export default {
   component: ScoreScale,
   parameters: guide({
     use: 'Dar uma nota de 0 a 10.',
+    do: ['Escreva o que valem as duas pontas'],
+    dont: ['Nota de uma redação ou prova'],
     words: 'nps pesquisa satisfação nota rating survey avaliar recomendaria zero a dez',
     design: 'PesquisaNPS',
     keyboard: 'story',

@@ -12,7 +12,7 @@ export default {
     use: 'Dar espaço entre as coisas: em pilha, em linha, em grade, no centro.',
     do: ['Escolha o espaço pela relação: o que é da mesma coisa fica mais junto'],
     dont: ['Espaço escrito à mão com margem', 'Linhas e colunas de dados: use DataTable'],
-    words: 'pilha linha grade coluna espaço stack row flex gap container lado a lado alinhamento',
+    words: 'pilha linha grade coluna duas colunas espaço stack row flex gap container lado a lado alinhamento',
     design: 'Pilha, Linha, Grade, Centro, Conteudo',
     keyboard: 'none: no control',
   }),

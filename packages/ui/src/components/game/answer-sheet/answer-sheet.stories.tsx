@@ -14,6 +14,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Dizer se a resposta está certa e o que fazer agora.',
+      do: ['Diga o resultado, depois o próximo passo'],
+      dont: ['Em uma prova: lá o gabarito sai depois'],
       words: 'acertou errou resposta folha feedback sheet parabéns certo explicação perdeu vida',
       design: 'FolhaResposta',
       keyboard: 'story',

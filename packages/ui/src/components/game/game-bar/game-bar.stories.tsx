@@ -19,6 +19,8 @@ export default {
   component: GameBar,
   parameters: guide({
     use: 'Estrelas, moedas e vidas no alto do jogo, com a saída.',
+    do: ['Mantenha estrelas, moedas e vidas nesta ordem'],
+    dont: ['Usar em uma prova'],
     words: 'hud barra jogo placar bar',
     design: 'BarraJogo',
     keyboard: 'story',

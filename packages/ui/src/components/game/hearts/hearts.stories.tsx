@@ -7,6 +7,8 @@ const meta = {
   component: Hearts,
   parameters: guide({
     use: 'As vidas em fileira; a próxima enche, a perdida se parte.',
+    do: ['Escreva quantas há: “4 de 5 vidas”'],
+    dont: ['Vidas durante uma prova: lá ninguém perde vidas'],
     words: 'corações vidas hearts lives quebrar encher próxima',
     design: 'Coracoes',
     keyboard: 'none: only a picture',

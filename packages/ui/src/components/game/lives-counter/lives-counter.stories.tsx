@@ -12,6 +12,8 @@ export default {
   component: LivesCounter,
   parameters: guide({
     use: 'Quantas vidas há e quanto falta para a próxima.',
+    do: ['Diga quando chega a próxima'],
+    dont: ['Contagem em vermelho para apressar'],
     words: 'vidas contador tempo hearts lives coração',
     design: 'ContadorVidas',
     keyboard: 'none: one button',

@@ -12,6 +12,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Ver as vidas, quando chega a próxima, e comprar.',
+      do: ['Diga quando a próxima vida chega de graça, antes do preço'],
+      dont: ['Abrir sozinho no meio de uma questão'],
       words: 'vidas comprar corações lives hearts loja recarregar',
       design: 'DialogoVidas',
       keyboard: 'story',

@@ -9,6 +9,8 @@ export default {
   component: Price,
   parameters: guide({
     use: 'O preço em moedas dentro de um botão, antes do toque.',
+    do: ['Mostre o preço dentro do botão que gasta'],
+    dont: ['Um saldo: ele fica no alto do jogo'],
     words: 'preço moedas custo price pular explicação comprar',
     design: 'Botao',
     keyboard: 'none: only text',

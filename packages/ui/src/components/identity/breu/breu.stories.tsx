@@ -11,6 +11,8 @@ export default {
   component: Breu,
   parameters: guide({
     use: 'Mostrar o Boss e quanta energia ele ainda tem.',
+    do: ['Use onde o Boss está em cena, e só ali'],
+    dont: ['Breu para avisar de erro: use ErrorState', 'Comemorar a derrota de quem joga'],
     words: 'boss breu monstro energia',
     design: 'Breu',
     keyboard: 'none: a picture',

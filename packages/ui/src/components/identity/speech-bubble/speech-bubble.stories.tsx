@@ -9,6 +9,8 @@ export default {
   component: SpeechBubble,
   parameters: guide({
     use: 'A Pipa dá uma dica curta ao lado do conteúdo.',
+    do: ['Uma frase, que ajuda no que está na tela'],
+    dont: ['Algo que a pessoa precisa ler para agir: use Note'],
     words: 'balão dica pipa fala tip bubble mensagem conversa',
     design: 'BalaoPipa',
     keyboard: 'none: only text',

@@ -19,6 +19,8 @@ export default {
   component: WelcomeCard,
   parameters: guide({
     use: 'Receber a pessoa no início: nome, turma, estrelas.',
+    do: ['Use uma vez, no alto do início'],
+    dont: ['Repetir em outras telas: o título delas basta'],
     words: 'boas-vindas saudação início home greeting hero olá nome do aluno cabeçalho',
     design: 'CartaoBoasVindas',
     keyboard: 'none: links in reading order',

@@ -9,6 +9,8 @@ export default {
   component: PageIndex,
   parameters: guide({
     use: 'O índice de uma página longa, que mostra onde se está.',
+    do: ['Dê a cada parte um nome curto, igual ao título dela'],
+    dont: ['Partes que são páginas: use RouteTabs'],
     words: 'índice capítulos sumário table of contents tópicos do curso navegação',
     design: 'Indice',
     keyboard: 'story',

@@ -23,6 +23,8 @@ export default {
   parameters: {
     ...guide({
       use: 'O menu da equipe no telefone: cinco destinos no pé e os outros em Mais.',
+      do: ['Ponha à vista os quatro destinos de todo dia'],
+      dont: ['Menu do estudante: use AppFrame'],
       words: 'navegação inferior mais menu equipe telefone celular bottom bar overflow more sheet staff',
       design: 'BarraLateral',
       keyboard: 'story',

@@ -15,6 +15,8 @@ export default {
   parameters: {
     ...guide({
       use: 'O menu da equipe em telas largas: aberto ou recolhido.',
+      do: ['Agrupe os destinos na ordem do trabalho'],
+      dont: ['Menu do estudante: use AppFrame'],
       words: 'menu lateral equipe navigation staff console navegação administração',
       design: 'BarraLateral',
       keyboard: 'story',

@@ -13,6 +13,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Guardar o que se vê acima de toda página, como uma faixa de modo.',
+      do: ['Deixe só o que vale para todas as páginas'],
+      dont: ['Aviso de uma página: use Note'],
       words: 'faixa topo aviso sticky banner fixa',
       design: 'FaixaModo',
       keyboard: 'none: holds what it is given',

@@ -13,6 +13,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma tarefa curta ao lado da página, que não precisa de resposta.',
+      do: ['Deixe a página usável enquanto ela está aberta'],
+      dont: ['Uma pergunta que precisa de resposta: use Dialog'],
       words: 'folha canto ajuda pesquisa chat sheet panel survey suporte flutuante',
       design: 'BotaoAjuda, PesquisaNPS',
       keyboard: 'story',

@@ -11,6 +11,8 @@ const meta = {
   component: LanguagePicker,
   parameters: guide({
     use: 'Escolher a língua estrangeira da prova.',
+    do: ['Diga que as respostas das duas línguas ficam guardadas'],
+    dont: ['Escolha que não é da prova: use RadioCards'],
     words: 'inglês espanhol idioma língua language estrangeira',
     design: 'SeletorIdioma',
     keyboard: 'story',

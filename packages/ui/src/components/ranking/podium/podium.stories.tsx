@@ -12,6 +12,8 @@ export default {
   component: Podium,
   parameters: guide({
     use: 'Os três primeiros lugares, com empates.',
+    do: ['Mostre o empate no mesmo degrau'],
+    dont: ['A lista inteira: use RankingBoard'],
     words: 'pódio primeiro segundo terceiro podium ranking top 3',
     design: 'Podio',
     keyboard: 'none: only text',

@@ -11,6 +11,8 @@ export default {
   component: AlertRow,
   parameters: guide({
     use: 'O que espera por alguém, com um jeito de resolver.',
+    do: ['Comece pelo que espera e termine com um botão que resolve'],
+    dont: ['Aviso sem nada a fazer: use Note'],
     words: 'alerta pendência atenção tarefa aviso to-do alert pending inbox linha ação',
     design: 'AlertRow',
     keyboard: 'none: holds the action it is given',

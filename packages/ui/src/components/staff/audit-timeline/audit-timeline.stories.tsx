@@ -11,6 +11,8 @@ export default {
   component: AuditTimeline,
   parameters: guide({
     use: 'O que as pessoas fizeram, do mais novo ao mais antigo.',
+    do: ['Diga quem, o quê, em quem e quando, nesta ordem'],
+    dont: ['Avisos para resolver: use AlertRow'],
     words: 'auditoria histórico registro log timeline atos audit quem fez',
     design: 'AuditTimeline',
     keyboard: 'story',

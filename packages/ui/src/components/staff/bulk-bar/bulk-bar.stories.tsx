@@ -13,6 +13,8 @@ export default {
   component: BulkBar,
   parameters: guide({
     use: 'O que dá para fazer com as linhas marcadas de uma lista.',
+    do: ['Diga quantas linhas estão marcadas; o perigoso vem por último'],
+    dont: ['Mostrar sem nada marcado'],
     words: 'seleção lote em massa barra marcadas bulk selecionados ações',
     design: 'BulkBar',
     keyboard: 'story',

@@ -12,6 +12,8 @@ export default {
   subcomponents: { PickList },
   parameters: guide({
     use: 'Descer da sede à turma e ao aluno em colunas lado a lado.',
+    do: ['Mostre em cada coluna quantos há dentro'],
+    dont: ['Lista de um nível só: use DataTable'],
     words: 'colunas árvore sede turma aluno miller tree finder',
     design: 'ArvoreTurmas',
     keyboard: 'story',

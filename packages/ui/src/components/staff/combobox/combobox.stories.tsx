@@ -12,6 +12,8 @@ export default {
   component: Combobox,
   parameters: guide({
     use: 'Escolher em uma lista longa digitando.',
+    do: ['Diga o que digitar: nome, código ou turma'],
+    dont: ['Poucas opções: use Select'],
     words: 'busca autocompletar escolher aluno combobox pesquisar',
     design: 'Combobox',
     keyboard: 'story',

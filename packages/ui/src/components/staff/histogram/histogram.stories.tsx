@@ -15,6 +15,8 @@ export default {
   args: { label: 'Notas TRI das turmas', bands },
   parameters: guide({
     use: 'Ver como as notas se distribuem antes de liberar um resultado.',
+    do: ['Ofereça os números em tabela também'],
+    dont: ['Menos de três alunos: dá para saber quem foi', 'Partes de um todo: use StackedBar'],
     words: 'histograma distribuição notas barras gráfico chart bars',
     design: 'Histogram',
     keyboard: 'none: only text',

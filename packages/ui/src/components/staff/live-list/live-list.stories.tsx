@@ -70,6 +70,8 @@ export default {
   args: { groups, onOpen: fn() },
   parameters: guide({
     use: 'Acompanhar uma turma durante a prova com o telefone na mão: quem precisa de alguém vem primeiro.',
+    do: ['Ponha primeiro quem precisa de alguém, com o motivo escrito'],
+    dont: ['Lista que não muda sozinha: use DataTable'],
     words: 'ao vivo sala fiscal telefone lista live board alunos prova linhas',
     design: 'LiveRow',
     keyboard: 'story',

@@ -12,6 +12,8 @@ export default {
   component: Tooltip,
   parameters: guide({
     use: 'O nome de um botão de ícone na área da equipe.',
+    do: ['Repita só o nome que o botão já tem'],
+    dont: ['Explicação que a pessoa precisa: use Toggletip', 'Texto que só aparece com o mouse'],
     words: 'dica ícone hover tooltip',
     design: 'Dica',
     keyboard: 'story',

@@ -9,7 +9,7 @@ const IN_TIME = inTime(':agora::timestamptz', ':respondida_em::timestamptz');
 
 /** What an answer to an item needs of its attempt. */
 const ALVO_COLUMNS = `t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
-            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as vale, t.lingua_estrangeira`;
+            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as counts, t.lingua_estrangeira`;
 /** The items of the day of the attempt `t`; `condition` says of which kind. */
 const itemsOfDay = (condition: string): string => `
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id

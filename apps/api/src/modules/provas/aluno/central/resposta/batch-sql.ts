@@ -51,7 +51,7 @@ export const BATCH_SQL = `with e as materialized (
      select * from unnest(${arraysOf(LANGUAGE_COLUMNS)}) as u(escola_id, item_id, lingua)
    ), alvo as materialized (
      select t.escola_id, t.id as tentativa_id, t.prazo_em, t.lingua_estrangeira, e.item_id as alvo_id,
-            coalesce(e.lingua = t.lingua_estrangeira, true) as vale, e.n, e.item_resposta, e.seq, e.agora
+            coalesce(e.lingua = t.lingua_estrangeira, true) as counts, e.n, e.item_resposta, e.seq, e.agora
      from e
      join tentativa t on t.escola_id = e.escola_id and t.turma_avaliacao_id = e.turma_avaliacao_id
       and t.dia_prova = e.dia_prova and t.turma_aluno_id = e.turma_aluno_id
@@ -76,6 +76,6 @@ export const BATCH_SQL = `with e as materialized (
    )
    select json_build_object(
      'alvo', (select coalesce(json_agg(json_build_array(n, tentativa_id, alvo_id,
-                floor(extract(epoch from prazo_em) * 1000), vale)), '[]') from alvo),
+                floor(extract(epoch from prazo_em) * 1000), counts)), '[]') from alvo),
      'gravada', (select coalesce(json_agg(json_build_array(tentativa_id, avaliacao_item_id)), '[]') from gravada),
      'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras)) as lote`;

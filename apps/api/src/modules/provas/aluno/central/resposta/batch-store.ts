@@ -36,7 +36,7 @@ type Row = {
       tentativa_id: number,
       item_id: number,
       prazo_ms: number,
-      vale: boolean,
+      isCounted: boolean,
     ])[];
     readonly gravada: readonly (readonly [tentativa_id: number, item_id: number])[];
     readonly outras: readonly (readonly [tentativa_id: number, quantas: number])[];
@@ -86,8 +86,8 @@ function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritt
   const counts = new Map<number, number>();
   const add = (tentativa_id: number, more: number) => counts.set(tentativa_id, (counts.get(tentativa_id) ?? 0) + more);
   for (const [tentativa_id, quantas] of outras) add(tentativa_id, quantas);
-  for (const [n, tentativa_id, item_id, , vale] of alvo)
-    if (vale && items[n]?.answer.content.item_resposta !== null && isWritten(`${tentativa_id}/${item_id}`))
+  for (const [n, tentativa_id, item_id, , isCounted] of alvo)
+    if (isCounted && items[n]?.answer.content.item_resposta !== null && isWritten(`${tentativa_id}/${item_id}`))
       add(tentativa_id, 1);
   return counts;
 }

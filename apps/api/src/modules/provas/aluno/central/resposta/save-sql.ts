@@ -77,7 +77,7 @@ export function saveSql(kind: AnswerKind): string {
   const shown = Object.entries(EMPTY).map(([column, empty]) =>
     columns.includes(column) ? `s.${column}` : `${empty} as ${column}`,
   );
-  const count = isAnswered ? `${OTHER_ANSWERS} + (a.vale and ${isAnswered})::int` : 'null::int';
+  const count = isAnswered ? `${OTHER_ANSWERS} + (a.counts and ${isAnswered})::int` : 'null::int';
   return `with ${alvoSql(kind)}, gravada as (
      insert into ${name} as r (escola_id, tentativa_id, ${alvo}, ${own}, seq, gravada_em)
      select escola_id, tentativa_id, alvo_id, ${Object.values(content).join(', ')}, coalesce(:seq::bigint, 1), :agora from alvo

@@ -1,12 +1,12 @@
-/** Time that moves only when told, for this package's own tests. */
-import type { ProvaClock } from '../ports.ts';
+/** Time that moves only when told. */
+import type { Clock } from '../ports/ports.ts';
 
-export interface FakeClock extends ProvaClock {
+export interface FakeClock extends Clock {
   /** Moves on, running timers in order and letting promises settle between them. */
   advance(ms: number): Promise<void>;
 }
 
-/** Waits until resolved calls, outbox writes and their consequences have run. */
+/** Waits until resolved calls, writes and their consequences have run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

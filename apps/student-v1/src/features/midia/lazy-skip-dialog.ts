@@ -3,4 +3,4 @@ import { lazyPart } from '@luneta/app-shell';
 
 import type { SkipDialogProps } from './skip-dialog.tsx';
 
-export const PularDialog = lazyPart<SkipDialogProps>(async () => (await import('./skip-dialog.tsx')).SkipDialog);
+export const SkipDialog = lazyPart<SkipDialogProps>(async () => (await import('./skip-dialog.tsx')).SkipDialog);
