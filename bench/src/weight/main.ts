@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { V1, V2 } from '@luneta/domain/rotas';
+import { V1, V2 } from '@luneta/domain/rotas-tela';
 
 import { heading, table } from '../print.ts';
 import { bytesOf, chunkFiles, firstPicture } from './first-picture.ts';
