@@ -43,10 +43,9 @@ test('julia writes an answer without internet and hands it in, and prof.helena r
   const desk = await context.browser()?.newContext();
   if (desk === undefined) throw new Error('the browser has gone');
   const teacher = await desk.newPage();
-  await teacher.goto(at.staff);
-  await signIn(teacher, 'prof.helena', STAFF_PASSWORD);
-  await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible();
   await teacher.goto(`${at.staff}/redacoes/respostas`);
+  await signIn(teacher, 'prof.helena', STAFF_PASSWORD);
+  await expect(teacher.getByRole('heading', { level: 1, name: 'Respostas escritas' })).toBeVisible();
   await expect(teacher.getByRole('listitem').getByText('O asfalto não deixa a água entrar na terra')).toBeVisible();
   await expect(teacher.getByText('Um parque ajuda.')).toBeVisible();
   await expectAccessible(teacher);

@@ -24,7 +24,7 @@ type Limit = readonly [kilobytes: number, requests?: number];
 type Limits<All> = Readonly<Partial<Record<keyof All, Limit>> & { login: Limit; other: Limit }>;
 
 const LIMITS_V1: Limits<typeof V1> = {
-  login: [144],
+  login: [147],
   other: [201, 14],
   roteiros: [191],
   materia: [194, 13],
@@ -36,7 +36,7 @@ const LIMITS_V1: Limits<typeof V1> = {
   provas: [179],
   prova: [173],
   item_prova: [201],
-  redacao: [208, 13],
+  redacao: [208, 15],
   entregar: [210, 16],
   finalizada: [208],
   gabaritos: [173],
@@ -46,11 +46,11 @@ const LIMITS_V1: Limits<typeof V1> = {
   conta: [184],
 };
 const LIMITS_V2: Limits<typeof V2> = {
-  login: [144],
-  other: [202],
-  home: [178],
-  avaliacoes: [182],
-  ranking: [181],
+  login: [147],
+  other: [204],
+  home: [180],
+  avaliacoes: [184],
+  ranking: [183],
   conta: [187],
   seguranca: [193, 15],
   trilhas: [184],
@@ -59,10 +59,10 @@ const LIMITS_V2: Limits<typeof V2> = {
   faseConcluido: [190, 13],
   aprendizagemMateria: [195, 14],
   resultados: [184],
-  resultado: [187],
-  resultadoQuestao: [183],
-  questao: [202],
-  redacoes: [211, 13],
+  resultado: [189],
+  resultadoQuestao: [185],
+  questao: [204],
+  redacoes: [211, 15],
   finalizado: [215, 13],
 };
 

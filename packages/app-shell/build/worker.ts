@@ -16,7 +16,7 @@ import { scriptOf } from './script.ts';
  * them, and when the service is out of order nobody has.
  */
 const LATER =
-  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/send-unsent\.tsx|\/theme\/load-fonts\.ts/u;
+  /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/theme\/load-fonts\.ts/u;
 
 /** What is kept from the start: the shell. */
 export function keptFiles(bundle: Bundle): string[] {

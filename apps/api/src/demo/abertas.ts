@@ -10,6 +10,7 @@ import type { Ids } from './ids.ts';
 import { insertQuestoes, questaoOf } from './school-content.ts';
 
 const DAY = 86_400_000;
+const QUARTER_HOUR = 900_000;
 const TEXT = { subjetiva: true, gabarito: null, tri_a: null, tri_b: null, tri_c: null, tri_origem: null } as const;
 const UNUSED = { objeto_conhecimento: '', habilidade: '', capitulo: 0, dificuldade: 'medio' } as const;
 
@@ -23,7 +24,7 @@ const abertas: readonly (DemoQuestao & { readonly subjetiva: boolean })[] = aber
   }),
 );
 
-/** Open for some days, and of the last to end: the exams of the day come first in every list. */
+/** Open for some days. It began last, so that the exams of the day come before it in every list. */
 export const provaAberta: DemoExam = {
   codigo: 'DEMO-ABERTAS',
   descricao: 'Questões abertas',
@@ -36,7 +37,7 @@ export const provaAberta: DemoExam = {
       dia_prova: 1,
       duracao_minutos: 60,
       redacao: null,
-      inicio: -1 * DAY,
+      inicio: -1 * QUARTER_HOUR,
       fim: 5 * DAY,
       itens: abertas.map((questao, i) => ({ questao, numero: i + 1, anulada: false, gabarito_bonificado: false })),
     },

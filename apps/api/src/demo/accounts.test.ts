@@ -81,10 +81,10 @@ describe('the demo accounts', () => {
   it.each(['ana', 'bia'])('%s has an exam in each state', async (login) => {
     expect(await list(login, '/api/v2/avaliacoes', 'situacao')).toEqual([
       'Oficina de redação: disponivel',
-      'Questões abertas: disponivel',
       'Prova em sala de aula: disponivel',
       'Simulado da semana: disponivel',
       'Simulado de dois dias: disponivel',
+      'Questões abertas: disponivel',
       'Avaliação de revisão: agendada',
       'Simulado de dois dias: agendada',
       'Avaliação final: agendada',

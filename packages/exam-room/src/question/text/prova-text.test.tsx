@@ -7,7 +7,6 @@ import { axeViolations, open } from '../../testing/open.tsx';
 import { runningClock } from '../../testing/running-clock.ts';
 
 const TEXT = 'A seca expulsou as famílias do sertão.';
-const BEFORE = 514;
 
 const field = page.getByRole('textbox', { name: 'Sua resposta' });
 const save = page.getByRole('button', { name: 'Salvar', exact: true });
@@ -98,16 +97,6 @@ describe('what counts it', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Finalizar a avaliação?' });
     await expect.element(dialog.getByText('Há 1 questão em branco. Quer conferir antes de finalizar?')).toBeVisible();
   });
-});
-
-it('the code of the field comes while another question is on screen, and never where there is no such question', async () => {
-  const server = examServer(withText());
-  await open(questao(BEFORE), { server });
-  await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
-  server.setOffline(true);
-  window.dispatchEvent(new Event('offline'));
-  await page.getByRole('button', { name: 'Próxima' }).click();
-  await expect.element(field).toBeVisible();
 });
 
 it('a view that may only look shows the text and takes none', async () => {

@@ -2,7 +2,7 @@
 import type { ExportacaoAluno } from '@luneta/api-client';
 import { exportAlunoMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { Button, Dialog, EffectsList, FactsList, RadioCards, Stack, Text } from '@luneta/ui';
+import { Button, Dialog, EffectsList, FactsList, PersonName, RadioCards, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -39,7 +39,7 @@ export function ExportDados({ aluno, onClose }: ExportDadosProps) {
       onClose={onClose}
       forced={run.isPending}
       title={copy.exportTitle}
-      description={copy.exportText(nameOf(aluno))}
+      description={<PersonName in={copy.exportText(nameOf(aluno))}>{aluno.aluno_nome}</PersonName>}
       error={run.isError ? sentenceOf(run.error) : undefined}
       footer={
         <>

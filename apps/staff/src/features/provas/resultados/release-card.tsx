@@ -169,7 +169,7 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: ReleaseCardProp
         ]}
         onChange={(value) => setModo(modoOf(value))}
       />
-      <Button variant={immediate ? 'danger' : 'primary'} onClick={ask}>
+      <Button variant={immediate ? 'danger' : liberacao.aguarda_conferencia ? 'secondary' : 'primary'} onClick={ask}>
         {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
       </Button>
       {asking && (

@@ -19,7 +19,7 @@ import {
   TextInput,
 } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type SyntheticEvent } from 'react';
 
 import type { Rascunho } from '../../../rascunhos/rascunhos.ts';
 import { useRascunhos } from '../../../rascunhos/use-rascunhos.ts';
@@ -68,7 +68,8 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
     onUnsaved(resposta_id, unsaved);
     return () => onUnsaved(resposta_id, false);
   }, [resposta_id, unsaved, onUnsaved]);
-  useEffect(() => {
+  // Before the screen says that it is kept, or saved.
+  useLayoutEffect(() => {
     if (unsaved) rascunho.keep({ em: Date.now(), versao, dados: { points, comment } });
     else rascunho.forget();
   }, [rascunho, unsaved, versao, points, comment]);
