@@ -14,6 +14,7 @@ export * from './histogram/histogram.tsx';
 export * from './live-list/live-list.tsx';
 export * from './item-scatter/item-scatter.tsx';
 export * from './option-thirds/option-thirds.tsx';
+export * from './report-table/report-table.tsx';
 export * from './seat-grid/seat-grid.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
 export * from './day-timeline/day-timeline.tsx';

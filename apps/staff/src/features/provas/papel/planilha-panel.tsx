@@ -6,7 +6,7 @@ import { AnswerGrid, Button, EmptyState, Inline, Note, Stack, Text } from '@lune
 import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
@@ -71,10 +71,8 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
           confirmLabel={copy.save(sendable)}
           consequence={copy.released}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) => {
-            sheet.send(motivo);
-            setAsking(false);
-          }}
+          send={async (motivo) => sheet.send(motivo)}
+          onSent={() => setAsking(false)}
         />
       )}
       <UnsavedGuard dirty={planilha.agora.size > 0}>{copy.lost(planilha.agora.size)}</UnsavedGuard>
