@@ -10,7 +10,7 @@ import { backOffMs, jittered, wakeMs } from '@luneta/outbox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { clearLog, readKept } from '../../shared/fase/kept-run.ts';
+import { clearLog, readRun } from '../../shared/fase/run-rows.ts';
 import { itemResposta } from '../../shared/fase/log-entry.ts';
 import { noteResult, resultShown } from '../../shared/fase/result-shown.ts';
 import { runOf } from '../../shared/fase/use-run.ts';
@@ -32,7 +32,7 @@ export function useResultado(ids: FaseIds) {
     const of = played.current;
     if (of === null) return;
     const run = runOf(ids, turma_aluno_id, of.tentativa);
-    const { log, waiting } = await readKept(run);
+    const { log, waiting } = await readRun(run);
     if (waiting !== null) return setNone('waiting');
     const fase_resumo = filledUp(log, of);
     if (!hasResposta(of.itens, fase_resumo.filter(isAnswer).length)) {
