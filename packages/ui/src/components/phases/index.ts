@@ -1,7 +1,6 @@
 export * from './area-cards/area-cards.tsx';
 export * from './boss-arena/boss-arena.tsx';
 export * from './boss-bar/boss-bar.tsx';
-export * from './boss-card/boss-card.tsx';
 export * from './boss-energy/boss-energy.tsx';
 export * from './boss-horizon/boss-horizon.tsx';
 export * from './boss-opening/boss-opening.tsx';

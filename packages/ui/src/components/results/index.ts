@@ -22,6 +22,5 @@ export { KeyGrid, type KeyGridGroup, type KeyGridItem, type KeyGridProps } from 
 export { HitsRing, type HitsRingProps } from './hits-ring/hits-ring.tsx';
 export { TrainThis, type TrainThisProps } from './train-this/train-this.tsx';
 export { VerdictLabel, type VerdictLabelProps } from './verdict-label/verdict-label.tsx';
-export { ScoreDials, type ScoreDialsProps } from './score-dials/score-dials.tsx';
 export * from './latest-result/latest-result.tsx';
 export * from './text-marks/text-marks.tsx';
