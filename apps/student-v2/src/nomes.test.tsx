@@ -5,6 +5,6 @@ import { buildConta } from '@luneta/testing';
 import { open } from './testing/open.tsx';
 
 describeHostileNames({
-  screens: ['/home', '/conta', '/home/ranking'],
+  screens: ['/home', '/conta', '/home/configuracoes', '/home/ranking'],
   open: (path, server, names) => open(path, { server, conta: buildConta(names) }),
 });

@@ -62,6 +62,11 @@ const FAMILIES: readonly Family[] = [
     of: CELLS,
   },
   {
+    // Kept writes: exams, exercises and the Boss send them, and no home needs it.
+    name: 'outbox',
+    of: /packages\/outbox\//u,
+  },
+  {
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,
@@ -144,7 +149,7 @@ const FAMILIES: readonly Family[] = [
   {
     // Lists of staff: tables, their filters and pages.
     name: 'lists',
-    of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|staff\/src\/lista\//u,
+    of: /ui\/src\/components\/(?:staff\/(?:data-table|filter-bar)|forms\/(?:date-range|search-box))\/|app-shell\/src\/list\/|staff\/src\/lista\//u,
   },
   {
     name: 'account',
@@ -175,7 +180,7 @@ const FAMILIES: readonly Family[] = [
 const LATE =
   /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions|text\/(?!lazy-)))|components\/exam\/(?:all-questions-panel|delivery-summary|essay-|text-stats)|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
-  /app-shell\/src\/(?:security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\//u;
+  /app-shell\/src\/(?:form\/(?!save-key)|security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|\/zod\/|\/final-form\/|openapi\/generated\/schemas|api-client\/src\/schemas|forms\/error-summary\//u;
 
 /** The families that take their modules, and what these import, before `common` does. */
 const BEFORE_COMMON = 1;

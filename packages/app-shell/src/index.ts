@@ -35,6 +35,7 @@ export { TurmasButton } from './turmas/turmas-button.tsx';
 export { useTurmaAlunoId } from './session/use-turma-aluno-id.ts';
 export { errorMessage } from './query/error-message.ts';
 export { fimDe } from './query/fim-de.ts';
+export { SaveKeyContext, type SaveKeyProps } from './form/save-key.tsx';
 export { SignInDialog } from './login/sign-in-dialog.tsx';
 export { turnoName } from './words/turno.ts';
 export { mesTitle } from './words/mes.ts';

@@ -1,30 +1,34 @@
 /** Asks for the reason of an act and says what follows from it, before it is done. */
+import { FormDialog, useForm, type FormDialogProps } from '@luneta/app-shell/form';
 import { Text } from '@luneta/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { AtoDialog, type AtoDialogProps } from './ato-dialog.tsx';
 import { MotivoField } from './motivo-field.tsx';
 import { motivoError } from './motivo.ts';
 
-export type MotivoDialogProps = Omit<AtoDialogProps, 'children' | 'onConfirm' | 'disabled'> & {
+export type MotivoDialogProps<Answer> = Pick<FormDialogProps, 'title' | 'confirmLabel' | 'danger' | 'onClose'> & {
   /** What will change, for whom, and who can undo it. */
   consequence: ReactNode;
-  onConfirm: (motivo: string) => void;
-  children?: AtoDialogProps['children'];
+  /** What else is asked; it has an answer from the start. */
+  children?: ReactNode;
+  /** Does the act for this reason. */
+  send: (motivo: string) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
 };
 
-export function MotivoDialog({ consequence, onConfirm, children, ...frame }: MotivoDialogProps) {
-  const [motivo, setMotivo] = useState('');
-  const [tried, setTried] = useState(false);
-  const confirm = () => {
-    setTried(true);
-    if (motivoError(motivo) === undefined) onConfirm(motivo.trim());
-  };
+export function MotivoDialog<Answer>({ consequence, children, send, onSent, ...frame }: MotivoDialogProps<Answer>) {
+  const form = useForm({
+    values: { motivo: '' },
+    toRequest: ({ motivo }) => motivo.trim(),
+    check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
+    send,
+    onSent,
+  });
   return (
-    <AtoDialog {...frame} onConfirm={confirm}>
+    <FormDialog of={form} {...frame}>
       <Text>{consequence}</Text>
       {children}
-      <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
-    </AtoDialog>
+      <MotivoField {...form.field('motivo')} />
+    </FormDialog>
   );
 }

@@ -1,22 +1,16 @@
 /** Asks why an act of staff is done, wherever the contract wants a reason: the audit keeps it. */
-import { Textarea } from '@luneta/ui';
+import { Textarea, type TextareaProps } from '@luneta/ui';
 
 import { copy } from './copy.ts';
-import { MOTIVO_MAX, motivoError } from './motivo.ts';
+import { MOTIVO_MAX } from './motivo.ts';
 
-type MotivoFieldProps = {
-  value: string;
-  onChange: (motivo: string) => void;
-  /** Somebody tried to send: the field says what is wrong. */
-  tried: boolean;
+type MotivoFieldProps = Pick<TextareaProps, 'value' | 'onChange' | 'disabled'> & {
+  id?: string;
+  error: string | undefined;
   /** Where the reason is kept, or an example of one. */
   help?: string;
-  disabled?: boolean;
 };
 
-export function MotivoField({ value, tried, help = copy.motivoHelp, ...field }: MotivoFieldProps) {
-  const error = tried ? motivoError(value) : undefined;
-  return (
-    <Textarea label={copy.motivo} help={help} rows={2} limit={MOTIVO_MAX} value={value} error={error} {...field} />
-  );
-}
+export const MotivoField = ({ help = copy.motivoHelp, ...field }: MotivoFieldProps) => (
+  <Textarea label={copy.motivo} help={help} rows={2} limit={MOTIVO_MAX} {...field} />
+);

@@ -2,13 +2,13 @@
 import { scopeOf, isPerfil } from '@luneta/domain';
 import { useSession } from '@luneta/app-shell';
 
-import { comParametro, useEnderecoAtual } from '../endereco/use-endereco-atual.ts';
+import { withParam, useAddress } from '@luneta/app-shell/list';
 
 const PARAM = 'escola';
 
 export function useEscola() {
   const { perfil_real } = useSession();
-  const { search, replace } = useEnderecoAtual();
+  const { search, replace } = useAddress();
   const reach = isPerfil(perfil_real) ? scopeOf(perfil_real) : 'self';
   const named = Number(search.get(PARAM) ?? 0);
   return {
@@ -16,6 +16,6 @@ export function useEscola() {
     escola_id: Number.isInteger(named) && named > 0 ? named : undefined,
     /** Whether there may be more than one to choose from. */
     several: reach === 'all' || reach === 'assigned_schools',
-    choose: (escola_id: number) => replace(comParametro(PARAM, String(escola_id))),
+    choose: (escola_id: number) => replace(withParam(PARAM, String(escola_id))),
   };
 }

@@ -1,4 +1,5 @@
 /** Listens for keys once for the whole console, and hands the list of shortcuts to the screens. */
+import { SaveKeyContext, type SaveKeyProps } from '@luneta/app-shell';
 import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
@@ -41,7 +42,7 @@ export function ShortcutsProvider({ children }: { children: (open: OpenShortcuts
   const open = () => setListed(registry.list());
   return (
     <RegistryContext value={registry}>
-      {children(open)}
+      <SaveKeyContext value={saveShortcut}>{children(open)}</SaveKeyContext>
       {listed !== null && (
         <Suspense>
           <ShortcutsDialog
@@ -67,4 +68,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     current.current = shortcuts;
   });
   useEffect(() => registry?.add(() => current.current), [registry]);
+}
+
+const saveShortcut = (key: SaveKeyProps) => <SaveShortcut {...key} />;
+
+/** Ctrl+S of a form, as one of the screen's shortcuts. */
+function SaveShortcut({ label, group, onSave }: SaveKeyProps) {
+  useShortcuts([{ keys: 'ctrl+s', label, group, inFields: true, run: onSave }]);
+  return null;
 }

@@ -268,11 +268,11 @@ describe('a success', () => {
     expect(app.services.session.access()).toBe('student');
   });
 
-  it('keeps the deep link', async () => {
+  it('keeps the deep link, and the focus, whose form is gone, goes to the heading', async () => {
     const app = await signedOut('/avaliacoes?de=email');
     await fill();
     await enter.click();
-    await expect.element(heading).toBeVisible();
+    await expect.element(heading).toHaveFocus();
     expect(app.place()).toBe('/avaliacoes?de=email');
   });
 

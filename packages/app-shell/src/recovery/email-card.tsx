@@ -1,10 +1,12 @@
 /** Recovery by e-mail: the way that asks nobody to remember anything (WCAG 3.3.8). The outcome stays in the card. */
 import { ApiError } from '@luneta/api-client';
 import { sendEmailTrocaSenhaMutation } from '@luneta/api-client/recuperacao';
-import { Button, Card, Heading, Note, Stack, Text, TextInput } from '@luneta/ui';
+import { Button, Card, Heading, Note, Text, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 
+import { Form, FormFailure } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { useProblem } from './use-problem.ts';
@@ -15,65 +17,47 @@ export function EmailCard({ off }: { off: boolean }) {
   const { username: typed } = useVisit();
   const heading = useId();
   const problemOf = useProblem();
-  const [username, setUsername] = useState(typed);
-  const [fieldError, setFieldError] = useState<string | undefined>(undefined);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
-  const send = useMutation(sendEmailTrocaSenhaMutation(api));
-  const { notFound, failed, sent, empty } = copy.email;
-
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    if (send.isPending) return;
-    setOutcome(null);
-    if (username.trim() === '') return setFieldError(empty);
-    try {
-      await send.mutateAsync({ username });
-      return setOutcome({ tone: 'success', text: sent });
-    } catch (error) {
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    values: { username: typed },
+    toRequest: (values) => values,
+    check: ({ username }) => ({ username: username.trim() === '' ? copy.email.empty : undefined }),
+    send: useMutation(sendEmailTrocaSenhaMutation(api)).mutateAsync,
+    refusal: (error) => {
+      setSent(false);
+      const { notFound, failed } = copy.email;
       // The deployment was asked before it said whether it sends any.
       const disabled = error instanceof ApiError && error.codigo === 'email_desativado' ? { 409: error.message } : {};
-      return setOutcome({
-        tone: 'danger',
-        text: problemOf(error, { byStatus: { 404: notFound, ...disabled }, failed }),
-      });
-    }
-  }
+      return { failure: problemOf(error, { byStatus: { 404: notFound, ...disabled }, failed }) };
+    },
+    stood: (_, asked) => asked,
+    onSent: () => setSent(true),
+  });
 
   return (
     <Card as="section" labelledBy={heading}>
-      <form onSubmit={(event) => void ask(event)} noValidate aria-labelledby={heading}>
-        <Stack gap="e16">
-          <Heading level={2} id={heading}>
-            {copy.email.title}
-          </Heading>
-          {off ? (
-            <Note tone="info">{copy.email.off}</Note>
-          ) : (
-            <>
-              <Text tone="muted">{copy.email.text}</Text>
-              <TextInput
-                label={copy.username}
-                autoComplete="username"
-                value={username}
-                onChange={(value) => {
-                  setUsername(value);
-                  setFieldError(undefined);
-                  setOutcome(null);
-                }}
-                error={fieldError}
-              />
-              {outcome !== null && (
-                <Note tone={outcome.tone} alert>
-                  {outcome.text}
-                </Note>
-              )}
-              <Button type="submit" variant="secondary" block busy={send.isPending}>
-                {copy.email.submit}
-              </Button>
-            </>
-          )}
-        </Stack>
-      </form>
+      <Form of={form} labelledBy={heading}>
+        <Heading level={2} id={heading}>
+          {copy.email.title}
+        </Heading>
+        {off ? (
+          <Note tone="info">{copy.email.off}</Note>
+        ) : (
+          <>
+            <Text tone="muted">{copy.email.text}</Text>
+            <TextInput label={copy.username} autoComplete="username" {...form.field('username')} />
+            <FormFailure of={form} />
+            {sent && !form.sending && form.changed.length === 0 && (
+              <Note tone="success" alert>
+                {copy.email.sent}
+              </Note>
+            )}
+            <Button type="submit" variant="secondary" block busy={form.sending}>
+              {copy.email.submit}
+            </Button>
+          </>
+        )}
+      </Form>
     </Card>
   );
 }

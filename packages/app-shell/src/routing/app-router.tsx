@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { RouterContext } from '../address/router-context.ts';
 import { RECOVERY_PATH } from '../entry/entry.ts';
 import type { Visit } from '../entry/visit-store.ts';
 import { legalRoutes } from '../legal/legal-routes.tsx';
@@ -149,7 +150,11 @@ function OneRouter({ tree, routes, makeRouter, ready }: OneRouterProps) {
       pageChanged();
     });
   }, [router, reporter, pageChanged]);
-  return <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />;
+  return (
+    <RouterContext value={router}>
+      <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />
+    </RouterContext>
+  );
 }
 
 /** Routers that stood once. */

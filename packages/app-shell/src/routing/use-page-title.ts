@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { useServices } from '../services/context.tsx';
+import { useServices, useVisit } from '../services/context.tsx';
 
 /**
  * Names the page: sets the document's title and, when the place changed, moves the focus to the heading,
@@ -11,7 +11,8 @@ export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { config } = useServices();
   const { key, pathname } = useLocation();
-  const first = key === 'default';
+  const { signedInAs } = useVisit();
+  const first = key === 'default' && signedInAs === '';
   const arrived = useRef('');
   useEffect(() => {
     document.title = `${title} · ${config.produto}`;
@@ -20,7 +21,7 @@ export function usePageTitle(title: string) {
     // A change of the query alone is the same page: a filter in the address must not take the focus from its field.
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    // The first page of a visit leaves the focus where the browser put it.
+    // The first page of a visit leaves the focus where the browser put it; after the login, whose form is gone, it is a change.
     if (!first) heading.current?.focus({ preventScroll: true });
   }, [pathname, first]);
   return heading;

@@ -34,10 +34,12 @@ globalStyle('.luneta-erro', { visibility: 'hidden', padding: space.e24, animatio
 // Looks the font of titles up while scripts are on their way; the first screen would wait for it.
 globalStyle('.luneta-erro p:first-child', { fontFamily: font.display });
 
+// A duration above 0 would make a transition of every change of every element: code that measures would read the old value.
 const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  transitionDelay: '0s !important',
+  transitionDuration: '0s !important',
 } as const;
 globalStyle('*, *::before, *::after, *::backdrop', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 globalStyle(

@@ -1,18 +1,16 @@
 /** `/auditoria`: who did what, as a timeline that can be narrowed. */
 import { auditoriaQuery } from '@luneta/api-client/gestao-auditoria';
 import { usePageTitle, useServices } from '@luneta/app-shell';
+import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Content, Heading, Inline, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { EscolaSelect } from '../../escola/escola-select.tsx';
 import { useEscola } from '../../escola/use-escola.ts';
-import { ListaPaginada } from '../../lista/lista-paginada.tsx';
-import { useEndereco } from '../../lista/use-endereco.ts';
 import { Atos } from './atos.tsx';
 import { copy } from './copy.ts';
 import { ExportAuditoria } from './export-auditoria.tsx';
-import { FiltrosAuditoria } from './filtros-auditoria.tsx';
-import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
+import { buscaOf, FILTERS } from './filtros.ts';
 
 const waiting = (
   <Loading label={copy.loading}>
@@ -22,12 +20,15 @@ const waiting = (
   </Loading>
 );
 
+const ACTS = copy.acts.map(([value, label]) => ({ value, label }));
+
 export function AuditoriaScreen() {
   const heading = usePageTitle(copy.title);
   const { api } = useServices();
   const { escola_id } = useEscola();
-  const filters = useEndereco(ENDERECO);
-  const busca = buscaOf(filters.filtros, escola_id);
+  const filters = useFilters(FILTERS);
+  const { acao, ator } = filters.values;
+  const busca = buscaOf(filters.values, escola_id);
   const query = useInfiniteQuery(auditoriaQuery(api, busca));
   const pages = query.data?.pages ?? [];
   const registros = pages.flatMap((page) => page.registros);
@@ -44,9 +45,15 @@ export function AuditoriaScreen() {
           {copy.intro}
         </Text>
         {registros.length > 0 && <ExportAuditoria busca={busca} />}
-        <FiltrosAuditoria
-          {...filters}
-          registros={registros}
+        <FilterControls
+          of={filters}
+          label={copy.filters}
+          applyLabel={copy.apply}
+          options={{ acao: ACTS }}
+          named={{
+            acao: copy.actOf(acao),
+            ator: registros.find(({ ator_id }) => String(ator_id) === ator)?.ator_nome ?? ator,
+          }}
           count={registros.length > 0 ? copy.count(registros.length, query.hasNextPage) : undefined}
         />
         {pages.some((page) => !page.cadeia_integra) && (
@@ -54,16 +61,9 @@ export function AuditoriaScreen() {
             {copy.broken}
           </Note>
         )}
-        <ListaPaginada
-          query={query}
-          rows={registros.length}
-          loading={waiting}
-          filtered={isFiltered(filters.filtros)}
-          onClear={filters.clear}
-          words={copy}
-        >
-          {(error) => <Atos registros={registros} error={error} onAtor={(ator) => filters.set({ ator })} />}
-        </ListaPaginada>
+        <List query={query} rows={registros} filters={filters} words={copy} loading={waiting}>
+          {(error) => <Atos registros={registros} error={error} onAtor={(id) => filters.set({ ator: id })} />}
+        </List>
       </Stack>
     </Content>
   );

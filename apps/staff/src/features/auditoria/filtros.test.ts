@@ -1,8 +1,9 @@
+import { readFilters } from '@luneta/app-shell/filters';
 import { expect, it } from 'vitest';
 
-import { buscaOf, ENDERECO, isFiltered } from './filtros.ts';
+import { buscaOf, FILTERS } from './filtros.ts';
 
-const read = (query: string) => ENDERECO.read(new URLSearchParams(query));
+const read = (query: string) => readFilters(FILTERS, new URLSearchParams(query));
 
 it('reads what an address may hold, and nothing else', () => {
   expect(read('acao=prazo_prorrogado&ator=44&aluno=1002&de=2026-11-01&ate=2026-11-30')).toEqual({
@@ -12,12 +13,8 @@ it('reads what an address may hold, and nothing else', () => {
     de: '2026-11-01',
     ate: '2026-11-30',
   });
-  expect(isFiltered(read('acao=%3Cb%3E&ator=x&aluno=0&de=2026-02-30&ate=ontem'))).toBe(false);
-});
-
-it('keeps what is not its own in the address', () => {
-  const before = new URLSearchParams('escola=2&acao=curso_lido');
-  expect(ENDERECO.write(before, { ...ENDERECO.none, ator: '44' }).toString()).toBe('escola=2&ator=44');
+  const nothing = { acao: '', ator: '', aluno: '', de: '', ate: '' };
+  expect(read('acao=%3Cb%3E&ator=x&aluno=0&de=2026-02-30&ate=ontem')).toEqual(nothing);
 });
 
 it.each([

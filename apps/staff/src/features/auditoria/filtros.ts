@@ -1,57 +1,35 @@
-/** The filters of the audit in the address. Pure. */
+/** How the audit is narrowed, as it stands in the address and as the call wants it. Pure. */
 import type { AuditoriaBusca } from '@luneta/api-client/gestao-auditoria';
-import { parseCalendarDay } from '@luneta/domain';
+import { chip, choiceOf, day, isId, search, type ValuesOf } from '@luneta/app-shell/filters';
+import { formatCalendarDay, nomeIsolado } from '@luneta/domain';
 
-import type { Endereco } from '../../lista/use-endereco.ts';
+import { copy } from './copy.ts';
 
-/** '' is not filtered. */
-export type Filtros = {
-  readonly acao: string;
-  readonly ator: string;
-  readonly aluno: string;
-  readonly de: string;
-  readonly ate: string;
+const isAto = (text: string): text is string => /^[a-z0-9_]{1,60}$/u.test(text);
+
+export const FILTERS = {
+  aluno: search(copy.student, {
+    placeholder: copy.studentHint,
+    maxLength: 9,
+    fits: isId,
+    clean: (text) => text.replaceAll(/\D/gu, '').slice(0, 9),
+    chip: copy.studentChip,
+  }),
+  acao: choiceOf(copy.act, isAto, { all: copy.everyAct }),
+  ator: chip(copy.who, { chip: (nome) => copy.actor(nomeIsolado(nome)) }),
+  de: day('from', copy.from, { chip: (dia) => copy.fromChip(formatCalendarDay(dia)) }),
+  ate: day('to', copy.to, { chip: (dia) => copy.toChip(formatCalendarDay(dia)) }),
 };
 
-const NONE: Filtros = { acao: '', ator: '', aluno: '', de: '', ate: '' };
-const NAMES = ['acao', 'ator', 'aluno', 'de', 'ate'] as const;
-
-const isId = (text: string) => /^[1-9]\d{0,8}$/u.test(text);
-/** What an address may hold; anything else is not filtered. */
-const FITS: Readonly<Record<keyof Filtros, (text: string) => boolean>> = {
-  acao: (text) => /^[a-z0-9_]{1,60}$/u.test(text),
-  ator: isId,
-  aluno: isId,
-  de: (text) => parseCalendarDay(text) === text,
-  ate: (text) => parseCalendarDay(text) === text,
-};
-
-export const ENDERECO: Endereco<Filtros> = {
-  none: NONE,
-  read: (search) => {
-    const taken = NAMES.map((name) => [name, search.get(name) ?? ''] as const);
-    return { ...NONE, ...Object.fromEntries(taken.filter(([name, text]) => FITS[name](text))) };
-  },
-  write: (search, filtros) => {
-    const next = new URLSearchParams(search);
-    for (const name of NAMES) {
-      if (filtros[name] === '') next.delete(name);
-      else next.set(name, filtros[name]);
-    }
-    return next;
-  },
-};
-
-export const isFiltered = (filtros: Filtros): boolean => NAMES.some((name) => filtros[name] !== '');
-
-/** As the call wants them. A student's code that is being typed filters once it is one. */
-export function buscaOf({ acao, ator, aluno, de, ate }: Filtros, escola_id: number | undefined): AuditoriaBusca {
+/** As the call wants them. */
+export function buscaOf(filtros: ValuesOf<typeof FILTERS>, escola_id: number | undefined): AuditoriaBusca {
+  const { acao, ator, aluno, de, ate } = filtros;
   return {
-    ...(escola_id === undefined ? {} : { escola_id }),
-    ...(acao === '' ? {} : { acao }),
-    ...(ator === '' ? {} : { ator_id: Number(ator) }),
-    ...(isId(aluno) ? { aluno: Number(aluno) } : {}),
-    ...(de === '' ? {} : { data_inicio: de }),
-    ...(ate === '' ? {} : { data_fim: ate }),
+    ...(escola_id !== undefined && { escola_id }),
+    ...(acao !== '' && { acao }),
+    ...(ator !== '' && { ator_id: Number(ator) }),
+    ...(aluno !== '' && { aluno: Number(aluno) }),
+    ...(de !== '' && { data_inicio: de }),
+    ...(ate !== '' && { data_fim: ate }),
   };
 }

@@ -1,7 +1,7 @@
 /** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
 import { ApiError } from '@luneta/api-client';
 import { errorMessage } from '@luneta/app-shell';
-import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
+import { Badge, Button, Confirm, DraftBanner, Inline, Note } from '@luneta/ui';
 import { CircleCheck, EyeOff, NotebookPen, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -80,39 +80,18 @@ type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'> & {
 
 function Oferta({ texto, rascunho, offer }: OfertaProps) {
   const quando = useQuando();
-  const [asked, setAsked] = useState(false);
   return (
-    <Note
-      tone="info"
-      action={
-        <Inline wrap>
-          <Button
-            size="sm"
-            onClick={() => {
-              texto.recover(offer.form, offer.versao);
-              rascunho.settle();
-            }}
-          >
-            {copy.recover}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-            {copy.discard}
-          </Button>
-          <Confirm
-            open={asked}
-            tone="danger"
-            title={copy.discardTitle}
-            confirmLabel={copy.discard}
-            onConfirm={rascunho.settle}
-            cancelLabel={copy.keepDraft}
-            onCancel={() => setAsked(false)}
-          >
-            {copy.discardText}
-          </Confirm>
-        </Inline>
-      }
+    <DraftBanner
+      recoverLabel={copy.recover}
+      onRecover={() => {
+        texto.recover(offer.typed, offer.versao);
+        rascunho.settle();
+      }}
+      discardLabel={copy.discard}
+      onDiscard={rascunho.settle}
+      discard={{ title: copy.discardTitle, text: copy.discardText, keepLabel: copy.keepDraft }}
     >
       {copy.draft(quando(offer.em))}
-    </Note>
+    </DraftBanner>
   );
 }

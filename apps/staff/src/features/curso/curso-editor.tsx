@@ -6,8 +6,7 @@ import { ImageUploadProvider } from '@luneta/ui/editor';
 import { from } from '@luneta/ui/theme';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
-import { useRascunhos } from '../../rascunhos/use-rascunhos.ts';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { useShortcuts } from '../../shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
@@ -32,8 +31,8 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
   const heading = usePageTitle(copy.title);
   const texto = useTexto(curso);
   const saving = useSave(curso.base_conhecimento_id, texto);
-  const kept = useRascunhos(`curso:${curso.base_conhecimento_id}`);
-  const rascunho = useRascunho(kept, texto.salvo.form, texto);
+  const { form: typed, versao, dirty } = texto;
+  const rascunho = useRascunho(`curso:${curso.base_conhecimento_id}`, texto.salvo.form, { typed, versao, dirty });
   const [open, setOpen] = useState<ReadonlySet<Section>>(new Set(['estrutura']));
   const [shown, setShown] = useState<Section>('estrutura');
   const wide = useMediaQuery(from.wide);

@@ -1,30 +1,17 @@
-/** The draft of this device: found when the editor opens, kept while there is unsaved work, forgotten once it is saved. */
-import { useEffect, useState } from 'react';
+/** The draft of this device: found when the editor opens, rascunhos while there is unsaved work, forgotten once it is saved. */
+import { readDraft, useDrafts, useKeptDraft, type Work } from '@luneta/app-shell/form';
+import { useState } from 'react';
 
-import type { Rascunhos } from '../../rascunhos/rascunhos.ts';
 import { changedSections, type CursoForm } from './curso-form.ts';
 import { isCursoForm } from './curso-guardado.ts';
 
-export type Guardado = { readonly em: number; readonly versao: number; readonly form: CursoForm };
-
-/** What was kept, when it says something else than what is saved. */
-function found(rascunhos: Rascunhos, saved: CursoForm): Guardado | null {
-  const rascunho = rascunhos.read();
-  if (rascunho === null || !isCursoForm(rascunho.dados)) return null;
-  const { em, versao, dados: form } = rascunho;
-  return changedSections(form, saved).length > 0 ? { em, versao, form } : null;
-}
-
-export type Working = { form: CursoForm; versao: number; dirty: boolean };
-
-export function useRascunho(rascunhos: Rascunhos, saved: CursoForm, { form, versao, dirty }: Working) {
-  const [offer, setOffer] = useState(() => found(rascunhos, saved));
-  const waits = offer !== null;
-  useEffect(() => {
-    if (dirty) rascunhos.keep({ em: Date.now(), versao, dados: form });
-    // What is offered stays until the person has decided.
-    else if (!waits) rascunhos.forget();
-  }, [rascunhos, dirty, waits, form, versao]);
+export function useRascunho(objeto: string, saved: CursoForm, work: Work<CursoForm>) {
+  const drafts = useDrafts(objeto);
+  const [offer, setOffer] = useState(() => {
+    const found = readDraft(drafts, isCursoForm);
+    return found !== null && changedSections(found.typed, saved).length > 0 ? found : null;
+  });
+  useKeptDraft(drafts, { ...work, offered: offer !== null });
   return {
     /** A draft to be recovered or discarded; null when there is none. */
     offer,

@@ -9,8 +9,6 @@ export const copy = {
   apply: 'Ver cursos',
   materia: 'Matéria',
   situacao: 'Situação',
-  all: 'Todas',
-  filter: (name: string, value: string) => `${name}: ${value}`,
   curso: 'Curso',
   topico: 'Assunto',
   fases: 'Fases',
@@ -31,7 +29,6 @@ export const copy = {
   empty: 'A escola ainda não tem cursos.',
   more: 'Carregar mais cursos',
   pageFailed: 'Não foi possível carregar mais cursos',
-  retry: 'Tentar de novo',
   novo: 'Novo curso',
   novoText: 'Começa como rascunho: os alunos só leem depois de publicado.',
   topicoHint: 'Assunto ou matéria',
@@ -43,5 +40,4 @@ export const copy = {
   nomeMissing: 'Escreva o nome do curso.',
   taken: 'Este assunto já tem um curso. Escolha outro.',
   create: 'Criar rascunho',
-  cancel: 'Cancelar',
 } as const;

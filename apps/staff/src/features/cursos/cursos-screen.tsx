@@ -1,42 +1,45 @@
 /** `/cursos`: the school's courses, drafts included; each leads to its editor. */
-import type { CursoSituacao } from '@luneta/api-client';
 import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
+import { choice, choiceOf, search } from '@luneta/app-shell/filters';
+import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { BarraPorMateria } from '../../lista/barra-por-materia.tsx';
-import { buscaOf, filtrosPorMateria, isFiltered, materiasOf } from '../../lista/filtros-por-materia.ts';
-import { ListaPaginada } from '../../lista/lista-paginada.tsx';
-import { useEndereco } from '../../lista/use-endereco.ts';
+import { materiaOptions, porMateria } from '../../lista/materias.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../use-may-call.ts';
 import { copy } from './copy.ts';
-import { CursosLoading, CursosTable } from './cursos-table.tsx';
+import { useCursoColumns } from './curso-columns.tsx';
 
 const NovoCurso = lazyPart(async () => (await import('./novo-curso.tsx')).NovoCurso);
 
-const SITUACOES = ['rascunho', 'publicado', 'alterado'] as const satisfies readonly CursoSituacao[];
-const ENDERECO = filtrosPorMateria('situacao', SITUACOES);
-const SITUACAO = { label: copy.situacao, options: SITUACOES.map((value) => ({ value, label: copy.situacoes[value] })) };
+/** How the list is narrowed: by text, subject and state, each in the address. */
+const FILTERS = {
+  busca: search(copy.search, { placeholder: copy.searchHint }),
+  materia: choiceOf(copy.materia),
+  situacao: choice(copy.situacao, copy.situacoes),
+};
 
 export function CursosScreen() {
   const heading = usePageTitle(copy.title);
-  const filters = useEndereco(ENDERECO);
+  const filters = useFilters(FILTERS);
+  const columns = useCursoColumns();
   const { api } = useServices();
   const may = useMayCall();
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
   // All of them name the subjects there are; the list below may be narrower.
   const all = useInfiniteQuery(cursosQuery(api));
-  const { escolha } = filters.filtros;
-  const busca = { ...buscaOf(filters.filtros), ...(escolha === '' ? {} : { situacao: escolha }) };
-  const query = useInfiniteQuery(cursosQuery(api, busca));
-  const cursos = query.data?.pages.flatMap((page) => page.cursos) ?? [];
-  const materias = materiasOf([...(all.data?.pages.flatMap((page) => page.cursos) ?? []), ...cursos]);
+  const { situacao } = filters.values;
+  const query = useInfiniteQuery(
+    cursosQuery(api, { ...porMateria(filters.values), ...(situacao !== '' && { situacao }) }),
+  );
+  const rowsOf = (found: typeof query) => found.data?.pages.flatMap((page) => page.cursos) ?? [];
+  const cursos = rowsOf(query);
   return (
     <Content width="staff">
       <Stack gap="e16">
@@ -50,27 +53,16 @@ export function CursosScreen() {
             </Button>
           )}
         </Inline>
-        <BarraPorMateria
-          {...filters}
-          materias={materias}
-          escolha={SITUACAO}
-          words={copy}
+        <FilterControls
+          of={filters}
+          label={copy.filterLabel}
+          applyLabel={copy.apply}
+          options={{ materia: materiaOptions([...rowsOf(all), ...cursos]) }}
           count={cursos.length > 0 ? copy.count(cursos.length, query.hasNextPage) : undefined}
         />
-        <ListaPaginada
-          query={query}
-          rows={cursos.length}
-          loading={<CursosLoading />}
-          filtered={isFiltered(filters.filtros)}
-          onClear={filters.clear}
-          words={copy}
-        >
-          {(error) => <CursosTable cursos={cursos} error={error} />}
-        </ListaPaginada>
+        <List query={query} rows={cursos} filters={filters} words={copy} {...columns} />
       </Stack>
-      {creating && (
-        <NovoCurso open onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />
-      )}
+      {creating && <NovoCurso onClose={() => setCreating(false)} onCreated={(id) => void navigate(paths.curso(id))} />}
     </Content>
   );
 }

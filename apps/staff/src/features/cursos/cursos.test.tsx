@@ -144,8 +144,8 @@ describe('a new course', () => {
     );
     const app = await begin(mock);
     await create.click();
-    await expect.element(dialog.getByText('Escolha um assunto da lista.')).toBeVisible();
-    await expect.element(dialog.getByText('Escreva o nome do curso.')).toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: 'Escolha um assunto da lista.' })).toBeVisible();
+    await expect.element(name).toHaveAccessibleDescription(expect.stringContaining('Escreva o nome do curso.'));
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('combobox', { name: 'Assunto' }).click();
     await userEvent.keyboard('eco');

@@ -1,33 +1,25 @@
 /** The fields of the settings, part by part, each with what it changes for students beside it. */
-import { Card, Heading, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
+import { Card, Heading, NumberField, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
 import type { PreviaFuso } from '@luneta/api-client';
+import type { FormKit } from '@luneta/app-shell/form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 import { copy } from './copy.ts';
 import { fusosOf } from './fusos.ts';
 import { MudancaFuso } from './mudanca-fuso.tsx';
-import type { Campos as Values, Mudancas } from './rascunho.ts';
+import { LIMITES, type Valores } from './rascunho.ts';
 
 // The editor is large and stands at the end of the page.
 const TextoLegal = lazy(async () => ({ default: (await import('./texto-legal.tsx')).TextoLegal }));
 
 type CamposProps = {
-  values: Values & Pick<Mudancas, 'janelas'>;
-  set: (changes: Mudancas) => void;
-  erros: Partial<Record<keyof Values | 'janelas', string>>;
+  form: FormKit<Valores>;
   /** The exams ahead, while another zone is chosen. */
   previa: UseQueryResult<PreviaFuso> | null;
   disabled: boolean;
 };
-type TextName =
-  | 'nome'
-  | 'nome_moeda'
-  | 'minutos_por_vida'
-  | 'divergencia_maxima'
-  | 'retencao_meses'
-  | 'fichas_validade_dias'
-  | Contato;
+type TextName = 'nome' | 'nome_moeda' | Contato;
 type Contato = 'contato_email' | 'contato_telefone' | 'contato_horario';
 type SwitchName =
   | 'aprendizagem_ativa'
@@ -48,60 +40,49 @@ const RANKING = optionsOf(copy.ranking, ['nomeado', 'janela', 'desligado']);
 const LIBERACAO = optionsOf(copy.liberacao, ['sozinha', 'conferida']);
 const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
 
-export function Campos({ values, set, erros, previa, disabled }: CamposProps) {
-  const text = (name: TextName, kind: 'text' | 'numeric' | 'email' | 'tel' = 'text') => (
+export function Campos({ form, previa, disabled }: CamposProps) {
+  const text = (name: TextName, kind: 'text' | 'email' | 'tel' = 'text') => (
     <TextInput
       key={name}
       {...copy.fields[name]}
-      value={values[name]}
-      error={erros[name]}
+      {...form.field(name)}
       readOnly={disabled}
       prose={kind === 'text'}
-      {...(kind === 'numeric' ? { inputMode: 'numeric' } : { type: kind })}
-      onChange={(value) => set({ [name]: value })}
+      type={kind}
     />
+  );
+  const number = (name: keyof typeof LIMITES) => (
+    <NumberField key={name} {...copy.fields[name]} {...LIMITES[name]} {...form.field(name)} readOnly={disabled} />
   );
   const onOff = (name: SwitchName) => (
-    <Switch
-      key={name}
-      {...copy.fields[name]}
-      checked={values[name]}
-      disabled={disabled}
-      onChange={(value) => set({ [name]: value })}
-    />
+    <Switch key={name} {...copy.fields[name]} {...form.toggle(name)} disabled={disabled} />
   );
+  const { fuso_horario } = form.values;
   return (
     <Stack gap="e16">
       <Parte title={copy.parts.escola}>
         {text('nome')}
         <Select
           {...copy.fields.fuso_horario}
+          {...form.field('fuso_horario')}
           disabled={disabled}
-          value={values.fuso_horario}
-          options={fusosOf(values.fuso_horario)}
-          onChange={(fuso_horario) => set({ fuso_horario })}
+          options={fusosOf(fuso_horario)}
+          // What the exams keep was chosen for another zone.
+          onChange={(zone) => form.set({ fuso_horario: zone, janelas: null })}
         />
         {previa && (
-          <MudancaFuso
-            previa={previa}
-            fuso_horario={values.fuso_horario}
-            value={values.janelas}
-            onChange={(janelas) => set({ janelas })}
-            error={erros.janelas}
-            disabled={disabled}
-          />
+          <MudancaFuso previa={previa} fuso_horario={fuso_horario} {...form.field('janelas')} disabled={disabled} />
         )}
       </Parte>
       <Parte title={copy.parts.jogo}>
         {text('nome_moeda')}
-        {text('minutos_por_vida', 'numeric')}
+        {number('minutos_por_vida')}
         <RadioGroup
           legend={copy.fields.ranking_modo.label}
           help={copy.fields.ranking_modo.help}
+          {...form.field('ranking_modo')}
           disabled={disabled}
-          value={values.ranking_modo}
           options={RANKING}
-          onChange={(ranking_modo) => set({ ranking_modo })}
         />
         {onOff('aprendizagem_ativa')}
         {onOff('pesquisa_ativa')}
@@ -109,20 +90,19 @@ export function Campos({ values, set, erros, previa, disabled }: CamposProps) {
       <Parte title={copy.parts.acesso}>
         {onOff('recuperacao_por_perguntas')}
         {onOff('duas_etapas_obrigatorias')}
-        {text('fichas_validade_dias', 'numeric')}
+        {number('fichas_validade_dias')}
       </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}
-        {text('divergencia_maxima', 'numeric')}
+        {number('divergencia_maxima')}
       </Parte>
       <Parte title={copy.parts.resultados}>
         <RadioGroup
           legend={copy.fields.liberacao.label}
           help={copy.fields.liberacao.help}
+          {...form.field('liberacao')}
           disabled={disabled}
-          value={values.liberacao ?? 'sozinha'}
           options={LIBERACAO}
-          onChange={(liberacao) => set({ liberacao })}
         />
       </Parte>
       <Parte title={copy.parts.contato}>
@@ -133,23 +113,11 @@ export function Campos({ values, set, erros, previa, disabled }: CamposProps) {
       <Parte title={copy.parts.legal}>
         <Suspense>
           {(['politica_privacidade', 'termos_de_uso'] as const).map((name) => (
-            <TextoLegal
-              key={name}
-              {...copy.fields[name]}
-              value={values[name]}
-              readOnly={disabled}
-              onChange={(value) => set({ [name]: value })}
-            />
+            <TextoLegal key={name} {...copy.fields[name]} {...form.field(name)} readOnly={disabled} />
           ))}
         </Suspense>
-        <Select
-          {...copy.fields.base_legal}
-          disabled={disabled}
-          value={values.base_legal}
-          options={BASES}
-          onChange={(base_legal) => set({ base_legal })}
-        />
-        {text('retencao_meses', 'numeric')}
+        <Select {...copy.fields.base_legal} {...form.field('base_legal')} disabled={disabled} options={BASES} />
+        {number('retencao_meses')}
         {onOff('anonimizacao_automatica')}
       </Parte>
     </Stack>

@@ -1,12 +1,11 @@
 /** The settings of a school. Only what changed is sent, over the version that was read. */
 import { configuracaoQuery } from '@luneta/api-client/gestao-escolas';
-import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
-import { Button, Confirm, Inline, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
+import { QueryState, useServices } from '@luneta/app-shell';
+import { Form, FormFailure } from '@luneta/app-shell/form';
+import { Button, Confirm, Inline, Loading, Note, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { UnsavedGuard } from '../../leave/unsaved-guard.tsx';
-import { useShortcuts } from '../../shortcuts/context.tsx';
 import { useMayCall } from '../../use-may-call.ts';
 import { Campos } from './campos.tsx';
 import { copy } from './copy.ts';
@@ -26,39 +25,30 @@ export function Configuracoes({ escola_id }: { escola_id: number }) {
   const query = useQuery(configuracaoQuery(api, escola_id));
   return (
     <QueryState<ConfiguracaoEscola> query={query} loading={waiting}>
-      {(stands) => <Form stands={stands} />}
+      {(stands) => <Fields stands={stands} />}
     </QueryState>
   );
 }
 
-function Form({ stands }: { stands: ConfiguracaoEscola }) {
+function Fields({ stands }: { stands: ConfiguracaoEscola }) {
   const mayChange = useMayCall()('updateConfiguracaoEscola');
-  const { values, set, erros, previa, count, save, discard, saving, failure, conflict } = useConfiguracao(stands);
+  const { form, previa } = useConfiguracao(stands);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const sendable = mayChange && count > 0 && !saving;
-  useShortcuts(sendable ? [{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }] : []);
+  const count = form.changed.filter((name) => name !== 'janelas').length;
+  const saveKey = { label: copy.save, group: copy.title };
   return (
-    <Stack gap="e16">
+    <Form of={form} guard conflictText={copy.conflict} saveKey={mayChange && count > 0 ? saveKey : undefined}>
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}
-      {conflict && (
-        <Note tone="warning" alert>
-          {copy.conflict}
-        </Note>
-      )}
-      <Campos values={values} set={set} erros={erros} previa={previa} disabled={!mayChange} />
-      {failure !== null && (
-        <Note tone="danger" alert>
-          {errorMessage(failure)}
-        </Note>
-      )}
+      <Campos form={form} previa={previa} disabled={!mayChange} />
+      <FormFailure of={form} />
       {mayChange && (
         <Inline gap="e12" wrap>
-          <Button busy={saving} disabled={count === 0 && !saving} onClick={save}>
+          <Button type="submit" busy={form.sending} disabled={count === 0 && !form.sending}>
             {copy.save}
           </Button>
           {count > 0 && (
-            <Button variant="secondary" disabled={saving} onClick={() => setAsking(true)}>
+            <Button variant="secondary" disabled={form.sending} onClick={() => setAsking(true)}>
               {copy.discard}
             </Button>
           )}
@@ -75,13 +65,12 @@ function Form({ stands }: { stands: ConfiguracaoEscola }) {
         cancelLabel={copy.keepEditing}
         onConfirm={() => {
           close();
-          discard();
+          form.reset();
         }}
         onCancel={close}
       >
         {copy.discardText}
       </Confirm>
-      <UnsavedGuard dirty={count > 0} />
-    </Stack>
+    </Form>
   );
 }

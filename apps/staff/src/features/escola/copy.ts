@@ -20,7 +20,6 @@ export const copy = {
   saved: 'Salvo com sucesso',
   unchanged: 'Nada mudou ainda.',
   changed: (n: number) => (n === 1 ? '1 alteração ainda não salva' : `${n} alterações ainda não salvas`),
-  invalid: 'Confira os campos marcados antes de salvar.',
   conflict:
     'Alguém alterou as configurações enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   parts: {

@@ -194,7 +194,7 @@ describe('notices', () => {
     await userEvent.fill(dialog.getByLabelText('Título'), 'Manutenção');
     await userEvent.fill(dialog.getByLabelText('Texto'), 'No sábado, das 6h às 8h.');
     await dialog.getByRole('button', { name: 'Salvar aviso' }).click();
-    await expect.element(dialog.getByText('Preencha o título, o texto e os dois dias.')).toBeVisible();
+    await expect.element(dialog.getByText('Escolha os dois dias.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await userEvent.fill(dialog.getByLabelText('De'), '2026-12-04');
     await userEvent.fill(dialog.getByLabelText('Até'), '2026-12-05');

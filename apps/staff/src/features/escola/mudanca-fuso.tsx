@@ -13,7 +13,8 @@ type MudancaFusoProps = {
   previa: UseQueryResult<PreviaFuso>;
   /** The zone that would stand. */
   fuso_horario: string;
-  value: JanelasNaMudanca | undefined;
+  id: string;
+  value: JanelasNaMudanca | null;
   onChange: (janelas: JanelasNaMudanca) => void;
   error: string | undefined;
   disabled: boolean;
@@ -37,7 +38,7 @@ export function MudancaFuso({ previa, ...rest }: MudancaFusoProps) {
 
 type JanelasProps = Omit<MudancaFusoProps, 'previa'> & { data: PreviaFuso };
 
-function Janelas({ data, fuso_horario, value, onChange, error, disabled }: JanelasProps) {
+function Janelas({ data, fuso_horario, id, value, onChange, error, disabled }: JanelasProps) {
   const { janelas, qtde_janelas } = data;
   const refused = janelas.some(({ comecaria_antes }) => comecaria_antes);
   return (
@@ -47,7 +48,8 @@ function Janelas({ data, fuso_horario, value, onChange, error, disabled }: Janel
       </Note>
       <RadioCards<JanelasNaMudanca>
         legend={copy.janelas.legend}
-        value={value ?? null}
+        id={id}
+        value={value}
         error={error}
         disabled={disabled}
         options={(refused ? (['instante'] as const) : (['relogio', 'instante'] as const)).map((one) => ({

@@ -30,12 +30,13 @@ export type Campos = Omit<
   contato_horario: string;
   politica_privacidade: string;
   termos_de_uso: string;
+  liberacao: NonNullable<ConfiguracaoEscola['liberacao']>;
 };
 export type JanelasNaMudanca = NonNullable<ConfiguracaoEscolaRequest['janelas']>;
-/** With the zone goes what the exams ahead keep (ESC-3). */
-export type Mudancas = Partial<Campos> & { janelas?: JanelasNaMudanca };
+/** With a new zone goes what the exams ahead keep (ESC-3); null until it is chosen. */
+export type Valores = Campos & { janelas: JanelasNaMudanca | null };
 
-export function camposOf(stands: ConfiguracaoEscola): Campos {
+export function valoresOf(stands: ConfiguracaoEscola): Valores {
   return {
     nome: stands.nome,
     fuso_horario: stands.fuso_horario,
@@ -58,54 +59,53 @@ export function camposOf(stands: ConfiguracaoEscola): Campos {
     retencao_meses: String(stands.retencao_meses),
     fichas_validade_dias: String(stands.fichas_validade_dias ?? FICHAS_VALIDADE_DIAS.fallback),
     anonimizacao_automatica: stands.anonimizacao_automatica,
+    janelas: null,
   };
 }
 
-/** Without what is again as it stands; what exams keep means nothing without a new zone. */
-export function pendingOf(stands: ConfiguracaoEscola, mudancas: Mudancas): Mudancas {
-  const campos: Readonly<Record<string, unknown>> = camposOf(stands);
-  const { janelas, ...pending }: Mudancas = Object.fromEntries(
-    Object.entries(mudancas).filter(([name, value]) => campos[name] !== value),
-  );
-  return pending.fuso_horario === undefined || janelas === undefined ? pending : { ...pending, janelas };
-}
+/** Fields of the request that a person writes in another unit. */
+export const CAMPO_DE = { segundos_por_vida: 'minutos_por_vida' } as const;
 
-const isWhole = (text: string, min: number, max: number) =>
-  /^\d{1,5}$/u.test(text.trim()) && Number(text) >= min && Number(text) <= max;
-
-const RANGES = {
-  minutos_por_vida: [1, 1440],
-  divergencia_maxima: [20, 1000],
-  retencao_meses: [12, 240],
-  fichas_validade_dias: [FICHAS_VALIDADE_DIAS.min, FICHAS_VALIDADE_DIAS.max],
+/** The contract's bounds, in the unit in which each is written. */
+export const LIMITES = {
+  minutos_por_vida: { min: 1, max: 1440 },
+  divergencia_maxima: { min: 20, max: 1000 },
+  retencao_meses: { min: 12, max: 240 },
+  fichas_validade_dias: { min: FICHAS_VALIDADE_DIAS.min, max: FICHAS_VALIDADE_DIAS.max },
 } as const;
 
-/** What is wrong with what was typed, by field. The server checks again. */
-export function errosOf(mudancas: Mudancas): Partial<Record<keyof Campos, string>> {
-  const numbers = (
-    ['minutos_por_vida', 'divergencia_maxima', 'retencao_meses', 'fichas_validade_dias'] as const
-  ).flatMap((name) => {
-    const typed = mudancas[name];
-    const [min, max] = RANGES[name];
-    return typed === undefined || isWhole(typed, min, max) ? [] : [[name, copy.errors.whole(min, max)] as const];
-  });
-  const coins = mudancas.nome_moeda !== undefined && mudancas.nome_moeda.trim() === '';
-  const nameless = mudancas.nome !== undefined && isNomeVazio(mudancas.nome);
-  return {
-    ...Object.fromEntries(numbers),
-    ...(coins ? { nome_moeda: copy.errors.required } : {}),
-    ...(nameless ? { nome: copy.errors.nome } : {}),
-  };
-}
+const whole = ({ min, max }: { min: number; max: number }) => copy.errors.whole(min, max);
+
+/** What each field says of whatever the contract has against it. */
+export const DITOS = {
+  nome_moeda: copy.errors.required,
+  minutos_por_vida: whole(LIMITES.minutos_por_vida),
+  divergencia_maxima: whole(LIMITES.divergencia_maxima),
+  retencao_meses: whole(LIMITES.retencao_meses),
+  fichas_validade_dias: whole(LIMITES.fichas_validade_dias),
+} as const;
+
+/** What the contract's shape does not say. @param unchosen the exams ahead wait for a choice */
+export const errosOf = ({ nome }: Valores, unchosen: boolean) => ({
+  ...(isNomeVazio(nome) && { nome: copy.errors.nome }),
+  ...(unchosen && { janelas: copy.errors.janelas }),
+});
 
 /** An empty text is none. */
 const orNull = (text: string | undefined) => (text === undefined ? undefined : text.trim() || null);
-const orNumber = (text: string | undefined, unit = 1) => (text === undefined ? undefined : Number(text) * unit);
+/** A whole number as it is typed; anything else is none that the contract takes. */
+const orNumber = (text: string | undefined, unit = 1) => {
+  if (text === undefined) return undefined;
+  return /^\d{1,5}$/u.test(text.trim()) ? Number(text) * unit : Number.NaN;
+};
 
-export function requestOf(versao: number, mudancas: Mudancas): ConfiguracaoEscolaRequest {
-  const { minutos_por_vida, divergencia_maxima, retencao_meses, fichas_validade_dias, ...rest } = mudancas;
+/** Only what changed, over the version that was read. */
+export function requestOf(versao: number, mudancas: Partial<Valores>): ConfiguracaoEscolaRequest {
+  const { minutos_por_vida, divergencia_maxima, retencao_meses, fichas_validade_dias, janelas, ...rest } = mudancas;
   const changed = {
     ...rest,
+    janelas: rest.fuso_horario === undefined ? undefined : (janelas ?? undefined),
+    nome_moeda: rest.nome_moeda?.trim(),
     segundos_por_vida: orNumber(minutos_por_vida, 60),
     divergencia_maxima: orNumber(divergencia_maxima),
     retencao_meses: orNumber(retencao_meses),

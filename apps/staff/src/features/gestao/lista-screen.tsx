@@ -1,5 +1,6 @@
 /** Find a student by search and filters; open the drawer of one; tick several. */
 import { Help, usePageTitle } from '@luneta/app-shell';
+import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { Button, ButtonLink, Content, Heading, Inline, Note, Stack } from '@luneta/ui';
 import { GraduationCap, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
@@ -10,9 +11,8 @@ import { useMayCall } from '../../use-may-call.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { copy } from './copy.ts';
 import { AlunosPart } from './lista/alunos-part.tsx';
-import { FilterBar } from './lista/filter-bar.tsx';
-import { isFiltered } from './lista/filtros.ts';
-import { useFiltros } from './lista/use-filtros.ts';
+import { filterOptions } from './lista/filter-options.ts';
+import { FILTERS } from './lista/filtros.ts';
 import { turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import type { Fichas } from './senhas/fichas.ts';
 
@@ -20,11 +20,11 @@ type ListaProps = { onAbrir: (aluno: Aluno) => void; onFichas: (fichas: Fichas) 
 
 export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
   const heading = usePageTitle(copy.title);
-  const filters = useFiltros();
+  const filters = useFilters(FILTERS);
   const { turmas, broken, resume } = useTurmas();
   const [alvo, setAlvo] = useState<Alvo | null>(null);
   const mayReset = useMayCall()('resetSenhasTurma');
-  const turma = turmas.find(({ turma_id }) => String(turma_id) === filters.filtros.turma);
+  const turma = turmas.find(({ turma_id }) => String(turma_id) === filters.values.turma);
   return (
     <Content width="staff">
       <Stack gap="e16">
@@ -49,8 +49,8 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           )}
         </Inline>
         <AlunosPart
-          filtros={filters.filtros}
-          filtered={isFiltered(filters.filtros)}
+          filtros={filters.values}
+          filtered={filters.filtered}
           empty={copy.empty}
           turmas={turmas}
           alvo={alvo}
@@ -60,7 +60,13 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           onFichas={onFichas}
           renderBar={(estado) => (
             <>
-              <FilterBar {...filters} turmas={turmas} {...estado} />
+              <FilterControls
+                of={filters}
+                label={copy.filterLabel}
+                applyLabel={copy.apply}
+                options={filterOptions(turmas, filters.values)}
+                {...estado}
+              />
               {broken && (
                 <Note tone="warning" action={<Retry onClick={resume} />}>
                   {copy.turmasBroken}

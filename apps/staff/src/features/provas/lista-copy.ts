@@ -1,11 +1,9 @@
-import type { Quando } from './filtros.ts';
-
-export const quandos: Readonly<Record<Quando, string>> = {
+export const quandos = {
   semana: 'Esta semana',
   proximas: 'Próximas',
   passadas: 'Passadas',
   todas: 'Todas',
-};
+} as const;
 
 export const copy = {
   quando: 'Período',
@@ -13,9 +11,7 @@ export const copy = {
   search: 'Buscar prova',
   searchHint: 'Nome ou código',
   situacao: 'Situação',
-  all: 'Todas',
   apply: 'Ver provas',
-  filter: (name: string, value: string) => `${name}: ${value}`,
   caption: 'Provas',
   prova: 'Prova',
   janela: 'Quando',
@@ -32,10 +28,8 @@ export const copy = {
   empty: 'Nenhuma prova neste período.',
   emptyTurma: 'Nenhuma prova desta turma ainda.',
   pageFailed: 'Parte das provas não carregou',
-  retry: 'Tentar de novo',
   seeAll: 'Ver todas as provas',
   none: 'Nenhuma prova com estes filtros.',
-  clear: 'Limpar filtros',
   more: 'Carregar mais provas',
   count: (n: number) => (n === 1 ? '1 prova' : `${n} provas`),
   extendSchool: 'Estender para a escola',

@@ -269,8 +269,14 @@ describe('more time', () => {
     await dialog.getByRole('radio', { name: 'Outro' }).click();
     await userEvent.fill(dialog.getByLabelText('Minutos a mais'), '0');
     await dialog.getByRole('button', { name: /^Estender/ }).click();
-    await expect.element(dialog.getByText('Digite um número inteiro de 1 a 10.080.')).toBeVisible();
-    await expect.element(dialog.getByText('Escreva o motivo com pelo menos 5 letras.')).toBeVisible();
+    const wrong = [
+      ['Minutos a mais', 'Digite um número inteiro de 1 a 10.080.'],
+      ['Motivo', 'Escreva o motivo com pelo menos 5 letras.'],
+    ] as const;
+    for (const [label, text] of wrong) {
+      await expect.element(dialog.getByRole('link', { name: text })).toBeVisible();
+      await expect.element(dialog.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+    }
     expect(app.server.calls('createProrrogacao')).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });

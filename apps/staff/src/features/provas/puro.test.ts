@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { groupExames, countsOf } from './exames.ts';
 import { copy as aoVivo } from './ao-vivo/copy.ts';
 import { diaDe } from './dia.ts';
-import { filtroOf, NO_FILTERS, readFiltros, writeFiltros } from './filtros.ts';
+import { filtroOf } from './filtros.ts';
 import { INICIAIS, minutosDe, pedidoDe } from './prorrogacao/pedido.ts';
 import { copy as questoes } from './questoes/copy.ts';
 
@@ -14,20 +14,14 @@ const SP = 'America/Sao_Paulo';
 const NOW = Date.parse('2026-11-26T18:00:00Z');
 const prova = buildGestaoProva();
 
-describe('filters in the address', () => {
-  it('come back as they were written, and unknown ones are none', () => {
-    const filtros = { quando: 'passadas', situacao: 'liberada', busca: 'química' } as const;
-    expect(readFiltros(writeFiltros(new URLSearchParams('x=1'), filtros))).toEqual(filtros);
-    expect(readFiltros(new URLSearchParams('quando=ontem&situacao=talvez'))).toEqual(NO_FILTERS);
-  });
-
+describe('the time that is asked for', () => {
   it.each([
     { quando: 'semana', days: { data_inicio: '2026-11-23', data_fim: '2026-11-29' } },
     { quando: 'proximas', days: { data_inicio: '2026-11-30' } },
     { quando: 'passadas', days: { data_fim: '2026-11-22' } },
     { quando: 'todas', days: {} },
   ] as const)('$quando asks for $days', ({ quando, days }) => {
-    expect(filtroOf({ ...NO_FILTERS, quando }, NOW, SP)).toEqual(days);
+    expect(filtroOf({ quando, situacao: '', busca: '' }, NOW, SP)).toEqual(days);
   });
 });
 

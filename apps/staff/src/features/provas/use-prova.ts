@@ -3,7 +3,7 @@ import { gestaoProvasQuery } from '@luneta/api-client/gestao-provas';
 import { useServices } from '@luneta/app-shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { comParametro, useEnderecoAtual } from '../../endereco/use-endereco-atual.ts';
+import { withParam, useAddress } from '@luneta/app-shell/list';
 
 export function useProva(turma_avaliacao_id: number) {
   const { api } = useServices();
@@ -14,6 +14,6 @@ export function useProva(turma_avaliacao_id: number) {
 
 /** The day in the address, and how to change it. */
 export function useDia() {
-  const { search, replace } = useEnderecoAtual();
-  return { asked: search.get('dia'), set: (dia: string) => replace(comParametro('dia', dia)) };
+  const { search, replace } = useAddress();
+  return { asked: search.get('dia'), set: (dia: string) => replace(withParam('dia', dia)) };
 }

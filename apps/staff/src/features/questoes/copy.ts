@@ -7,8 +7,6 @@ export const copy = {
   apply: 'Ver questões',
   materia: 'Matéria',
   dificuldade: 'Dificuldade',
-  all: 'Todas',
-  filter: (name: string, value: string) => `${name}: ${value}`,
   dificuldades: { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' },
   noDificuldade: 'Sem estimativa',
   questao: 'Questão',
@@ -27,5 +25,4 @@ export const copy = {
   empty: 'A escola ainda não tem questões.',
   more: 'Carregar mais questões',
   pageFailed: 'Não foi possível carregar mais questões',
-  retry: 'Tentar de novo',
 } as const;

@@ -78,11 +78,7 @@ function Ativa({ stands: { ativada_em, codigos_restantes, obrigatoria }, onCodig
   const renew = useMutation(resetCodigosRecuperacaoMutation(api));
   const close = useMutation(closeDuasEtapasMutation(api));
   const [asking, setAsking] = useState<'renew' | 'close' | null>(null);
-  function shut() {
-    setAsking(null);
-    renew.reset();
-    close.reset();
-  }
+  const shut = () => setAsking(null);
   return (
     <Stack gap="e16" align="start">
       <Badge tone="success">{copy.on}</Badge>
@@ -105,17 +101,12 @@ function Ativa({ stands: { ativada_em, codigos_restantes, obrigatoria }, onCodig
           title={copy.renewTitle}
           texts={[copy.renewText]}
           confirmLabel={copy.renew}
-          pending={renew.isPending}
-          failure={renew.error}
           onClose={shut}
-          onConfirm={(prova) =>
-            renew.mutate(prova, {
-              onSuccess: ({ codigos }) => {
-                shut();
-                onCodigos(codigos, copy.renewed);
-              },
-            })
-          }
+          send={renew.mutateAsync}
+          onSent={({ codigos }) => {
+            shut();
+            onCodigos(codigos, copy.renewed);
+          }}
         />
       )}
       {asking === 'close' && (
@@ -124,17 +115,12 @@ function Ativa({ stands: { ativada_em, codigos_restantes, obrigatoria }, onCodig
           texts={[copy.removeText, ...(obrigatoria ? [copy.removeRequired] : [])]}
           confirmLabel={copy.remove}
           danger
-          pending={close.isPending}
-          failure={close.error}
           onClose={shut}
-          onConfirm={(prova) =>
-            close.mutate(prova, {
-              onSuccess: () => {
-                shut();
-                toast.show({ tone: 'success', text: copy.removed });
-              },
-            })
-          }
+          send={close.mutateAsync}
+          onSent={() => {
+            shut();
+            toast.show({ tone: 'success', text: copy.removed });
+          }}
         />
       )}
     </Stack>

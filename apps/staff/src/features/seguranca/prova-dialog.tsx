@@ -1,51 +1,40 @@
 /** Asks for the password and a code before the two-step sign-in is changed, after saying what follows. */
+import { zDuasEtapasProvaRequest } from '@luneta/api-client/schemas';
+import { FormDialog, useForm, type FormDialogProps } from '@luneta/app-shell/form';
 import { PasswordInput, Text, TextInput } from '@luneta/ui';
-import { useState } from 'react';
 
-import { AtoDialog } from '../../ato/ato-dialog.tsx';
-import { messageOf } from '../../ato/outcome.ts';
 import { copy } from './copy.ts';
 
-type ProvaDialogProps = {
-  title: string;
+type Prova = { senha: string; codigo: string };
+
+type ProvaDialogProps<Answer> = Pick<FormDialogProps, 'title' | 'confirmLabel' | 'danger' | 'onClose'> & {
   texts: readonly string[];
-  confirmLabel: string;
-  danger?: boolean;
-  pending: boolean;
-  failure: unknown;
-  onConfirm: (prova: { senha: string; codigo: string }) => void;
-  onClose: () => void;
+  send: (prova: Prova) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
 };
 
-export function ProvaDialog({ texts, pending, failure, onConfirm, ...frame }: ProvaDialogProps) {
-  const [senha, setSenha] = useState('');
-  const [codigo, setCodigo] = useState('');
+export function ProvaDialog<Answer>({ texts, send, onSent, ...frame }: ProvaDialogProps<Answer>) {
+  const form = useForm({
+    values: { senha: '', codigo: '' },
+    schema: zDuasEtapasProvaRequest,
+    toRequest: ({ senha, codigo }) => ({ senha, codigo: codigo.trim() }),
+    said: { codigo: copy.codigoMissing },
+    send,
+    onSent,
+  });
   return (
-    <AtoDialog
-      {...frame}
-      busy={pending}
-      disabled={senha === '' || codigo.trim() === ''}
-      error={messageOf(failure)}
-      onConfirm={() => onConfirm({ senha, codigo: codigo.trim() })}
-    >
+    <FormDialog of={form} {...frame}>
       {texts.map((text) => (
         <Text key={text}>{text}</Text>
       ))}
-      <PasswordInput
-        label={copy.senha}
-        name="senha"
-        autoComplete="current-password"
-        value={senha}
-        onChange={setSenha}
-      />
+      <PasswordInput label={copy.senha} name="senha" autoComplete="current-password" {...form.field('senha')} />
       <TextInput
         label={copy.anyCode}
         name="codigo"
         autoComplete="one-time-code"
         maxLength={40}
-        value={codigo}
-        onChange={setCodigo}
+        {...form.field('codigo')}
       />
-    </AtoDialog>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ export const copy = {
   title: 'Selecionar aluno',
   lead: 'Abra a experiência de um aluno pelo código ou pela turma.',
   codigo: 'Código do aluno',
+  codigoMissing: 'Escreva o código do aluno.',
   codigoHelp: 'Só números. Você encontra o código no Gerenciamento de Alunos.',
   open: 'Acessar experiência',
   notFound: 'Aluno não encontrado',

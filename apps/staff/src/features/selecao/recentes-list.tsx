@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, PersonName, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
-import type { Aluno } from '../../aluno.ts';
+import { nomeDe, type Aluno } from '../../aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 
@@ -19,12 +19,12 @@ export function Recentes({ alunos, onPick }: { alunos: readonly Aluno[]; onPick:
             <Button variant="secondary" size="sm" icon={UserRound} onClick={() => onPick(aluno)}>
               <PersonName
                 in={copy.recentLabel(
-                  aluno.aluno_nome,
+                  nomeDe(aluno.aluno_nome),
                   words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo),
                   aluno.turma_aluno_id,
                 )}
               >
-                {aluno.aluno_nome}
+                {nomeDe(aluno.aluno_nome)}
               </PersonName>
             </Button>
           </li>

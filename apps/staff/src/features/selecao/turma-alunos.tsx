@@ -5,12 +5,12 @@ import { Loading, PickList, Skeleton, Text, type PickItem } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { alunosOf, type Aluno } from '../../aluno.ts';
+import { alunosOf, nomeDe, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
 
 const itemOf = ({ turma_aluno_id, aluno_nome, avatar_code }: Aluno): PickItem => ({
   id: turma_aluno_id,
-  label: aluno_nome,
+  label: nomeDe(aluno_nome),
   meta: String(turma_aluno_id),
   avatar: avatar_code,
 });

@@ -1,6 +1,6 @@
 /** 'Acesso restrito': how gestao_vida enters a student's experience, with what each way leads to (S1 §2.9, §6). */
 import type { Modo } from '@luneta/domain';
-import { Button, Dialog, RadioCards, Textarea } from '@luneta/ui';
+import { Button, Dialog, PersonName, RadioCards, Textarea } from '@luneta/ui';
 import { Eye, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -32,7 +32,7 @@ export function ModoDialog({ aluno, onClose }: { aluno: Aluno; onClose: () => vo
       onClose={onClose}
       forced={busy}
       title={copy.title}
-      description={copy.text(nameOf(aluno))}
+      description={<PersonName in={copy.text(nameOf(aluno))}>{aluno.aluno_nome}</PersonName>}
       error={error}
       footer={
         <>

@@ -1,5 +1,5 @@
 /** Everyone but gestao_vida enters to look only: nothing to choose, one wait, and what to do when it fails. */
-import { Button, Center, Dialog, Spinner } from '@luneta/ui';
+import { Button, Center, Dialog, PersonName, Spinner } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
 import { nameOf, type Aluno } from '../../aluno.ts';
@@ -24,7 +24,7 @@ export function OpeningDialog({ aluno, onClose }: { aluno: Aluno; onClose: () =>
       forced={busy}
       size="sm"
       title={copy.openingTitle}
-      description={copy.openingText(nameOf(aluno))}
+      description={<PersonName in={copy.openingText(nameOf(aluno))}>{aluno.aluno_nome}</PersonName>}
       error={error}
       footer={
         error === undefined ? undefined : (

@@ -73,6 +73,7 @@ export const copy = {
     server: 'Sua resposta está guardada neste aparelho. Vamos enviar de novo em instantes.',
     options: 'Sua resposta está guardada e ainda não foi enviada.',
   },
+  notices: 'Avisos do exercício',
   withheld: 'Sua resposta está guardada. O resultado aparece depois da prova que usa esta questão.',
   visitor: 'Você está apenas visualizando.',
 } as const;

@@ -1,7 +1,7 @@
 /** The foot of an exercise: its one button, and what is to be known before pressing it. */
 import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
 import { formatCountdown } from '@luneta/domain';
-import { ActionBar, Button, ConnectionNotice, Hearts, Inline, Note, Stack, Text } from '@luneta/ui';
+import { ActionBar, Button, ConnectionNotice, Hearts, Inline, Note, Stack, StickyNotices, Text } from '@luneta/ui';
 
 import { useSecondsToVida } from '../../shared/game/use-navbar.ts';
 import { copy } from './copy.ts';
@@ -35,18 +35,21 @@ export function ExercicioFoot({ now, itens, item, ready }: ExercicioFootProps) {
 function Above({ now, itens }: Pick<ExercicioFootProps, 'now' | 'itens'>) {
   const { here } = now;
   const waiting = here?.state === 'waiting' ? here.why : null;
+  const refused = here?.state === 'refused' ? here.message : null;
+  const withheld = here?.state === 'graded' && here.verdict.acertou === null;
+  const lives = now.botao.acao === 'comprar_vidas';
   return (
-    <Stack gap="e8">
+    <StickyNotices label={copy.notices} quiet={waiting === null && refused === null && !withheld && !lives}>
       <ConnectionNotice state={waiting === 'offline' ? 'offline' : null} text={copy.waiting.offline} />
       <div role="status">{waiting === 'server' && <Note tone="warning">{copy.waiting.server}</Note>}</div>
-      {here?.state === 'refused' && (
-        <Note tone="warning" alert>
-          {copy.refused(here.message)}
+      {refused !== null && (
+        <Note tone="danger" alert>
+          {copy.refused(refused)}
         </Note>
       )}
-      {here?.state === 'graded' && here.verdict.acertou === null && <Note tone="info">{copy.withheld}</Note>}
-      {now.botao.acao === 'comprar_vidas' && <NoLives now={now} study={itens.existe_midia} />}
-    </Stack>
+      {withheld && <Note tone="info">{copy.withheld}</Note>}
+      {lives && <NoLives now={now} study={itens.existe_midia} />}
+    </StickyNotices>
   );
 }
 

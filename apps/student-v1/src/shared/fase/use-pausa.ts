@@ -1,6 +1,6 @@
 import { useServices } from '@luneta/app-shell';
 import { continueJogo, suggestsPausa, type Jogo } from '@luneta/domain';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const NOTE = 'jogo';
 
@@ -8,7 +8,8 @@ const NOTE = 'jogo';
 export function usePausa(): { suggested: boolean; dismiss: () => void } {
   const { session } = useServices();
   const [jogo, setJogo] = useState(() => continueJogo(read(session.note(NOTE)), Date.now()));
-  useEffect(() => session.setNote(NOTE, JSON.stringify(jogo)), [session, jogo]);
+  // Before anybody sees the place: what is noted afterwards is not overwritten.
+  useLayoutEffect(() => session.setNote(NOTE, JSON.stringify(jogo)), [session, jogo]);
   return { suggested: suggestsPausa(jogo), dismiss: () => setJogo({ ...jogo, dispensada: true }) };
 }
 

@@ -1,7 +1,7 @@
 import type { Conta } from '@luneta/api-client';
 import { turnoName } from '@luneta/app-shell';
 import { formatCalendarDay, parseCalendarDay } from '@luneta/domain';
-import { FactsList } from '@luneta/ui';
+import { FactsList, PersonName } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
@@ -13,7 +13,7 @@ export function ContaFacts({ conta }: { conta: Conta }) {
   return (
     <FactsList
       facts={[
-        { term: name, value: nome },
+        { term: name, value: <PersonName>{nome}</PersonName> },
         { term: birthTerm, value: birth === null ? unknown : formatCalendarDay(birth) },
         { term: serie, value: serie_nome ?? unknown },
         { term: turma, value: turma_codigo === null ? unknown : copy.turma(turma_codigo, turnoName(turma_turno)) },

@@ -32,7 +32,7 @@ export function ResetSenha({ asking, onClose }: { asking: boolean; onClose: () =
         onConfirm={() => reset.mutate({ autenticado: true, turma_aluno_id })}
         onCancel={close}
       >
-        {words.ask(nome)}
+        <PersonName in={words.ask(nome)}>{nome}</PersonName>
       </Confirm>
       {asking && nova_senha !== null && (
         <OneTimeSecret

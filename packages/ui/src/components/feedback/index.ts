@@ -1,5 +1,6 @@
 export * from './badge/badge.tsx';
 export * from './connection-notice/connection-notice.tsx';
+export * from './draft-banner/draft-banner.tsx';
 export * from './empty-state/empty-state.tsx';
 export * from './error-page/error-page.tsx';
 export * from './error-state/error-state.tsx';

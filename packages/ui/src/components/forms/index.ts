@@ -6,6 +6,7 @@ export * from './error-summary/error-summary.tsx';
 export * from './field/field.tsx';
 export * from './fieldset/fieldset.tsx';
 export * from './file-field/file-field.tsx';
+export * from './number-field/number-field.tsx';
 export * from './password-input/password-input.tsx';
 export * from './radio-cards/radio-cards.tsx';
 export * from './radio-group/radio-group.tsx';

@@ -1,5 +1,5 @@
 /** The text of the recovery message, plain and as simple HTML. */
-import { displayName } from '@luneta/domain/nome';
+import { displayName, nomeIsolado } from '@luneta/domain/nome';
 
 import type { Message } from '../../../http/services.ts';
 
@@ -33,7 +33,7 @@ const DESPEDIDA = 'Bons estudos!';
  */
 export function recoveryMessage(pessoa: Destinatario, link: string, produto: string): Message {
   const nome = displayName(pessoa);
-  const greeting = nome === null ? 'Olá!' : `Olá, ${nome}!`;
+  const greeting = nome === null ? 'Olá!' : `Olá, ${nomeIsolado(nome)}!`;
   const href = escapeHtml(link);
   const intro = introOf(produto);
   const assinatura = `Equipe ${produto}`;

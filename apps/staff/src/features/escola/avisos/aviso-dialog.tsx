@@ -1,9 +1,11 @@
 /** Writes or changes a notice. Its days are of the school; its name stays, so that who dismissed it keeps it away. */
 import { randomId, type Aviso } from '@luneta/api-client';
 import { saveAvisoMutation } from '@luneta/api-client/gestao-escolas';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { zGestaoAvisoRequest } from '@luneta/api-client/schemas';
+import { useServices } from '@luneta/app-shell';
+import { FormDialog, useForm } from '@luneta/app-shell/form';
 import { calendarDay, endOfDay, startOfDay } from '@luneta/domain';
-import { Button, DateRange, datesInOrder, Dialog, Stack, Textarea, TextInput } from '@luneta/ui';
+import { DateRange, datesInOrder, Textarea, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -22,60 +24,45 @@ type AvisoDialogProps = {
 
 export function AvisoDialog({ escola_id, aviso, zone, onClose, onDone }: AvisoDialogProps) {
   const { api } = useServices();
-  const save = useMutation(saveAvisoMutation(api, escola_id));
   const outro = useOutroHorario();
-  const [name] = useState(() => aviso?.id ?? `aviso-${randomId()}`);
-  const [titulo, setTitulo] = useState(aviso?.titulo ?? '');
-  const [texto, setTexto] = useState(aviso?.texto ?? '');
-  const [dias, setDias] = useState(() => daysOf(aviso, zone));
-  const [missing, setMissing] = useState(false);
-  const ready = [titulo, texto, dias.from, dias.to].every((text) => text.trim() !== '') && datesInOrder(dias);
-
-  function send() {
-    setMissing(!ready);
-    if (!ready) return;
-    const inicio = new Date(startOfDay(dias.from, zone)).toISOString();
-    const fim = new Date(endOfDay(dias.to, zone)).toISOString();
-    save.mutate({ aviso_id: name, titulo: titulo.trim(), texto: texto.trim(), inicio, fim }, { onSuccess: onDone });
-  }
+  const [aviso_id] = useState(() => aviso?.id ?? `aviso-${randomId()}`);
+  const form = useForm({
+    values: { titulo: aviso?.titulo ?? '', texto: aviso?.texto ?? '', dias: daysOf(aviso, zone) },
+    schema: zGestaoAvisoRequest,
+    toRequest: ({ titulo, texto, dias }) => ({
+      aviso_id,
+      titulo: titulo.trim(),
+      texto: texto.trim(),
+      inicio: instant(dias.from, (day) => startOfDay(day, zone)),
+      fim: instant(dias.to, (day) => endOfDay(day, zone)),
+    }),
+    fieldOf: { inicio: 'dias', fim: 'dias' },
+    said: copy.missing,
+    check: ({ dias }) => ({ dias: datesInOrder(dias) ? undefined : copy.order }),
+    send: useMutation(saveAvisoMutation(api, escola_id)).mutateAsync,
+    onSent: onDone,
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={form}
       title={aviso === null ? copy.newTitle : copy.editTitle}
+      confirmLabel={copy.save}
       onClose={onClose}
-      error={missing ? copy.missing : save.isError ? errorMessage(save.error) : undefined}
-      footer={
-        <>
-          <Button busy={save.isPending} onClick={send}>
-            {copy.save}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
     >
-      <Stack gap="e16">
-        <TextInput label={copy.titulo} prose maxLength={MAX_CHARACTERS.titulo} value={titulo} onChange={setTitulo} />
-        <Textarea
-          label={copy.texto}
-          rows={4}
-          limit={MAX_CHARACTERS.texto}
-          spellCheck
-          value={texto}
-          onChange={setTexto}
-        />
-        <DateRange
-          legend={copy.dias}
-          help={outro === null ? copy.diasHelp : `${copy.diasHelp} ${outro}`}
-          value={dias}
-          orderError={copy.order}
-          onChange={setDias}
-        />
-      </Stack>
-    </Dialog>
+      <TextInput label={copy.titulo} prose maxLength={MAX_CHARACTERS.titulo} {...form.field('titulo')} />
+      <Textarea label={copy.texto} rows={4} limit={MAX_CHARACTERS.texto} spellCheck {...form.field('texto')} />
+      <DateRange
+        legend={copy.dias}
+        help={outro === null ? copy.diasHelp : `${copy.diasHelp} ${outro}`}
+        orderError={copy.order}
+        {...form.field('dias')}
+      />
+    </FormDialog>
   );
 }
+
+/** An instant of a day that was chosen; '' before, which the contract refuses. */
+const instant = (day: string, of: (day: string) => number) => (day === '' ? '' : new Date(of(day)).toISOString());
 
 const daysOf = (aviso: Aviso | null, zone: string) =>
   aviso === null

@@ -18,7 +18,7 @@ export const copy = {
   dias: 'Dias em que aparece',
   diasHelp: 'Do começo do primeiro dia ao fim do último, no horário da escola.',
   order: 'A data final vem antes da inicial.',
-  missing: 'Preencha o título, o texto e os dois dias.',
+  missing: { titulo: 'Escreva o título.', texto: 'Escreva o texto.', dias: 'Escolha os dois dias.' },
   save: 'Salvar aviso',
   cancel: 'Cancelar',
   saved: 'Aviso salvo',

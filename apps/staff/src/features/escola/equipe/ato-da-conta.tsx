@@ -5,7 +5,7 @@ import {
   resetSenhaMembroMutation,
   setMembroSituacaoMutation,
 } from '@luneta/api-client/gestao-escolas';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import { PersonName, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -30,7 +30,10 @@ type AtoDaContaProps = {
 };
 
 /** The words of each act. */
-function wordsOf(ato: Ato, nome: string): Pick<MotivoDialogProps, 'title' | 'consequence' | 'confirmLabel' | 'danger'> {
+function wordsOf(
+  ato: Ato,
+  nome: string,
+): Pick<MotivoDialogProps<unknown>, 'title' | 'consequence' | 'confirmLabel' | 'danger'> {
   const named = (text: string) => <PersonName in={text}>{nome}</PersonName>;
   switch (ato) {
     case 'senha':
@@ -57,31 +60,22 @@ export function AtoDaConta({ escola_id, pessoa, ato, onClose, onDone, onFicha }:
   const situacao = useMutation(setMembroSituacaoMutation(api, escola_id));
   const senha = useMutation(resetSenhaMembroMutation(api, escola_id));
   const duasEtapas = useMutation(resetDuasEtapasMutation(api, escola_id));
-  const asked = { senha, give_back: situacao, duas_etapas: duasEtapas }[ato];
   if (senha.data) {
     const { data } = senha;
     return (
       <SenhaNova pessoa={pessoa} senha={data} onClose={onClose} onFicha={() => onFicha({ pessoa, senha: data })} />
     );
   }
-  const told = (text: string) => ({
-    onSuccess: () => {
-      onDone();
-      toast.show({ tone: 'success', text });
-    },
-  });
-  const confirm = (motivo: string) => {
-    if (ato === 'senha') senha.mutate({ pessoa_id, motivo });
-    else if (ato === 'duas_etapas') duasEtapas.mutate({ pessoa_id, motivo }, told(copy.done(isolado)));
-    else situacao.mutate({ pessoa_id, motivo, ativa: true }, told(copy.giveBackDone(isolado)));
+  const send = (motivo: string): Promise<unknown> => {
+    if (ato === 'senha') return senha.mutateAsync({ pessoa_id, motivo });
+    if (ato === 'duas_etapas') return duasEtapas.mutateAsync({ pessoa_id, motivo });
+    return situacao.mutateAsync({ pessoa_id, motivo, ativa: true });
   };
-  return (
-    <MotivoDialog
-      {...wordsOf(ato, nome)}
-      busy={asked.isPending}
-      error={asked.isError ? errorMessage(asked.error) : undefined}
-      onClose={onClose}
-      onConfirm={confirm}
-    />
-  );
+  const onSent = () => {
+    // The new password takes the place of the question.
+    if (ato === 'senha') return;
+    onDone();
+    toast.show({ tone: 'success', text: ato === 'duas_etapas' ? copy.done(isolado) : copy.giveBackDone(isolado) });
+  };
+  return <MotivoDialog {...wordsOf(ato, nome)} onClose={onClose} send={send} onSent={onSent} />;
 }

@@ -64,7 +64,4 @@ export const copy = {
   close: 'Fechar',
   more: 'Carregar mais',
   pageFailed: 'Não conseguimos carregar mais contas.',
-  retry: 'Tentar de novo',
-  none: 'Nenhuma conta.',
-  clear: 'Limpar filtros',
 } as const;

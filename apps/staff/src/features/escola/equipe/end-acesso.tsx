@@ -1,7 +1,7 @@
 /** Before an access is ended: what stops, what stays, who takes over the classes, and why (D 231). */
 import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery, setMembroSituacaoMutation } from '@luneta/api-client/gestao-escolas';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import { EffectsList, Grid, Note, PersonName, Select, Text } from '@luneta/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
@@ -29,29 +29,20 @@ export function EndAcesso({ escola_id, pessoa, onClose, onDone }: EndAcessoProps
   const codigos = turmas.map(({ turma_codigo }) => turma_codigo);
   const docentes = useDocentes(escola_id, pessoa_id, codigos.length > 0);
   const primeiro = nomeIsolado(firstName(nome));
-  const confirm = (motivo: string) =>
-    act.mutate(
-      { pessoa_id, motivo, ativa: false, ...(sucessor !== '' && { sucessor_id: Number(sucessor) }) },
-      {
-        onSuccess: ({ qtde_turmas_assumidas = 0 }) =>
-          onDone(
-            [
-              copy.endDone(nomeIsolado(nome)),
-              ...(sucessor !== '' && qtde_turmas_assumidas > 0 ? [copy.taken(codigos)] : []),
-            ].join(' '),
-          ),
-      },
-    );
   return (
     <MotivoDialog
       title={<PersonName in={copy.endTitle(nome)}>{nome}</PersonName>}
       consequence={[perfilOf(pessoa), ...(codigos.length > 0 ? [copy.list(codigos)] : [])].join(' · ')}
       confirmLabel={copy.endConfirm(primeiro)}
       danger
-      busy={act.isPending}
-      error={act.isError ? errorMessage(act.error) : undefined}
       onClose={onClose}
-      onConfirm={confirm}
+      send={(motivo) =>
+        act.mutateAsync({ pessoa_id, motivo, ativa: false, ...(sucessor !== '' && { sucessor_id: Number(sucessor) }) })
+      }
+      onSent={({ qtde_turmas_assumidas = 0 }) => {
+        const taken = sucessor !== '' && qtde_turmas_assumidas > 0;
+        onDone([copy.endDone(nomeIsolado(nome)), ...(taken ? [copy.taken(codigos)] : [])].join(' '));
+      }}
     >
       <Grid columnsExpanded={2} gap="e12" align="start">
         <EffectsList label={copy.stops} effects={copy.stopsOf} />

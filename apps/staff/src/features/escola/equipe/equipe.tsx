@@ -2,6 +2,7 @@
 import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { equipeQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
+import { List } from '@luneta/app-shell/list';
 import { nomeIsolado } from '@luneta/domain';
 import {
   Badge,
@@ -19,7 +20,6 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
 import { AtoDaConta, type Ato, type FichaDaEquipe } from './ato-da-conta.tsx';
 import { ContaGaveta } from './conta-gaveta.tsx';
 import { copy } from './copy.ts';
@@ -49,14 +49,7 @@ export function Equipe({ escola_id, onFicha }: EquipeProps) {
       <Text tone="muted" measure>
         {copy.intro}
       </Text>
-      <ListaPaginada
-        query={query}
-        rows={equipe.length}
-        loading={waiting}
-        filtered={false}
-        onClear={() => undefined}
-        words={copy}
-      >
+      <List query={query} rows={equipe} words={copy} loading={waiting}>
         {(error) => (
           <>
             <Stack as="ul" gap="e8">
@@ -67,7 +60,7 @@ export function Equipe({ escola_id, onFicha }: EquipeProps) {
             {error}
           </>
         )}
-      </ListaPaginada>
+      </List>
       {pessoa && <ContaGaveta pessoa={pessoa} onAto={setAto} onClose={() => setOpened(null)} />}
       {pessoa && ato === 'encerrar' && (
         <EndAcesso

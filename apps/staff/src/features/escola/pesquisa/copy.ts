@@ -12,9 +12,6 @@ export const copy = {
   answers: 'Respostas',
   mark: (nota: number) => `Nota ${nota}`,
   noComment: 'Sem comentário',
-  none: 'Ninguém respondeu ainda.',
-  clear: 'Limpar filtros',
   more: 'Carregar mais',
   pageFailed: 'Não conseguimos carregar mais respostas.',
-  retry: 'Tentar de novo',
 } as const;

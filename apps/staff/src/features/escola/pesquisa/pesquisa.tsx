@@ -1,15 +1,14 @@
 /** The answers to the survey: the summary, and each answer without the person. */
 import { pesquisaRespostasQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices } from '@luneta/app-shell';
+import { List } from '@luneta/app-shell/list';
 import { formatCalendarDay } from '@luneta/domain';
 import { Badge, Card, Inline, Loading, Skeleton, Stack, StatTiles, Text } from '@luneta/ui';
 import { ClipboardList, ThumbsDown, ThumbsUp, Minus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { ListaPaginada } from '../../../lista/lista-paginada.tsx';
 import { copy } from './copy.ts';
 
-const nothing = () => undefined;
 const waiting = (
   <Loading label={copy.loading}>
     <StatTiles label={copy.summary} tiles={null} />
@@ -25,14 +24,7 @@ export function Pesquisa({ escola_id }: { escola_id: number }) {
   return (
     <Stack gap="e16">
       <Text tone="muted">{copy.intro}</Text>
-      <ListaPaginada
-        query={query}
-        rows={respostas.length}
-        loading={waiting}
-        filtered={false}
-        onClear={nothing}
-        words={copy}
-      >
+      <List query={query} rows={respostas} words={copy} loading={waiting}>
         {(error) => (
           <>
             {resumo && (
@@ -69,7 +61,7 @@ export function Pesquisa({ escola_id }: { escola_id: number }) {
             {error}
           </>
         )}
-      </ListaPaginada>
+      </List>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from 
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { alunoOf, type Aluno } from '../../../aluno.ts';
+import { alunoOf, nomeDe, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { EraseDados } from '../dados/erase-dados.tsx';
@@ -42,7 +42,7 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
       <Drawer
         open
         onClose={onClose}
-        title={data ? <PersonName>{data.aluno_nome}</PersonName> : titleOf(query)}
+        title={data ? <PersonName>{nomeDe(data.aluno_nome)}</PersonName> : titleOf(query)}
         {...(data && {
           detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
             ' · ',

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { nomeDe } from '../../../aluno.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
-import { messageOf, useDone } from '../../../ato/outcome.ts';
+import { useDone } from '../../../ato/outcome.ts';
 import type { AlunoBoss } from './boss-part.tsx';
 import { copy } from './copy.ts';
 
@@ -18,18 +18,14 @@ export function BossDialog({ aluno: { turma_aluno_id, aluno_nome }, boss, onClos
   const done = useDone(onClose);
   const grant = useMutation(createTentativaBossMutation(api));
   const { turma_avaliacao_id, materia_id, materia_nome, tipo_avaliacao } = boss;
-  const onSuccess = () => done(copy.granted);
   return (
     <MotivoDialog
       title={<PersonName in={copy.dialog(materia_nome, nomeDe(aluno_nome))}>{nomeDe(aluno_nome)}</PersonName>}
       confirmLabel={copy.grant}
       consequence={copy.consequence}
-      busy={grant.isPending}
-      error={messageOf(grant.error)}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        grant.mutate({ turma_aluno_id, turma_avaliacao_id, materia_id, tipo_avaliacao, motivo }, { onSuccess })
-      }
+      send={(motivo) => grant.mutateAsync({ turma_aluno_id, turma_avaliacao_id, materia_id, tipo_avaliacao, motivo })}
+      onSent={() => done(copy.granted)}
     />
   );
 }

@@ -37,15 +37,9 @@ function TempoDialog({ aluno, onClose }: DialogProps) {
       title={<PersonName in={copy.tempoTitle(nomeDe(aluno.aluno_nome))}>{nomeDe(aluno.aluno_nome)}</PersonName>}
       confirmLabel={copy.save}
       consequence={copy.tempoText}
-      busy={save.isPending}
-      error={messageOf(save.error)}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        save.mutate(
-          { turma_aluno_id, fator_tempo, passa_da_janela, motivo },
-          { onSuccess: () => done(copy.tempoSaved) },
-        )
-      }
+      send={(motivo) => save.mutateAsync({ turma_aluno_id, fator_tempo, passa_da_janela, motivo })}
+      onSent={() => done(copy.tempoSaved)}
     >
       <Select
         label={copy.fator}
@@ -93,10 +87,9 @@ function ApelidoDialog({ aluno, onClose }: DialogProps) {
       title={<PersonName in={copy.apelidoTitle(aluno.nome_social ?? '')}>{aluno.nome_social ?? ''}</PersonName>}
       confirmLabel={copy.apelido}
       consequence={copy.apelidoText}
-      busy={save.isPending}
-      error={messageOf(save.error)}
       onClose={onClose}
-      onConfirm={(motivo) => save.mutate({ turma_aluno_id, motivo }, { onSuccess: () => done(copy.apelidoRetirado) })}
+      send={(motivo) => save.mutateAsync({ turma_aluno_id, motivo })}
+      onSent={() => done(copy.apelidoRetirado)}
     />
   );
 }

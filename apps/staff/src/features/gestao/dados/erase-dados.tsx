@@ -2,9 +2,9 @@
 import type { AnonimizacaoAluno } from '@luneta/api-client';
 import { eraseAlunoMutation, invalidateAlunos } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { Button, CopyField, Dialog, EffectsList, FactsList, PersonName, Stack, Text, TextInput } from '@luneta/ui';
+import { FormDialog, useForm } from '@luneta/app-shell/form';
+import { Button, CopyField, Dialog, EffectsList, FactsList, PersonName, Text, TextInput } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
@@ -23,12 +23,21 @@ export function EraseDados({ aluno, onClose, onErased }: EraseDadosProps) {
   const { api } = useServices();
   const client = useQueryClient();
   const { turma_aluno_id, aluno_nome } = aluno;
-  const [confirmacao, setConfirmacao] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const [asked, setAsked] = useState(false);
   const erase = useMutation(eraseAlunoMutation(api));
-  const differs = confirmacao.trim() !== aluno_nome;
-  const wrong = motivoError(motivo);
+  const form = useForm({
+    values: { motivo: '', confirmacao: '' },
+    toRequest: ({ motivo, confirmacao }) => ({
+      turma_aluno_id,
+      confirmacao: confirmacao.trim(),
+      motivo: motivo.trim(),
+    }),
+    check: ({ motivo, confirmacao }) => ({
+      motivo: motivoError(motivo),
+      confirmacao: confirmacao.trim() === aluno_nome ? undefined : copy.nameDiffers,
+    }),
+    send: erase.mutateAsync,
+    refusal: (error) => ({ failure: sentenceOf(error) }),
+  });
   if (erase.isSuccess) {
     const leave = () => {
       void invalidateAlunos(api, client);
@@ -36,46 +45,28 @@ export function EraseDados({ aluno, onClose, onErased }: EraseDadosProps) {
     };
     return <Erased done={erase.data} onClose={leave} />;
   }
-  const busy = erase.isPending;
-  const submit = () => {
-    setAsked(true);
-    if (!differs && wrong === undefined)
-      erase.mutate({ turma_aluno_id, confirmacao: confirmacao.trim(), motivo: motivo.trim() });
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      forced={busy}
+    <FormDialog
+      of={form}
+      danger
+      waits
       title={copy.eraseTitle}
       description={<PersonName in={copy.eraseText(nameOf(aluno))}>{aluno_nome}</PersonName>}
-      error={erase.isError ? sentenceOf(erase.error) : undefined}
-      footer={
-        <>
-          <Button variant="danger" busy={busy} onClick={submit}>
-            {copy.erase}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      confirmLabel={copy.erase}
+      cancelLabel={copy.cancel}
+      onClose={onClose}
     >
-      <Stack gap="e16">
-        <EffectsList label={copy.effects} effects={copy.eraseEffects} />
-        <MotivoField help={copy.motivoHelp} value={motivo} onChange={setMotivo} disabled={busy} tried={asked} />
-        <TextInput
-          label={copy.typeName}
-          help={<PersonName in={copy.typeNameHelp(aluno_nome)}>{aluno_nome}</PersonName>}
-          error={asked && differs ? copy.nameDiffers : undefined}
-          autoComplete="off"
-          maxLength={200}
-          value={confirmacao}
-          onChange={setConfirmacao}
-          disabled={busy}
-        />
-      </Stack>
-    </Dialog>
+      <EffectsList label={copy.effects} effects={copy.eraseEffects} />
+      <MotivoField help={copy.motivoHelp} {...form.field('motivo')} disabled={form.sending} />
+      <TextInput
+        label={copy.typeName}
+        help={<PersonName in={copy.typeNameHelp(aluno_nome)}>{aluno_nome}</PersonName>}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('confirmacao')}
+        disabled={form.sending}
+      />
+    </FormDialog>
   );
 }
 

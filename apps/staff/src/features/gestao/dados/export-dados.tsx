@@ -2,9 +2,9 @@
 import type { ExportacaoAluno } from '@luneta/api-client';
 import { exportAlunoMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { Button, Dialog, EffectsList, FactsList, RadioCards, Stack, Text } from '@luneta/ui';
+import { FormDialog, useForm } from '@luneta/app-shell/form';
+import { Button, Dialog, EffectsList, FactsList, PersonName, RadioCards, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
@@ -18,58 +18,36 @@ const FORMATOS = [
   { value: 'json', ...copy.json },
 ] as const;
 
+const INICIAIS: { formato: 'csv' | 'json'; motivo: string } = { formato: 'csv', motivo: '' };
+
 type ExportDadosProps = { aluno: Aluno; onClose: () => void };
 
 export function ExportDados({ aluno, onClose }: ExportDadosProps) {
   const { api } = useServices();
   const { turma_aluno_id } = aluno;
-  const [formato, setFormato] = useState<'csv' | 'json'>('csv');
-  const [motivo, setMotivo] = useState('');
-  const [asked, setAsked] = useState(false);
   const run = useMutation({ ...exportAlunoMutation(api), onSuccess: download });
-  const wrong = motivoError(motivo);
+  const form = useForm({
+    values: INICIAIS,
+    toRequest: ({ formato, motivo }) => ({ turma_aluno_id, formato, motivo: motivo.trim() }),
+    check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
+    send: run.mutateAsync,
+    refusal: (error) => ({ failure: sentenceOf(error) }),
+  });
   if (run.isSuccess) return <Exported file={run.data} onClose={onClose} />;
-  const submit = () => {
-    setAsked(true);
-    if (wrong === undefined) run.mutate({ turma_aluno_id, formato, motivo: motivo.trim() });
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      forced={run.isPending}
+    <FormDialog
+      of={form}
+      waits
       title={copy.exportTitle}
-      description={copy.exportText(nameOf(aluno))}
-      error={run.isError ? sentenceOf(run.error) : undefined}
-      footer={
-        <>
-          <Button busy={run.isPending} onClick={submit}>
-            {copy.export}
-          </Button>
-          <Button variant="secondary" disabled={run.isPending} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      description={<PersonName in={copy.exportText(nameOf(aluno))}>{aluno.aluno_nome}</PersonName>}
+      confirmLabel={copy.export}
+      cancelLabel={copy.cancel}
+      onClose={onClose}
     >
-      <Stack gap="e16">
-        <EffectsList label={copy.effects} effects={copy.exportEffects} />
-        <RadioCards
-          legend={copy.formato}
-          options={FORMATOS}
-          value={formato}
-          onChange={setFormato}
-          disabled={run.isPending}
-        />
-        <MotivoField
-          help={copy.motivoHelp}
-          value={motivo}
-          onChange={setMotivo}
-          disabled={run.isPending}
-          tried={asked}
-        />
-      </Stack>
-    </Dialog>
+      <EffectsList label={copy.effects} effects={copy.exportEffects} />
+      <RadioCards legend={copy.formato} options={FORMATOS} {...form.field('formato')} disabled={form.sending} />
+      <MotivoField help={copy.motivoHelp} {...form.field('motivo')} disabled={form.sending} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
+import { changeFilters, readFilters } from '@luneta/app-shell/filters';
 import { describe, expect, it } from 'vitest';
 
 import { buildTurma } from '../../../testing/builders.ts';
-import { buscaOf, change, choices, NO_FILTERS, readFiltros, writeFiltros } from './filtros.ts';
+import { buscaOf, choices, FILTERS, NO_FILTERS } from './filtros.ts';
 
 describe('filters in the address', () => {
   it.each([
@@ -16,12 +17,7 @@ describe('filters in the address', () => {
     { case: 'a class zero', address: 'turma=0', call: {} },
     { case: 'a state there is not', address: 'situacao=feliz', call: {} },
   ])('$case', ({ address, call }) => {
-    expect(buscaOf(readFiltros(new URLSearchParams(address)))).toEqual(call);
-  });
-
-  it('leave out what is not filtered and keep what is not theirs', () => {
-    const before = new URLSearchParams('de=aviso&sede=Centro');
-    expect(writeFiltros(before, { ...NO_FILTERS, busca: 'bia' }).toString()).toBe('de=aviso&busca=bia');
+    expect(buscaOf(readFilters(FILTERS, new URLSearchParams(address)))).toEqual(call);
   });
 });
 
@@ -33,7 +29,8 @@ describe('changing a filter', () => {
     { case: 'another class', changes: { turma: '32' }, next: { ...all, turma: '32' } },
     { case: 'another search', changes: { busca: 'ana' }, next: { ...all, busca: 'ana' } },
   ])('$case', ({ changes, next }) => {
-    expect(change(all, changes)).toEqual(next);
+    const address = changeFilters(FILTERS, new URLSearchParams(all), changes);
+    expect(readFilters(FILTERS, address)).toEqual(next);
   });
 });
 
@@ -58,15 +55,6 @@ describe('what can be chosen', () => {
       ids: [31],
     },
   ])('$case', ({ filters, series, ids }) => {
-    expect(of(filters)).toEqual({ sedes: ['Centro', 'Jardim'], series, turmas: ids, unknownTurma: null });
-  });
-
-  it('a choice of the address that has not been fetched yet stays in its list', () => {
-    expect(of({ sede: 'Norte', serie: '1ª Série', turma: '99' })).toEqual({
-      sedes: ['Centro', 'Jardim', 'Norte'],
-      series: ['1ª Série'],
-      turmas: [],
-      unknownTurma: '99',
-    });
+    expect(of(filters)).toEqual({ sedes: ['Centro', 'Jardim'], series, turmas: ids });
   });
 });

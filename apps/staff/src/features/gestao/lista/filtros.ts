@@ -1,41 +1,26 @@
-/** The filters of the management as they stand in the address: read, written, and turned into the call. Pure. */
-import type { AlunoSituacao } from '@luneta/api-client';
+/** How students and classes are narrowed, as it stands in the address, and turned into the call. Pure. */
 import type { AcompanhamentoBusca } from '@luneta/api-client/gestao';
 
+import { choice, choiceOf, isText, search, type ValuesOf } from '@luneta/app-shell/filters';
+
 import { byTurma, type Turma } from '../../../aluno.ts';
+import { copy } from '../copy.ts';
+import { copy as turmas } from '../turma/copy.ts';
+
+const busca = search(copy.search, { placeholder: copy.searchHint });
+const situacao = choice(copy.situacao, copy.situacoes);
+// Choosing a wider filter clears the narrower ones, because they may not belong to it.
+const sede = choiceOf(copy.sede, isText, { clears: ['serie', 'turma'] });
+const serie = choiceOf(copy.serie, isText, { clears: ['turma'] });
+
+/** Of all students, of one class, and of the classes themselves. */
+export const FILTERS = { busca, sede, serie, turma: choiceOf(copy.turma), situacao };
+export const DA_TURMA = { busca, situacao };
+export const DE_TURMAS = { busca: search(turmas.search, { placeholder: turmas.searchHint }), sede, serie };
 
 /** As in the address; '' is not filtered. */
-export type Filtros = { busca: string; sede: string; serie: string; turma: string; situacao: AlunoSituacao | '' };
-
-/** In the order of the list that offers them. */
-export const SITUACOES = ['em_prova', 'senha_inicial', 'ativo', 'inativo'] as const satisfies readonly AlunoSituacao[];
-
+export type Filtros = ValuesOf<typeof FILTERS>;
 export const NO_FILTERS: Filtros = { busca: '', sede: '', serie: '', turma: '', situacao: '' };
-const NAMES = ['busca', 'sede', 'serie', 'turma', 'situacao'] as const;
-
-export function readFiltros(search: URLSearchParams): Filtros {
-  const turma = search.get('turma') ?? '';
-  return {
-    busca: search.get('busca') ?? '',
-    sede: search.get('sede') ?? '',
-    serie: search.get('serie') ?? '',
-    turma: /^[1-9]\d{0,14}$/u.test(turma) ? turma : '',
-    situacao: readSituacao(search.get('situacao')),
-  };
-}
-
-/** A state as an address or a list names it; '' for any other word. */
-export const readSituacao = (text: string | null): Filtros['situacao'] => SITUACOES.find((one) => one === text) ?? '';
-
-/** The address with these filters. Empty filters are left out; other parameters stay. */
-export function writeFiltros(search: URLSearchParams, filtros: Filtros): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const name of NAMES) {
-    if (filtros[name] === '') next.delete(name);
-    else next.set(name, filtros[name]);
-  }
-  return next;
-}
 
 /** What the call is asked. */
 export function buscaOf({ busca, sede, serie, turma, situacao }: Filtros): AcompanhamentoBusca {
@@ -49,27 +34,18 @@ export function buscaOf({ busca, sede, serie, turma, situacao }: Filtros): Acomp
   };
 }
 
-export const isFiltered = (filtros: Filtros): boolean => NAMES.some((name) => filtros[name] !== '');
+type Onde = Pick<Filtros, 'sede' | 'serie'>;
 
-/** Choosing a wider filter clears the narrower ones, because they may not belong to it. */
-export function change(filtros: Filtros, changes: Partial<Filtros>): Filtros {
-  const next = { ...filtros, ...changes };
-  if (changes.sede !== undefined) return { ...next, serie: '', turma: '' };
-  return changes.serie === undefined ? next : { ...next, turma: '' };
-}
-
-/** What can be chosen, narrowed from campus to grade to class; a choice not fetched yet stays in its list. */
-export function choices(turmas: readonly Turma[], { sede, serie, turma }: Filtros) {
-  const inSede = turmas.filter(({ sede_nome }) => sede === '' || sede_nome === sede);
+/** What can be chosen, narrowed from campus to grade to class. */
+export function choices(all: readonly Turma[], { sede, serie }: Onde) {
+  const inSede = all.filter(({ sede_nome }) => sede === '' || sede_nome === sede);
   const inSerie = inSede.filter(({ serie_nome }) => serie === '' || serie_nome === serie).sort(byTurma);
-  const known = inSerie.some(({ turma_id }) => String(turma_id) === turma);
   return {
-    sedes: unique([...turmas.map(({ sede_nome }) => sede_nome).sort(byName), sede]),
-    series: unique([...[...inSede].sort(byTurma).map(({ serie_nome }) => serie_nome), serie]),
+    sedes: unique(all.map(({ sede_nome }) => sede_nome).sort(byName)),
+    series: unique([...inSede].sort(byTurma).map(({ serie_nome }) => serie_nome)),
     turmas: inSerie,
-    unknownTurma: turma === '' || known ? null : turma,
   };
 }
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'pt-BR');
-const unique = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== '');
+const unique = (names: readonly string[]) => [...new Set(names)];

@@ -2,8 +2,7 @@ import { turnoName } from '@luneta/app-shell';
 
 import type { Turma } from '../../../aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
-import type { Filtros } from './filtros.ts';
 
 /** Label of a class in a select. The grade is left out when all classes have the same one. */
-export const turmaName = (turma: Turma, { serie }: Filtros): string =>
+export const turmaName = (turma: Turma, serie: string): string =>
   `${serie === '' ? words.turmaOf(turma.serie_nome, turma.turma_codigo) : turma.turma_codigo} · ${turnoName(turma.turma_turno)}`;

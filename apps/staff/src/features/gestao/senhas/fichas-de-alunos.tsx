@@ -2,6 +2,7 @@
 import { useServices } from '@luneta/app-shell';
 import { deploymentOf } from '@luneta/domain';
 
+import { nomeDe } from '../../../aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
 import { copy } from './copy.ts';
@@ -14,7 +15,7 @@ export function FichasDeAlunos({ fichas: { fichas, missing, expira_em }, onDone 
   const slipOf = ({ turma_aluno_id, aluno_nome, login, nova_senha, turma }: Ficha) => ({
     id: turma_aluno_id,
     place: copy.placeOf(turma.escola_nome, words.turmaOf(turma.serie_nome, turma.turma_codigo)),
-    name: aluno_nome,
+    name: nomeDe(aluno_nome),
     address: addressOf(config.deployments[deploymentOf(turma.versao)]),
     facts: [
       { term: copy.usuario, value: login },

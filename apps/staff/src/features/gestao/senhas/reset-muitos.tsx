@@ -1,6 +1,7 @@
 /** Asks before many passwords change: how many, of which classes, with what follows, and why. */
-import { Button, Dialog, EffectsList, Note, Stack, Text } from '@luneta/ui';
-import { useState } from 'react';
+import { errorMessage } from '@luneta/app-shell';
+import { FormDialog, useForm } from '@luneta/app-shell/form';
+import { EffectsList, Note, Text } from '@luneta/ui';
 
 import { MotivoField } from '../../../ato/motivo-field.tsx';
 import { motivoError } from '../../../ato/motivo.ts';
@@ -13,52 +14,42 @@ import { useResetMuitos } from './use-reset-muitos.ts';
 type ResetMuitosProps = { alvo: Alvo; onClose: () => void; onFichas: (fichas: Fichas) => void };
 
 export function ResetMuitos({ alvo, onClose, onFichas }: ResetMuitosProps) {
-  const { run, busy, feitas, error } = useResetMuitos(alvo, onFichas);
-  const [motivo, setMotivo] = useState('');
-  const [asked, setAsked] = useState(false);
-  const wrong = motivoError(motivo);
-  const submit = () => {
-    setAsked(true);
-    if (wrong === undefined) run(motivo.trim());
-  };
+  const { run, feitas } = useResetMuitos(alvo, onFichas);
+  const form = useForm({
+    values: { motivo: '' },
+    toRequest: ({ motivo }) => motivo.trim(),
+    check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
+    send: run,
+    refusal: (error) => ({ failure: `${copy.failed} ${errorMessage(error)}` }),
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      forced={busy}
+    <FormDialog
+      of={form}
+      danger
+      waits
       title={titleOf(alvo)}
       description={copy.manyText}
-      error={error === undefined ? undefined : `${copy.failed} ${error}`}
-      footer={
-        <>
-          <Button variant="danger" busy={busy} onClick={submit}>
-            {copy.manyTitle(alvo.alunos)}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      confirmLabel={copy.manyTitle(alvo.alunos)}
+      cancelLabel={copy.cancel}
+      onClose={onClose}
     >
-      <Stack gap="e16">
-        {alvo.emProva !== null && alvo.emProva > 0 && (
-          <Note tone="warning" title={copy.emProvaTitle}>
-            {copy.emProva(alvo.emProva)}
-          </Note>
+      {alvo.emProva !== null && alvo.emProva > 0 && (
+        <Note tone="warning" title={copy.emProvaTitle}>
+          {copy.emProva(alvo.emProva)}
+        </Note>
+      )}
+      {alvo.inativos > 0 && <Note tone="info">{copy.inativos(alvo.inativos)}</Note>}
+      {alvo.partes.length > 1 && <Text>{`${copy.turmas}: ${alvo.partes.map(parteText).join(', ')}.`}</Text>}
+      <EffectsList label={copy.effects} effects={copy.effectsOf} />
+      <MotivoField help={copy.motivoHelp} {...form.field('motivo')} disabled={form.sending} />
+      <div role="status">
+        {form.sending && (
+          <Text look="small" tone="muted">
+            {copy.doing(feitas, alvo.alunos)}
+          </Text>
         )}
-        {alvo.inativos > 0 && <Note tone="info">{copy.inativos(alvo.inativos)}</Note>}
-        {alvo.partes.length > 1 && <Text>{`${copy.turmas}: ${alvo.partes.map(parteText).join(', ')}.`}</Text>}
-        <EffectsList label={copy.effects} effects={copy.effectsOf} />
-        <MotivoField help={copy.motivoHelp} value={motivo} onChange={setMotivo} disabled={busy} tried={asked} />
-        <div role="status">
-          {busy && (
-            <Text look="small" tone="muted">
-              {copy.doing(feitas, alvo.alunos)}
-            </Text>
-          )}
-        </div>
-      </Stack>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

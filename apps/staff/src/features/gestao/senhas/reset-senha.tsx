@@ -9,7 +9,7 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { Confirm, OneTimeSecret, PersonName } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { nameOf, type Aluno } from '../../../aluno.ts';
+import { nameOf, nomeDe, type Aluno } from '../../../aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import { copy } from './copy.ts';
 
@@ -53,10 +53,11 @@ export function ResetSenha({ aluno, login, onClose, onFicha }: ResetSenhaProps) 
 type DoneProps = { aluno: Aluno; login: string | null; senha: string; onClose: () => void; onFicha: () => void };
 
 function Done({ aluno, login, senha, onClose, onFicha }: DoneProps) {
-  const { aluno_nome, turma } = aluno;
+  const { turma } = aluno;
+  const nome = nomeDe(aluno.aluno_nome);
   return (
     <OneTimeSecret
-      title={<PersonName>{aluno_nome}</PersonName>}
+      title={<PersonName>{nome}</PersonName>}
       detail={words.turmaOf(turma.serie_nome, turma.turma_codigo)}
       done={copy.doneTitle}
       label={copy.newSenha}
@@ -69,7 +70,7 @@ function Done({ aluno, login, senha, onClose, onFicha }: DoneProps) {
       closeLabel={copy.close}
       onClose={onClose}
     >
-      <PersonName in={copy.doneText(aluno_nome)}>{aluno_nome}</PersonName>
+      <PersonName in={copy.doneText(nome)}>{nome}</PersonName>
     </OneTimeSecret>
   );
 }

@@ -3,7 +3,7 @@
  * and are told only once.
  */
 import { invalidateAlunos, resetSenhasMutation } from '@luneta/api-client/gestao-alunos';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,28 +11,25 @@ import type { Turma } from '../../../aluno.ts';
 import type { Alvo } from './alvo.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 
-type State = { busy: boolean; feitas: number; error: string | undefined };
-const IDLE: State = { busy: false, feitas: 0, error: undefined };
-
 export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
   const { api } = useServices();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(resetSenhasMutation(api));
-  const [state, setState] = useState(IDLE);
+  const [feitas, setFeitas] = useState(0);
 
   async function run(motivo: string) {
     const fichas: Ficha[] = [];
     const missing: Turma[] = [];
     const vencem: string[] = [];
     let failure: unknown;
-    setState({ ...IDLE, busy: true });
+    setFeitas(0);
     for (const { turma, turma_aluno_ids } of alvo.partes) {
       const only = turma_aluno_ids === null ? {} : { turma_aluno_ids: [...turma_aluno_ids] };
       try {
         const { senhas, expira_em } = await mutateAsync({ turma_id: turma.turma_id, motivo, ...only });
         fichas.push(...senhas.map((senha) => ({ ...senha, turma })));
         vencem.push(expira_em);
-        setState({ ...IDLE, busy: true, feitas: fichas.length });
+        setFeitas(fichas.length);
       } catch (error) {
         failure = error;
         missing.push(turma);
@@ -40,9 +37,9 @@ export function useResetMuitos(alvo: Alvo, onFichas: (fichas: Fichas) => void) {
     }
     void invalidateAlunos(api, client);
     const [expira_em] = [...vencem].sort();
-    if (expira_em === undefined) setState({ ...IDLE, error: errorMessage(failure) });
-    else onFichas({ fichas, missing, expira_em });
+    if (expira_em === undefined) throw failure;
+    onFichas({ fichas, missing, expira_em });
   }
 
-  return { ...state, run: (motivo: string) => void run(motivo) };
+  return { feitas, run };
 }

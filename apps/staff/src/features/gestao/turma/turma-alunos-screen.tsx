@@ -1,4 +1,5 @@
 /** The students of one class, or the slips of a reset just made. */
+import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { Button } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
@@ -8,9 +9,7 @@ import { useMayCall } from '../../../use-may-call.ts';
 import { useTurmas } from '../../../use-turmas.ts';
 import { copy as words } from '../copy.ts';
 import { AlunosPart } from '../lista/alunos-part.tsx';
-import { FilterBar } from '../lista/filter-bar.tsx';
-import { NO_FILTERS } from '../lista/filtros.ts';
-import { useFiltros } from '../lista/use-filtros.ts';
+import { DA_TURMA, NO_FILTERS } from '../lista/filtros.ts';
 import { turmaAlvo, type Alvo } from '../senhas/alvo.ts';
 import { FichasDeAlunos } from '../senhas/fichas-de-alunos.tsx';
 import type { Fichas } from '../senhas/fichas.ts';
@@ -48,19 +47,20 @@ type AlunosProps = TurmaAlunosProps & {
 };
 
 function Alunos({ turma_id, ...rest }: AlunosProps) {
-  const filters = useFiltros();
+  const filters = useFilters(DA_TURMA);
   const { turmas } = useTurmas();
-  const { busca, situacao } = filters.filtros;
   return (
     <AlunosPart
       {...rest}
-      filtros={{ ...NO_FILTERS, busca, situacao, turma: String(turma_id) }}
-      filtered={busca !== '' || situacao !== ''}
+      filtros={{ ...NO_FILTERS, ...filters.values, turma: String(turma_id) }}
+      filtered={filters.filtered}
       empty={copy.noAlunos}
       turmas={turmas}
       umaTurma
       onClear={filters.clear}
-      renderBar={(estado) => <FilterBar {...filters} turmas={null} {...estado} />}
+      renderBar={(estado) => (
+        <FilterControls of={filters} label={words.filterLabel} applyLabel={words.apply} {...estado} />
+      )}
     />
   );
 }

@@ -1,13 +1,12 @@
 /** The switches of a class, with what each changes for its students. */
 import type { TurmaOpcoes as Opcoes } from '@luneta/api-client';
 import { setTurmaOpcoesMutation, turmaOpcoesQuery } from '@luneta/api-client/gestao-turmas';
-import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
+import { QueryState, useServices } from '@luneta/app-shell';
+import { Form, FormFailure, useForm } from '@luneta/app-shell/form';
 import { Button, Card, Inline, Loading, Note, PersonName, Skeleton, Stack, Switch, Text, useToast } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import type { Turma } from '../../../aluno.ts';
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
 import { quando } from '../../../quando.ts';
 import { useMayCall } from '../../../use-may-call.ts';
 import { useRelogio } from '../../../use-relogio.ts';
@@ -21,71 +20,56 @@ export function TurmaOpcoes({ turma: { turma_id, versao } }: { turma: Pick<Turma
   if (versao !== 1) return <Note tone="info">{copy.onlyGame}</Note>;
   return (
     <QueryState query={query} loading={<OpcoesLoading />}>
-      {(opcoes) => <Form opcoes={opcoes} turma_id={turma_id} />}
+      {(opcoes) => <Fields opcoes={opcoes} turma_id={turma_id} />}
     </QueryState>
   );
 }
 
-function Form({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
+function Fields({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
   const { api } = useServices();
   const toast = useToast();
   const mayChange = useMayCall()('setTurmaOpcoes');
   const save = useMutation(setTurmaOpcoesMutation(api));
-  const [escolha, setEscolha] = useState<Partial<Pick<Opcoes, 'vidas_ativas' | 'pular_ativo'>>>({});
-  const { vidas_ativas, pular_ativo } = { ...opcoes, ...escolha };
-  const changed = vidas_ativas !== opcoes.vidas_ativas || pular_ativo !== opcoes.pular_ativo;
-  const onSuccess = () => {
-    setEscolha({});
-    toast.show({ tone: 'success', text: copy.saved });
-  };
+  const form = useForm({
+    values: valoresOf(opcoes),
+    toRequest: (values) => ({ turma_id, ...values }),
+    send: save.mutateAsync,
+    stood: valoresOf,
+    onSent: () => toast.show({ tone: 'success', text: copy.saved }),
+  });
+  const changed = form.changed.length > 0;
   return (
-    <Stack gap="e16">
+    <Form of={form} guard>
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}
       <Text>{copy.text}</Text>
       <Card>
         <Stack gap="e20">
-          <Switch
-            label={copy.vidas}
-            help={copy.vidasHelp}
-            checked={vidas_ativas}
-            disabled={!mayChange}
-            onChange={(on) => setEscolha((before) => ({ ...before, vidas_ativas: on }))}
-          />
-          <Switch
-            label={copy.skip}
-            help={copy.skipHelp}
-            checked={pular_ativo}
-            disabled={!mayChange}
-            onChange={(on) => setEscolha((before) => ({ ...before, pular_ativo: on }))}
-          />
+          <Switch label={copy.vidas} help={copy.vidasHelp} {...form.toggle('vidas_ativas')} disabled={!mayChange} />
+          <Switch label={copy.skip} help={copy.skipHelp} {...form.toggle('pular_ativo')} disabled={!mayChange} />
         </Stack>
       </Card>
       <Changed opcoes={opcoes} />
-      {save.error !== null && (
-        <Note tone="danger" alert>
-          {errorMessage(save.error)}
-        </Note>
-      )}
+      <FormFailure of={form} />
       {mayChange && (
         <Inline gap="e12" wrap>
-          <Button
-            busy={save.isPending}
-            disabled={!changed && !save.isPending}
-            onClick={() => save.mutate({ turma_id, vidas_ativas, pular_ativo }, { onSuccess })}
-          >
+          <Button type="submit" busy={form.sending} disabled={!changed && !form.sending}>
             {copy.save}
           </Button>
           {changed && (
-            <Button variant="secondary" disabled={save.isPending} onClick={() => setEscolha({})}>
+            <Button variant="secondary" disabled={form.sending} onClick={form.reset}>
               {copy.discard}
             </Button>
           )}
         </Inline>
       )}
-      <UnsavedGuard dirty={changed} />
-    </Stack>
+    </Form>
   );
 }
+
+const valoresOf = ({ vidas_ativas, pular_ativo }: Pick<Opcoes, 'vidas_ativas' | 'pular_ativo'>) => ({
+  vidas_ativas,
+  pular_ativo,
+});
 
 /** Who changed them last. */
 function Changed({ opcoes: { alterado_em, alterado_por } }: { opcoes: Opcoes }) {

@@ -1,13 +1,14 @@
 /** `/turmas`: the classes within reach, each with the way to its page. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { Button, Content, EmptyState, FilterBar, Heading, Inline, SearchBox, Select, Stack, Text } from '@luneta/ui';
+import { FilterControls, useFilters } from '@luneta/app-shell/list';
+import { Button, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
 import { sedeNamer } from '../../../aluno.ts';
 import { useTurmas } from '../../../use-turmas.ts';
 import { copy as words } from '../copy.ts';
-import { choices } from '../lista/filtros.ts';
-import { useFiltros } from '../lista/use-filtros.ts';
+import { filterOptions } from '../lista/filter-options.ts';
+import { DE_TURMAS } from '../lista/filtros.ts';
 import { copy } from './copy.ts';
 import { TurmasBroken } from './turmas-broken.tsx';
 import { TurmasLoading, TurmasTable } from './turmas-table.tsx';
@@ -19,8 +20,8 @@ const STEP = 150;
 export function TurmasScreen() {
   const heading = usePageTitle(copy.title);
   const { query, turmas, walks, broken, resume } = useTurmas();
-  const filters = useFiltros();
-  const found = turmasDe(turmas, filters.filtros);
+  const filters = useFilters(DE_TURMAS);
+  const found = turmasDe(turmas, filters.values);
   const [shown, setShown] = useState(STEP);
   const sedes = new Set(turmas.map(sedeNamer(turmas)));
   return (
@@ -29,7 +30,13 @@ export function TurmasScreen() {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        <Filters {...filters} turmas={turmas} count={turmas.length === 0 ? undefined : countText(found, turmas)} />
+        <FilterControls
+          of={filters}
+          label={copy.filterLabel}
+          applyLabel={copy.apply}
+          options={filterOptions(turmas, filters.values)}
+          count={turmas.length === 0 ? undefined : countText(found, turmas)}
+        />
         <QueryState query={query} loading={<TurmasLoading />}>
           {() => (
             <Stack gap="e12">
@@ -61,51 +68,6 @@ export function TurmasScreen() {
 
 const countText = (found: readonly unknown[], all: readonly unknown[]): string =>
   found.length < all.length ? copy.countOf(found.length, all.length) : copy.count(all.length);
-
-type FiltersProps = ReturnType<typeof useFiltros> & {
-  turmas: ReturnType<typeof useTurmas>['turmas'];
-  count: string | undefined;
-};
-
-function Filters({ filtros, set, clear, turmas, count }: FiltersProps) {
-  const { sedes, series } = choices(turmas, filtros);
-  const applied = (['sede', 'serie'] as const).filter((id) => filtros[id] !== '');
-  const options = (names: readonly string[]) => [
-    { value: '', label: words.allF },
-    ...names.map((name) => ({ value: name, label: name })),
-  ];
-  return (
-    <FilterBar
-      label={copy.filterLabel}
-      search={
-        <SearchBox
-          label={copy.search}
-          placeholder={copy.searchHint}
-          landmark={false}
-          value={filtros.busca}
-          onSearch={(busca) => set({ busca })}
-        />
-      }
-      applied={applied.map((id) => ({
-        id,
-        label: words.filter(words[id], filtros[id]),
-        onRemove: () => set({ [id]: '' }),
-      }))}
-      clearable={filtros.busca !== '' || applied.length > 0}
-      onClear={clear}
-      applyLabel={copy.apply}
-      {...(count === undefined ? {} : { count })}
-    >
-      <Select label={words.sede} value={filtros.sede} onChange={(sede) => set({ sede })} options={options(sedes)} />
-      <Select
-        label={words.serie}
-        value={filtros.serie}
-        onChange={(serie) => set({ serie })}
-        options={options(series)}
-      />
-    </FilterBar>
-  );
-}
 
 function Nothing({ any, onClear }: { any: boolean; onClear: () => void }) {
   if (!any) return <EmptyState text={copy.empty} />;

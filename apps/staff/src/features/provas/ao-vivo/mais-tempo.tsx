@@ -1,6 +1,6 @@
 /** More time for one student, where the student is shown: how much, what it moves, why, and taking it back (D 210). */
 import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
-import { errorMessage } from '@luneta/app-shell';
+import { Form, FormFailure, useForm } from '@luneta/app-shell/form';
 import { nomeIsolado } from '@luneta/domain';
 import { Button, Inline, Note, Segments, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
@@ -15,7 +15,7 @@ import { copy as extending } from '../prorrogacao/copy.ts';
 import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';
 import type { SoNaProva } from '../prorrogacao/pedido.ts';
 import { Previa } from '../prorrogacao/previa.tsx';
-import { useProrrogacao } from '../prorrogacao/use-prorrogacao.ts';
+import { usePrevia, useProrrogacao } from '../prorrogacao/use-prorrogacao.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import { minutosOferecidos } from './minutos.ts';
@@ -37,18 +37,20 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
   const may = useMayCall();
   const { hora } = useTempo(nowMs);
   const [escolhido, setEscolhido] = useState(proposto);
-  const [motivo, setMotivo] = useState('');
-  const [tried, setTried] = useState(false);
   const so = { turma_avaliacao_id: prova.turma_avaliacao_id, dia_prova: prova.dia_prova };
-  const { previa, act, send } = useProrrogacao(
-    escolhido === null ? null : { escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so },
-  );
+  const pedido = escolhido === null ? null : ({ escopo: 'aluno', turma_aluno_id, minutos: escolhido, ...so } as const);
+  const previa = usePrevia(pedido);
+  const { act, send } = useProrrogacao();
+  const form = useForm({
+    values: { motivo: '' },
+    toRequest: ({ motivo }) => motivo.trim(),
+    check: ({ motivo }) => ({ motivo: motivoError(motivo) }),
+    send: async (motivo: string) => {
+      if (pedido) await send(pedido, motivo);
+    },
+  });
   const nome = nomeIsolado(nomeDe(aluno_nome));
   const primeiro = nomeIsolado(nomeDe(aluno_nome).split(' ')[0] ?? '');
-  const give = () => {
-    setTried(true);
-    if (motivoError(motivo) === undefined) send(motivo.trim());
-  };
   const dadas = prorrogacoes.filter((one) => one.escopo === 'aluno' && one.turma_aluno_id === turma_aluno_id);
   return (
     <Stack gap="e12">
@@ -68,7 +70,7 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
         </Note>
       ) : (
         escolhido !== null && (
-          <>
+          <Form of={form}>
             <Text look="small" tone="muted">
               {[
                 ...(escolhido === proposto ? [copy.lost(escolhido)] : []),
@@ -78,16 +80,12 @@ export function MaisTempo({ aluno, prova, prorrogacoes, silencio, nowMs, onOutro
               ].join(' ')}
             </Text>
             {previa && <Previa previa={previa} />}
-            <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
-            {act.isError && (
-              <Note tone="danger" alert>
-                {errorMessage(act.error)}
-              </Note>
-            )}
-            <Button block icon={Timer} busy={act.isPending} onClick={give}>
+            <MotivoField {...form.field('motivo')} />
+            <FormFailure of={form} />
+            <Button type="submit" block icon={Timer} busy={form.sending}>
               {copy.give(escolhido, primeiro)}
             </Button>
-          </>
+          </Form>
         )
       )}
       {may('undoProrrogacao') &&

@@ -1,7 +1,7 @@
 /** `/provas/{turma_avaliacao_id}/fora_do_prazo`: late answers, counted or left out by staff (decision 93). */
 import { foraDoPrazoQuery, setForaDoPrazoMutation } from '@luneta/api-client/gestao-provas';
 import type { ForaDoPrazo } from '@luneta/api-client';
-import { errorMessage, QueryState, useServices } from '@luneta/app-shell';
+import { QueryState, useServices } from '@luneta/app-shell';
 import { Button, EmptyState, Inline, LoadingLayout, Note, Stack, Text } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,21 +54,12 @@ function Decide({ linhas, path }: DecideProps) {
   const decide = useMutation(setForaDoPrazoMutation(api, path));
   const chosen = linhas.filter((linha) => selected.has(linha.resposta_atrasada_id));
   const alunos = words.alunos(new Set(chosen.map(({ turma_aluno_id }) => turma_aluno_id)).size);
-  const close = () => {
-    setCounting(null);
-    decide.reset();
+  const close = () => setCounting(null);
+  const onSent = () => {
+    close();
+    setSelected(new Set());
+    setDone(true);
   };
-  const send = (motivo: string) =>
-    decide.mutate(
-      { respostas: [...selected], contar: counting === true, motivo },
-      {
-        onSuccess: () => {
-          close();
-          setSelected(new Set());
-          setDone(true);
-        },
-      },
-    );
   return (
     <Stack gap="e12">
       <Inline gap="e8" wrap>
@@ -93,9 +84,8 @@ function Decide({ linhas, path }: DecideProps) {
           title={counting ? copy.countTitle(chosen.length) : copy.leaveTitle(chosen.length)}
           confirmLabel={counting ? copy.count(chosen.length) : copy.leave(chosen.length)}
           consequence={counting ? copy.countText(alunos) : copy.leaveText(alunos)}
-          busy={decide.isPending}
-          error={decide.isError ? errorMessage(decide.error) : undefined}
-          onConfirm={send}
+          send={(motivo) => decide.mutateAsync({ respostas: [...selected], contar: counting, motivo })}
+          onSent={onSent}
           onClose={close}
         />
       )}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 
 import { paths } from '../../../shared/paths.ts';
 import { countsOf, type Exame } from '../exames.ts';
-import { copy as lista } from '../lista-copy.ts';
+import { copy as provas } from '../copy.ts';
 import { ProvaAusente } from '../prova-ausente.tsx';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
@@ -25,7 +25,7 @@ export function ExameFrame({ avaliacao_conhecimento_id, children }: ExameFramePr
               <ErrorState
                 compact
                 title={copy.partFailed}
-                retryLabel={lista.retry}
+                retryLabel={provas.retry}
                 onRetry={() => void query.fetchNextPage()}
                 retrying={query.isFetchingNextPage}
               />

@@ -2,9 +2,10 @@
 import { importRespostasMutation, type DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import type { Grade, Importacao, ImportacaoLinha } from '@luneta/api-client';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Badge, Button, type DataColumn, DataTable, Dialog, Note, PersonName, Stack, Text, Textarea } from '@luneta/ui';
+import { FormProblems, sends, useForm } from '@luneta/app-shell/form';
+import { Button, Dialog, Note, PersonName, type ReportLine, ReportTable, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { copy as words } from '../copy.ts';
 import { MotivoField } from '../../../ato/motivo-field.tsx';
@@ -13,25 +14,35 @@ import { CsvFile } from './csv-file.tsx';
 import { copy, situacoes } from './csv-copy.ts';
 
 const MAX_CHARACTERS = 200_000;
+const INICIAIS = { csv: '', motivo: '' };
 
 export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaTurma; onClose: () => void }) {
   const { api } = useServices();
-  const [csv, setCsv] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [estranho, setEstranho] = useState<string>();
-  const [motivo, setMotivo] = useState('');
-  const [tried, setTried] = useState(false);
   const dryRun = useMutation(importRespostasMutation(api, path));
   const apply = useMutation(importRespostasMutation(api, path));
   const released = grade.situacao === 'liberada';
-  const ready = csv.trim() !== '' && csv.length <= MAX_CHARACTERS && (!released || motivoError(motivo) === undefined);
-  const body = (simular: boolean) => ({ csv, simular, ...(released ? { motivo: motivo.trim() } : {}) });
-  const simulate = () => {
-    setTried(true);
-    if (ready) dryRun.mutate(body(true));
-  };
+  const body = ({ csv, motivo }: typeof INICIAIS, simular: boolean) => ({
+    csv,
+    simular,
+    ...(released ? { motivo: motivo.trim() } : {}),
+  });
+  const form = useForm({
+    values: INICIAIS,
+    toRequest: (values) => body(values, true),
+    // A file that is no table leaves no text, which is no second error.
+    check: ({ csv, motivo }) => ({
+      arquivo: estranho,
+      csv: estranho === undefined ? errorOf(csv) : undefined,
+      ...(released && { motivo: motivoError(motivo) }),
+    }),
+    send: dryRun.mutateAsync,
+    stood: (_, sent) => sent,
+  });
+  const id = useId();
   const report = apply.data ?? dryRun.data;
-  const failed = apply.error ?? dryRun.error;
+  const failed = apply.error ?? form.failure;
   return (
     <Dialog
       open
@@ -43,9 +54,9 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
         <Footer
           report={report}
           done={apply.isSuccess}
-          busy={dryRun.isPending || apply.isPending}
-          onSimulate={simulate}
-          onApply={() => apply.mutate(body(false))}
+          busy={form.sending || apply.isPending}
+          form={id}
+          onApply={() => apply.mutate(body(form.values, false))}
           onBack={() => dryRun.reset()}
           onClose={onClose}
         />
@@ -54,61 +65,65 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
       {report ? (
         <Report report={report} />
       ) : (
-        <Stack gap="e16">
-          <CsvFile
-            grade={grade}
-            file={file}
-            error={estranho}
-            onFile={(chosen, lida) => {
-              setFile(chosen);
-              setCsv('texto' in lida ? lida.texto : '');
-              setEstranho('erro' in lida ? lida.erro : undefined);
-            }}
-          />
-          <Textarea
-            label={copy.text}
-            help={copy.textHelp}
-            value={csv}
-            onChange={(text) => {
-              setCsv(text);
-              setEstranho(undefined);
-            }}
-            rows={6}
-            error={estranho === undefined ? errorOf(csv, tried) : undefined}
-          />
-          {released && (
-            <>
-              <Note tone="warning">{copy.released}</Note>
-              <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
-            </>
-          )}
-        </Stack>
+        <form id={id} noValidate onSubmit={sends(form)}>
+          <Stack gap="e16">
+            <FormProblems of={form} level={3} />
+            <CsvFile
+              id={form.idOf('arquivo')}
+              grade={grade}
+              file={file}
+              error={estranho}
+              onFile={(chosen, lida) => {
+                setFile(chosen);
+                form.set({ csv: 'texto' in lida ? lida.texto : '' });
+                setEstranho('erro' in lida ? lida.erro : undefined);
+              }}
+            />
+            <Textarea
+              label={copy.text}
+              help={copy.textHelp}
+              {...form.field('csv')}
+              onChange={(csv) => {
+                form.set({ csv });
+                setEstranho(undefined);
+              }}
+              rows={6}
+            />
+            {released && (
+              <>
+                <Note tone="warning">{copy.released}</Note>
+                <MotivoField {...form.field('motivo')} />
+              </>
+            )}
+          </Stack>
+        </form>
       )}
     </Dialog>
   );
 }
 
-function errorOf(csv: string, tried: boolean): string | undefined {
+function errorOf(csv: string): string | undefined {
   if (csv.length > MAX_CHARACTERS) return copy.tooLong;
-  return tried && csv.trim() === '' ? copy.missing : undefined;
+  return csv.trim() === '' ? copy.missing : undefined;
 }
 
 type FooterProps = {
   report: Importacao | undefined;
   done: boolean;
   busy: boolean;
-  onSimulate: () => void;
+  /** Id of the form that asks for the dry run. */
+  form: string;
   onApply: () => void;
   onBack: () => void;
   onClose: () => void;
 };
 
-function Footer({ report, done, busy, onSimulate, onApply, onBack, onClose }: FooterProps) {
+function Footer({ report, done, busy, form, onApply, onBack, onClose }: FooterProps) {
   if (done) return <Button onClick={onClose}>{words.close}</Button>;
   if (!report)
     return (
       <>
-        <Button busy={busy} onClick={onSimulate}>
+        <Button type="submit" form={form} busy={busy}>
           {copy.dryRun}
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -131,29 +146,21 @@ function Footer({ report, done, busy, onSimulate, onApply, onBack, onClose }: Fo
 
 const TONES = { gravada: 'success', sem_mudanca: 'neutral', recusada: 'danger' } as const;
 
-const columns: readonly [DataColumn<ImportacaoLinha>, ...DataColumn<ImportacaoLinha>[]] = [
-  { id: 'linha', header: copy.linha, cell: ({ linha }) => linha, noWrap: true },
-  {
-    id: 'aluno',
-    header: copy.aluno,
-    cell: ({ aluno_nome }) => (aluno_nome === null ? copy.unknown : <PersonName>{aluno_nome}</PersonName>),
-  },
-  {
-    id: 'situacao',
-    header: copy.situacao,
-    cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{situacoes[situacao]}</Badge>,
-  },
-  {
-    id: 'erro',
-    header: copy.erro,
-    cell: ({ erro, avisos }) => [...(erro === null ? [] : [erro]), ...avisos].join(' ') || words.none,
-  },
-];
+const WORDS = { line: copy.linha, what: copy.aluno, state: copy.situacao, why: copy.erro };
+const URGENCY = { recusada: 2, gravada: 0, sem_mudanca: 0 } as const;
 
-/** Refused lines first, then those to look at. */
+const lineOf = ({ linha, aluno_nome, situacao, erro, avisos }: ImportacaoLinha): ReportLine => ({
+  line: linha,
+  what: aluno_nome === null ? copy.unknown : <PersonName>{aluno_nome}</PersonName>,
+  state: situacoes[situacao],
+  tone: TONES[situacao],
+  why: [...(erro === null ? [] : [erro]), ...avisos].join(' ') || words.none,
+  urgency: URGENCY[situacao] || (avisos.length > 0 ? 1 : 0),
+});
+
+/** What the file would change, or changed. */
 function Report({ report }: { report: Importacao }) {
   const { simulada, qtde_gravadas, qtde_sem_mudanca, qtde_recusadas, colunas_ignoradas, linhas } = report;
-  const need = ({ situacao, avisos }: ImportacaoLinha) => (situacao === 'recusada' ? 0 : avisos.length > 0 ? 1 : 2);
   const comAviso = linhas.filter(({ avisos }) => avisos.length > 0).length;
   return (
     <Stack gap="e12">
@@ -174,14 +181,7 @@ function Report({ report }: { report: Importacao }) {
           {copy.over}
         </Text>
       )}
-      <DataTable
-        caption={copy.report}
-        columns={columns}
-        rows={[...linhas].sort((a, b) => need(a) - need(b) || a.linha - b.linha)}
-        rowKey={({ linha }) => linha}
-        density="compact"
-        level={3}
-      />
+      <ReportTable caption={copy.report} words={WORDS} lines={linhas.map(lineOf)} />
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { copy } from './csv-copy.ts';
 import { modeloCsv } from './modelo.ts';
 
 type CsvFileProps = {
+  /** Id of the file's field, so that a summary can lead to it. */
+  id: string;
   grade: Grade;
   /** The one that was chosen; nothing of it leaves the device before it is tried. */
   file: File | null;
@@ -17,7 +19,7 @@ type CsvFileProps = {
 };
 
 /** The sheet of the class to fill in, and the file. */
-export function CsvFile({ grade, file, onFile, error }: CsvFileProps) {
+export function CsvFile({ id, grade, file, onFile, error }: CsvFileProps) {
   return (
     <Stack gap="e12">
       <Inline>
@@ -31,6 +33,7 @@ export function CsvFile({ grade, file, onFile, error }: CsvFileProps) {
         </Button>
       </Inline>
       <FileField
+        id={id}
         label={copy.file}
         help={copy.fileHelp}
         accept={ACEITA}

@@ -2,12 +2,12 @@
 import { errorMessage } from '@luneta/app-shell';
 import type { Grade } from '@luneta/api-client';
 import type { DiaDaTurma } from '@luneta/api-client/gestao-provas';
+import { UnsavedGuard } from '@luneta/app-shell/form';
 import { Button, EmptyState, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { AnswerGrid } from '../parts/answer-grid/answer-grid.tsx';
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
 import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
@@ -72,10 +72,8 @@ export function PlanilhaPanel({ grade, path, avaliacao_conhecimento_id, readOnly
           confirmLabel={copy.save(sendable)}
           consequence={copy.released}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) => {
-            sheet.send(motivo);
-            setAsking(false);
-          }}
+          send={async (motivo) => sheet.send(motivo)}
+          onSent={() => setAsking(false)}
         />
       )}
       <UnsavedGuard dirty={planilha.agora.size > 0}>{copy.lost(planilha.agora.size)}</UnsavedGuard>

@@ -22,7 +22,8 @@ export type Campos = {
 
 export const INICIAIS: Campos = { minutos: '10', outro: '', quando: 'agora', inicio: '', fim: '', roteiros: false };
 
-const MAX_MINUTOS = 10_080;
+/** Minutes that can be given at once. */
+export const MAX_MINUTOS = 10_080;
 
 /** Whole minutes, or null while the number cannot be used. */
 export function minutosDe({ minutos, outro }: Campos): number | null {

@@ -1,19 +1,18 @@
 /** More time for a student, a class or a school: what will change is said before, what changed after (decisions 91, 119). */
-import { errorMessage } from '@luneta/app-shell';
+import { FormDialog, useForm, type FormKit } from '@luneta/app-shell/form';
 import {
   Button,
   Checkbox,
   DateTimeField,
   Dialog,
   Note,
+  NumberField,
   PersonName,
   Segments,
   Stack,
   Text,
-  TextInput,
 } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
-import { useState } from 'react';
 
 import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
 import { MotivoField } from '../../../ato/motivo-field.tsx';
@@ -21,9 +20,18 @@ import { motivoError } from '../../../ato/motivo.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
-import { INICIAIS, minutosDe, pedidoDe, quedaDe, type Alvo, type Campos, type SoNaProva } from './pedido.ts';
+import {
+  INICIAIS,
+  MAX_MINUTOS,
+  minutosDe,
+  pedidoDe,
+  quedaDe,
+  type Alvo,
+  type Campos,
+  type SoNaProva,
+} from './pedido.ts';
 import { Previa } from './previa.tsx';
-import { useProrrogacao } from './use-prorrogacao.ts';
+import { usePrevia, useProrrogacao } from './use-prorrogacao.ts';
 
 export type ProrrogacaoDialogProps = { alvo: Alvo; prova: SoNaProva | null; onClose: () => void };
 
@@ -31,16 +39,23 @@ const TITLES = { aluno: copy.titleAluno, turma: copy.titleTurma, escola: copy.ti
 
 export function ProrrogacaoDialog({ alvo, prova, onClose }: ProrrogacaoDialogProps) {
   const { fuso } = useTempo();
-  const [campos, setCampos] = useState<Campos>(INICIAIS);
-  const [motivo, setMotivo] = useState('');
-  const [tried, setTried] = useState(false);
-  const pedido = pedidoDe(alvo, prova, campos, fuso);
-  const { previa, act, send } = useProrrogacao(pedido);
-  const minutos = minutosDe(campos);
-  const submit = () => {
-    setTried(true);
-    if (pedido && motivoError(motivo) === undefined) send(motivo.trim());
-  };
+  const { act, send } = useProrrogacao();
+  const form = useForm({
+    values: VALORES,
+    toRequest: (values) => values,
+    check: (values) => ({
+      outro: minutosDe(values) === null ? copy.otherError : undefined,
+      fim: values.quando === 'queda' && quedaDe(values, fuso) === null ? copy.outageError : undefined,
+      motivo: motivoError(values.motivo),
+    }),
+    send: async ({ motivo, ...campos }: Valores) => {
+      const pedido = pedidoDe(alvo, prova, campos, fuso);
+      if (pedido) await send(pedido, motivo.trim());
+    },
+    stood: (_, sent) => sent,
+  });
+  const { motivo: _motivo, ...campos } = form.values;
+  const previa = usePrevia(pedidoDe(alvo, prova, campos, fuso));
   if (act.isSuccess)
     return (
       <Dialog open onClose={onClose} title={copy.doneTitle} footer={<Button onClick={onClose}>{words.close}</Button>}>
@@ -50,106 +65,75 @@ export function ProrrogacaoDialog({ alvo, prova, onClose }: ProrrogacaoDialogPro
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      of={form}
       title={<PersonName in={TITLES[alvo.escopo](alvo.nome)}>{alvo.nome}</PersonName>}
       description={prova ? copy.prova(prova.descricao) : copy.todas}
-      error={act.isError ? errorMessage(act.error) : undefined}
-      footer={
-        <>
-          <Button icon={Timer} busy={act.isPending} onClick={submit}>
-            {copy.confirm(minutos ?? 0)}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
+      confirmLabel={copy.confirm(minutosDe(campos) ?? 0)}
+      confirmIcon={Timer}
+      onClose={onClose}
     >
-      <Stack gap="e16">
-        <Minutos campos={campos} setCampos={setCampos} tried={tried} />
-        {alvo.escopo !== 'aluno' && <Quando campos={campos} setCampos={setCampos} tried={tried} />}
-        <MotivoField value={motivo} onChange={setMotivo} tried={tried} />
-        {previa && <Previa previa={previa} />}
-        <Text look="small" tone="muted">
-          {copy.final}
-        </Text>
-      </Stack>
-    </Dialog>
+      <Minutos form={form} />
+      {alvo.escopo !== 'aluno' && <Quando form={form} />}
+      <MotivoField {...form.field('motivo')} />
+      {previa && <Previa previa={previa} />}
+      <Text look="small" tone="muted">
+        {copy.final}
+      </Text>
+    </FormDialog>
   );
 }
 
-type Part = { campos: Campos; setCampos: (campos: Campos) => void; tried: boolean };
+type Valores = Campos & { motivo: string };
+const VALORES: Valores = { ...INICIAIS, motivo: '' };
+type Part = { form: FormKit<Valores> };
 
-function Minutos({ campos, setCampos, tried }: Part) {
+function Minutos({ form }: Part) {
+  const { minutos } = form.values;
   return (
     <>
       <Segments
         legend={copy.minutes}
         showLegend
-        value={campos.minutos}
+        value={minutos}
         options={[
           ...(['5', '10', '15'] as const).map((value) => ({ value, label: copy.plus(Number(value)) })),
           { value: 'outro' as const, label: copy.other },
         ]}
-        onChange={(minutos) => setCampos({ ...campos, minutos })}
+        onChange={(value) => form.set({ minutos: value })}
       />
-      {campos.minutos === 'outro' && (
-        <TextInput
-          label={copy.otherLabel}
-          help={copy.otherHelp}
-          inputMode="numeric"
-          maxLength={5}
-          value={campos.outro}
-          onChange={(outro) => setCampos({ ...campos, outro })}
-          error={tried && minutosDe(campos) === null ? copy.otherError : undefined}
-        />
+      {minutos === 'outro' && (
+        <NumberField label={copy.otherLabel} help={copy.otherHelp} min={1} max={MAX_MINUTOS} {...form.field('outro')} />
       )}
     </>
   );
 }
 
-function Quando({ campos, setCampos, tried }: Part) {
-  const { fuso } = useTempo();
+function Quando({ form }: Part) {
   const outro = useOutroHorario();
-  const wrong = tried && campos.quando === 'queda' && quedaDe(campos, fuso) === null;
+  const { quando } = form.values;
   return (
     <Stack gap="e12">
       <Segments
         legend={copy.when}
         showLegend
-        value={campos.quando}
+        value={quando}
         options={[
           { value: 'agora' as const, label: copy.now },
           { value: 'queda' as const, label: copy.outage },
         ]}
-        onChange={(quando) => setCampos({ ...campos, quando })}
+        onChange={(value) => form.set({ quando: value })}
       />
       <Text look="small" tone="muted">
-        {campos.quando === 'agora' ? copy.nowText : copy.outageText}
+        {quando === 'agora' ? copy.nowText : copy.outageText}
       </Text>
-      {campos.quando === 'queda' && (
+      {quando === 'queda' && (
         <>
-          <DateTimeField
-            label={copy.from}
-            help={outro ?? copy.clock}
-            value={campos.inicio}
-            onChange={(inicio) => setCampos({ ...campos, inicio })}
-          />
-          <DateTimeField
-            label={copy.to}
-            value={campos.fim}
-            onChange={(fim) => setCampos({ ...campos, fim })}
-            error={wrong ? copy.outageError : undefined}
-          />
+          <DateTimeField label={copy.from} help={outro ?? copy.clock} {...form.field('inicio')} />
+          <DateTimeField label={copy.to} {...form.field('fim')} />
         </>
       )}
-      <Checkbox
-        label={copy.roadmaps}
-        checked={campos.roteiros}
-        onChange={(roteiros) => setCampos({ ...campos, roteiros })}
-      />
+      <Checkbox label={copy.roadmaps} {...form.toggle('roteiros')} />
     </Stack>
   );
 }

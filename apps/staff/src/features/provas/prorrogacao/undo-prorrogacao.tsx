@@ -1,6 +1,6 @@
 /** Takes back an extension that nobody has used yet, with a reason (decision 210). */
 import { undoProrrogacaoMutation } from '@luneta/api-client/gestao-provas';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { Button, VisuallyHidden } from '@luneta/ui';
 import { Undo2 } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
@@ -31,20 +31,12 @@ export function UndoProrrogacao({ prorrogacao_id, minutos, quem, onDone }: UndoP
           title={copy.undoTitle(minutos, quem)}
           consequence={copy.undoText}
           confirmLabel={copy.undo}
-          busy={act.isPending}
-          error={act.isError ? errorMessage(act.error) : undefined}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) =>
-            act.mutate(
-              { prorrogacao_id, motivo },
-              {
-                onSuccess: () => {
-                  setAsking(false);
-                  onDone();
-                },
-              },
-            )
-          }
+          send={(motivo) => act.mutateAsync({ prorrogacao_id, motivo })}
+          onSent={() => {
+            setAsking(false);
+            onDone();
+          }}
         />
       )}
     </>

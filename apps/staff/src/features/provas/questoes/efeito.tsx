@@ -9,6 +9,7 @@ import {
   FactsList,
   LoadingLayout,
   Note,
+  PersonName,
   Stack,
   StackedBar,
   Text,
@@ -104,7 +105,11 @@ const columnsOf = (tri: boolean): [DataColumn<PreviaItemAluno>, ...DataColumn<Pr
   {
     id: 'aluno',
     header: copy.aluno,
-    cell: ({ aluno_nome, turma_codigo }) => `${nomeDe(aluno_nome)} · ${turma_codigo}`,
+    cell: ({ aluno_nome, turma_codigo }) => (
+      <>
+        <PersonName>{nomeDe(aluno_nome)}</PersonName> · {turma_codigo}
+      </>
+    ),
   },
   {
     id: 'nota',

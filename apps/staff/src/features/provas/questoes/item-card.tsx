@@ -1,7 +1,7 @@
 /** One item: who chose what, and what can be done with it, its effect said before. */
 import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
 import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
@@ -136,20 +136,12 @@ function ChangeItem({ act, item, prova, numero, onDone, onClose }: ChangeItemPro
       confirmLabel={labels[act]}
       consequence={consequenceOf(act, item, qtde_ausentes)}
       danger={act === 'anular'}
-      busy={change.isPending}
-      error={change.isError ? errorMessage(change.error) : undefined}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        change.mutate(
-          { item: idOf(item), ...BODIES[act], motivo },
-          {
-            onSuccess: ({ recalculo }) => {
-              onClose();
-              onDone(recalculo === 'pendente' ? copy.doneRecount : copy.done);
-            },
-          },
-        )
-      }
+      send={(motivo) => change.mutateAsync({ item: idOf(item), ...BODIES[act], motivo })}
+      onSent={({ recalculo }) => {
+        onClose();
+        onDone(recalculo === 'pendente' ? copy.doneRecount : copy.done);
+      }}
     >
       {prova.fechada && (
         <Efeito avaliacao_conhecimento_id={avaliacao_conhecimento_id} item={idOf(item)} mudanca={act} />

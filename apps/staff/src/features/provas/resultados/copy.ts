@@ -5,7 +5,11 @@ export const copy = {
   openTurmas: (n: number) => (n === 1 ? '1 turma ainda não terminou' : `${n} turmas ainda não terminaram`),
   turmasText: (n: number) => (n === 1 ? '1 turma no total' : `${n} turmas no total`),
   okTextos: 'Redações e respostas de texto corrigidas',
-  textos: (redacoes: number, textos: number) => `${redacoes} redações e ${textos} respostas de texto por corrigir`,
+  textos: (redacoes: number, textos: number) => {
+    const essays = redacoes === 1 ? '1 redação' : `${redacoes} redações`;
+    const texts = textos === 1 ? '1 resposta de texto' : `${textos} respostas de texto`;
+    return `${[...(redacoes > 0 ? [essays] : []), ...(textos > 0 ? [texts] : [])].join(' e ')} por corrigir`;
+  },
   textosText: 'Sem correção, ficam fora da nota até alguém corrigir.',
   okPapel: 'Textos em papel com pontos',
   papel: (n: number) => (n === 1 ? '1 texto em papel sem pontos' : `${n} textos em papel sem pontos`),

@@ -1,7 +1,8 @@
 /** Hold, let out as early as possible, or at a moment; what follows is said before, and what cannot be undone is asked twice. */
 import { confirmLiberacaoMutation, setLiberacaoMutation } from '@luneta/api-client/gestao-provas';
 import type { Liberacao } from '@luneta/api-client';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
+import { Form, useForm } from '@luneta/app-shell/form';
 import { fromLocal } from '@luneta/domain/instante-local';
 import { Button, Card, DateTimeField, Heading, Note, RadioCards, Select, Stack } from '@luneta/ui';
 import { CircleCheck } from '@luneta/ui/icons';
@@ -17,9 +18,10 @@ import { copy } from './copy.ts';
 
 /** What the exam says for itself; '' is as the school. */
 type Modo = 'sozinha' | 'conferida' | '';
-const modoOf = (value: string): Modo => (value === 'sozinha' || value === 'conferida' ? value : '');
 
 type Quando = 'hold' | 'asap' | 'schedule';
+const valoresOf = (quando: Quando, modo: Modo) => ({ quando, modo, em: '' });
+
 export type ReleaseCardProps = {
   liberacao: Liberacao;
   alunos: number;
@@ -92,20 +94,12 @@ function ConfirmReviewed({
           confirmLabel={copy.confirm}
           consequence={copy.releaseConsequence(pendente ? copy.stillOpen : '')}
           danger
-          busy={act.isPending}
-          error={act.isError ? errorMessage(act.error) : undefined}
           onClose={() => setAsking(false)}
-          onConfirm={(motivo) =>
-            act.mutate(
-              { calculado_em, motivo },
-              {
-                onSuccess: () => {
-                  setAsking(false);
-                  onDone();
-                },
-              },
-            )
-          }
+          send={(motivo) => act.mutateAsync({ calculado_em, motivo })}
+          onSent={() => {
+            setAsking(false);
+            onDone();
+          }}
         />
       )}
     </>
@@ -116,62 +110,57 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: ReleaseCardProp
   const tempo = useTempo();
   const outro = useOutroHorario();
   const { liberacao_minima_em: minima, liberar_em, retido } = liberacao;
-  const [quando, setQuando] = useState<Quando>(retido ? 'hold' : liberar_em === null ? 'asap' : 'schedule');
-  const [modo, setModo] = useState<Modo>(liberacao.liberacao_da_prova ?? '');
-  const [em, setEm] = useState('');
-  const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const isOver = (atMs: number | null) => atMs !== null && minima !== null && atMs >= Date.parse(minima);
+  const form = useForm({
+    values: valoresOf(retido ? 'hold' : liberar_em === null ? 'asap' : 'schedule', liberacao.liberacao_da_prova ?? ''),
+    toRequest: (values) => values,
+    check: (values) => ({
+      em: values.quando === 'schedule' && !isOver(fromLocal(values.em, tempo.fuso)) ? copy.atError : undefined,
+    }),
+    // The question with its reason comes before anything is sent.
+    send: async () => setAsking(true),
+    stood: (_, sent) => sent,
+  });
+  const { quando, modo, em } = form.values;
   const atMs = fromLocal(em, tempo.fuso);
-  const isValidTime = atMs !== null && minima !== null && atMs >= Date.parse(minima);
   const needsReview = modo === 'conferida' || (modo === '' && liberacao.liberacao === 'conferida');
   const immediate = quando === 'asap' && !needsReview && minima !== null && Date.parse(minima) <= nowMs;
-  const ask = () => {
-    setTried(true);
-    if (quando !== 'schedule' || isValidTime) setAsking(true);
-  };
   return (
-    <Stack gap="e12">
-      <RadioCards
-        legend={copy.when}
-        value={quando}
-        onChange={setQuando}
-        options={[
-          { value: 'hold', label: copy.hold, description: copy.holdText },
-          {
-            value: 'asap',
-            label: copy.asap,
-            description: needsReview
-              ? copy.asapChecked
-              : minima !== null && Date.parse(minima) > nowMs
-                ? copy.asapLater(tempo.prazo(minima))
-                : copy.asapNow,
-          },
-          { value: 'schedule', label: copy.schedule, description: copy.scheduleText },
-        ]}
-      />
-      {quando === 'schedule' && (
-        <DateTimeField
-          label={copy.at}
-          help={outro ?? copy.atHelp}
-          value={em}
-          onChange={setEm}
-          error={tried && !isValidTime ? copy.atError : undefined}
+    <>
+      <Form of={form}>
+        <RadioCards
+          legend={copy.when}
+          {...form.field('quando')}
+          options={[
+            { value: 'hold', label: copy.hold, description: copy.holdText },
+            {
+              value: 'asap',
+              label: copy.asap,
+              description: needsReview
+                ? copy.asapChecked
+                : minima !== null && Date.parse(minima) > nowMs
+                  ? copy.asapLater(tempo.prazo(minima))
+                  : copy.asapNow,
+            },
+            { value: 'schedule', label: copy.schedule, description: copy.scheduleText },
+          ]}
         />
-      )}
-      <Select
-        label={copy.mode}
-        help={copy.modeHelp}
-        value={modo}
-        options={[
-          { value: '', label: copy.asSchool },
-          { value: 'sozinha', label: copy.modes.sozinha },
-          { value: 'conferida', label: copy.modes.conferida },
-        ]}
-        onChange={(value) => setModo(modoOf(value))}
-      />
-      <Button variant={immediate ? 'danger' : 'primary'} onClick={ask}>
-        {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
-      </Button>
+        {quando === 'schedule' && <DateTimeField label={copy.at} help={outro ?? copy.atHelp} {...form.field('em')} />}
+        <Select
+          label={copy.mode}
+          help={copy.modeHelp}
+          {...form.field('modo')}
+          options={[
+            { value: '', label: copy.asSchool },
+            { value: 'sozinha', label: copy.modes.sozinha },
+            { value: 'conferida', label: copy.modes.conferida },
+          ]}
+        />
+        <Button type="submit" variant={immediate ? 'danger' : liberacao.aguarda_conferencia ? 'secondary' : 'primary'}>
+          {immediate ? copy.releaseNow(words.alunos(alunos)) : copy.change}
+        </Button>
+      </Form>
       {asking && (
         <ConfirmRelease
           liberacao={liberacao}
@@ -179,14 +168,14 @@ function Escolha({ liberacao, alunos, pendente, nowMs, onDone }: ReleaseCardProp
           modo={modo}
           atMs={quando === 'schedule' ? atMs : null}
           immediate={immediate}
-          confere={needsReview}
+          needsReview={needsReview}
           alunos={alunos}
           pendente={pendente}
           onDone={onDone}
           onClose={() => setAsking(false)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -195,7 +184,7 @@ type ConfirmReleaseProps = Omit<ReleaseCardProps, 'nowMs' | 'calculado_em'> & {
   modo: Modo;
   atMs: number | null;
   immediate: boolean;
-  confere: boolean;
+  needsReview: boolean;
   onDone: () => void;
   onClose: () => void;
 };
@@ -206,7 +195,7 @@ function ConfirmRelease({
   modo,
   atMs,
   immediate,
-  confere,
+  needsReview,
   alunos,
   pendente,
   onDone,
@@ -227,7 +216,7 @@ function ConfirmRelease({
     hold: copy.holdText,
     asap: immediate
       ? copy.releaseConsequence(open)
-      : confere
+      : needsReview
         ? copy.asapChecked
         : `${open}${copy.asapLater(minima === null ? null : prazo(minima))}`,
     schedule: `${open}${copy.scheduleConsequence}`,
@@ -238,20 +227,14 @@ function ConfirmRelease({
       confirmLabel={immediate ? copy.releaseNow(words.alunos(alunos)) : copy.save}
       consequence={consequence}
       danger={immediate}
-      busy={change.isPending}
-      error={change.isError ? errorMessage(change.error) : undefined}
       onClose={onClose}
-      onConfirm={(motivo) =>
-        change.mutate(
-          { retido: quando === 'hold', liberar_em, liberacao: modo === '' ? null : modo, motivo },
-          {
-            onSuccess: () => {
-              onClose();
-              onDone();
-            },
-          },
-        )
+      send={(motivo) =>
+        change.mutateAsync({ retido: quando === 'hold', liberar_em, liberacao: modo === '' ? null : modo, motivo })
       }
+      onSent={() => {
+        onClose();
+        onDone();
+      }}
     />
   );
 }

@@ -18,7 +18,7 @@ import {
 import { Table } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../aluno.ts';
-import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
+import { withParam, useAddress } from '@luneta/app-shell/list';
 import { downloadText, fileNameOf } from '../../../download-text.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -60,7 +60,7 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
 ];
 
 export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
-  const { search, replace } = useEnderecoAtual();
+  const { search, replace } = useAddress();
   const { alunos, nota_maxima, descricao, fechada } = resultados;
   if (alunos.length === 0) return <EmptyState plain text={fechada ? copy.emptyCalculating : copy.empty} />;
   const turmas = new Map(alunos.map(({ turma_id, turma_codigo }) => [String(turma_id), turma_codigo]));
@@ -73,7 +73,7 @@ export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
         <Select
           label={copy.turma}
           value={turma}
-          onChange={(value) => replace(comParametro('turma', value))}
+          onChange={(value) => replace(withParam('turma', value))}
           options={[{ value: '', label: copy.allTurmas }, ...[...turmas].map(([value, label]) => ({ value, label }))]}
         />
         <Button

@@ -44,7 +44,12 @@ export const sheetHead = style({
   marginBlockEnd: space.e16,
 });
 export const theme = style({ flex: '1 1 240px', minWidth: 0 });
-export const counts = style({ ...type.small, color: vars.text.muted, textAlign: 'end' });
+/** Beside the title at its end; on a phone below it, at its start. */
+export const counts = style({
+  ...type.small,
+  color: vars.text.muted,
+  '@media': { [from.medium]: { textAlign: 'end' } },
+});
 
 /** Height of the navigation at the foot of a phone. */
 const foot = `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))`;

@@ -1,6 +1,6 @@
 /** A coordinator opens a finished part again, with a reason, until students read the mark (decision 227). */
 import { reopenCorrecaoMutation } from '@luneta/api-client/gestao-redacoes';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
 import type { GestaoRedacao } from '@luneta/api-client';
 import { Button, Segments, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -40,9 +40,8 @@ function Pedido({ redacao, onClose }: { redacao: GestaoRedacao; onClose: () => v
       title={copy.reopenTitle(redacao.codigo)}
       consequence={copy.reopenText}
       confirmLabel={copy.reopen}
-      busy={act.isPending}
-      error={act.isError ? errorMessage(act.error) : undefined}
-      onConfirm={(motivo) => act.mutate({ papel, motivo }, { onSuccess: onClose })}
+      send={(motivo) => act.mutateAsync({ papel, motivo })}
+      onSent={onClose}
       onClose={onClose}
     >
       {redacao.partes_concluidas.length > 1 && (

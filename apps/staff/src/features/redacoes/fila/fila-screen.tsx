@@ -5,7 +5,7 @@ import { PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
+import { useAddress } from '@luneta/app-shell/list';
 import { copy } from '../copy.ts';
 import { DeliveredNote } from '../delivered-note.tsx';
 import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
@@ -26,7 +26,7 @@ export type FilaScreenProps = {
 
 export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const heading = usePageTitle(copy.title);
-  const { search, replace } = useEnderecoAtual();
+  const { search, replace } = useAddress();
   const filtros = readFiltros(search);
   const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
   const guarda = useGuarda();

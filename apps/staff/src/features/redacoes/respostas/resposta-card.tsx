@@ -3,14 +3,14 @@ import { ApiError, type Subjetiva } from '@luneta/api-client';
 import { saveSubjetivaMutation } from '@luneta/api-client/gestao-redacoes';
 import { isPontos, readPontos } from '@luneta/domain/pontos';
 import { limpaTexto, TEXTO_MAX } from '@luneta/domain/texto-livre';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { useServices } from '@luneta/app-shell';
+import { FormFailure, FormProblems, readDraft, sends, useDrafts, useForm, useKeptDraft } from '@luneta/app-shell/form';
 import {
   Badge,
   Button,
   Card,
   Heading,
   Inline,
-  Note,
   RichHtml,
   SavedIndicator,
   Stack,
@@ -19,10 +19,8 @@ import {
   TextInput,
 } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-import type { Rascunho } from '../../../rascunhos/rascunhos.ts';
-import { useRascunhos } from '../../../rascunhos/use-rascunhos.ts';
 import { pontosText } from '../../../pontos.ts';
 import { copy } from '../copy.ts';
 import { RespostaConflito } from './resposta-conflito.tsx';
@@ -33,73 +31,66 @@ type RespostaCardProps = {
   onUnsaved: (id: number, unsaved: boolean) => void;
 };
 
-/** A mark as it is typed. */
-const typedOf = ({ pontuacao_correcao, comentario_correcao }: Subjetiva) => ({
+/** A mark as it is typed, and the version it begins from: what somebody else saved since is a conflict, not overwritten. */
+const valuesOf = ({ pontuacao_correcao, comentario_correcao, versao }: Subjetiva) => ({
   points: pontuacao_correcao === null ? '' : pontosText(pontuacao_correcao),
   comment: comentario_correcao ?? '',
+  versao,
 });
 
-type Typed = ReturnType<typeof typedOf>;
+type Typed = Pick<ReturnType<typeof valuesOf>, 'points' | 'comment'>;
 
-/** What this device keeps of a mark; null for what another build, or a hand, has written. */
-function digitadoDe(rascunho: Rascunho | null): (Typed & { versao: number }) | null {
-  const { points, comment }: Partial<Record<keyof Typed, unknown>> = Object(rascunho?.dados);
-  if (rascunho === null || typeof points !== 'string' || typeof comment !== 'string') return null;
-  return { points, comment, versao: rascunho.versao };
+function isTyped(value: unknown): value is Typed {
+  const { points, comment }: Partial<Record<keyof Typed, unknown>> = Object(value);
+  return typeof points === 'string' && typeof comment === 'string';
 }
 
 export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
   const id = useId();
   const { api } = useServices();
   const save = useMutation(saveSubjetivaMutation(api, resposta.resposta_subjetiva_id));
-  const [taken, setTaken] = useState<Subjetiva | null>(null);
-  const stands = save.data ?? taken ?? resposta;
-  // As it was read or sent last: what differs is not saved.
-  const [saved, setSaved] = useState(() => typedOf(resposta));
+  const [stands, setStands] = useState(resposta);
   const resposta_id = resposta.resposta_subjetiva_id;
-  const rascunho = useRascunhos(`pontos:${resposta_id}`);
-  const [found] = useState(() => digitadoDe(rascunho.read()));
-  const [points, setPoints] = useState((found ?? saved).points);
-  const [comment, setComment] = useState((found ?? saved).comment);
-  // The version that the typing began from: what somebody else saved since is a conflict, not overwritten.
-  const versao = (save.data ?? taken ?? found ?? resposta).versao;
-  const unsaved = points !== saved.points || comment !== saved.comment;
+  const rascunho = useDrafts(`pontos:${resposta_id}`);
+  const [found] = useState(() => readDraft(rascunho, isTyped));
+  const { pontuacao_avaliacao } = resposta;
+  const most = pontosText(pontuacao_avaliacao);
+  const isSound = (pontos: number | null) => pontos !== null && isPontos(pontos, pontuacao_avaliacao);
+  const form = useForm({
+    values: valuesOf(stands),
+    typed: found === null ? undefined : { ...found.typed, versao: found.versao },
+    toRequest: ({ points, comment, versao }) => ({
+      // What cannot be read is refused before.
+      pontuacao_correcao: readPontos(points) ?? 0,
+      comentario_correcao: limpaTexto(comment),
+      versao,
+    }),
+    check: ({ points }) => ({ points: isSound(readPontos(points)) ? undefined : copy.pointsWrong(most) }),
+    send: save.mutateAsync,
+    stood: valuesOf,
+    onSent: setStands,
+  });
+  const { points, comment, versao } = form.values;
+  const unsaved = form.changed.some((name) => name !== 'versao');
   useEffect(() => {
     onUnsaved(resposta_id, unsaved);
     return () => onUnsaved(resposta_id, false);
   }, [resposta_id, unsaved, onUnsaved]);
-  useEffect(() => {
-    if (unsaved) rascunho.keep({ em: Date.now(), versao, dados: { points, comment } });
-    else rascunho.forget();
-  }, [rascunho, unsaved, versao, points, comment]);
-  const [wrong, setWrong] = useState(false);
-  const most = pontosText(resposta.pontuacao_avaliacao);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    send(versao);
-  };
-  const send = (versao: number) => {
-    const pontuacao_correcao = readPontos(points);
-    const wrong = pontuacao_correcao === null || !isPontos(pontuacao_correcao, resposta.pontuacao_avaliacao);
-    setWrong(wrong);
-    if (wrong) return;
-    const body = { pontuacao_correcao, comentario_correcao: limpaTexto(comment), versao };
-    save.mutate(body, { onSuccess: () => setSaved({ points, comment }) });
+  useKeptDraft(rascunho, { typed: form.values, versao, dirty: unsaved });
+  const mine = (over: number) => {
+    form.set({ versao: over });
+    form.submit();
   };
   const take = (theirs: Subjetiva) => {
-    setTaken(theirs);
-    const typed = typedOf(theirs);
-    setSaved(typed);
-    setPoints(typed.points);
-    setComment(typed.comment);
-    setWrong(false);
-    save.reset();
+    setStands(theirs);
+    form.set(valuesOf(theirs));
   };
-  const conflict = save.error instanceof ApiError && save.error.status === 409;
+  const conflict = form.failure instanceof ApiError && form.failure.status === 409;
   return (
     <Card as="li" labelledBy={id}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={sends(form)} noValidate>
         <Stack gap="e12">
+          <FormProblems of={form} level={3} />
           <Inline justify="between" wrap>
             <Heading level={2} look="h3" id={id}>
               {copy.question(resposta.numero)} · {resposta.codigo}
@@ -116,36 +107,25 @@ export function RespostaCard({ resposta, onUnsaved }: RespostaCardProps) {
               <Text key={n}>{line}</Text>
             ))}
           </Stack>
-          <TextInput
-            label={copy.points(most)}
-            value={points}
-            onChange={setPoints}
-            inputMode="decimal"
-            error={wrong ? copy.pointsWrong(most) : undefined}
-          />
+          <TextInput label={copy.points(most)} {...form.field('points')} inputMode="decimal" />
           <Textarea
             label={copy.comment}
             optional
             rows={2}
             limit={TEXTO_MAX.comentario_subjetiva}
-            value={comment}
-            onChange={setComment}
+            {...form.field('comment')}
           />
-          {save.isError && !conflict && (
-            <Note tone="danger" alert>
-              {errorMessage(save.error)}
-            </Note>
-          )}
+          {!conflict && <FormFailure of={form} />}
           {conflict && (
             <RespostaConflito
               resposta_id={resposta_id}
               minha={{ pontos: points, comentario: comment }}
-              onMine={send}
+              onMine={mine}
               onTheirs={take}
             />
           )}
           <Inline gap="e12" align="center" wrap>
-            <Button type="submit" size="sm" busy={save.isPending}>
+            <Button type="submit" size="sm" busy={form.sending}>
               {copy.saveAgain}
             </Button>
             {unsaved && <SavedIndicator state="unsaved" text={copy.saved.sem_conexao} />}

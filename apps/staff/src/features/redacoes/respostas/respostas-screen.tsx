@@ -1,31 +1,41 @@
 /** Text answers, on a screen or on paper (decision 181): one after the other, with points and a comment. */
 import { correcoesResumoQuery, subjetivasQuery } from '@luneta/api-client/gestao-redacoes';
-import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Confirm, Content, EmptyState, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
+import { usePageTitle, useServices } from '@luneta/app-shell';
+import { leaveCopy as leave, UnsavedGuard } from '@luneta/app-shell/form';
+import { view } from '@luneta/app-shell/filters';
+import { List, useFilters } from '@luneta/app-shell/list';
+import { Confirm, Content, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { comParametro, useEnderecoAtual } from '../../../endereco/use-endereco-atual.ts';
-import { copy as leave } from '../../../leave/copy.ts';
-import { UnsavedGuard } from '../../../leave/unsaved-guard.tsx';
-import { ProximaPagina } from '../../../lista/proxima-pagina.tsx';
 import { copy } from '../copy.ts';
 import { RespostaCard } from './resposta-card.tsx';
 
-const STATES = ['a_corrigir', 'corrigida'] as const;
+/** What waits, or what is done: in the address. */
+const FILTERS = { situacao: view(copy.situacao, copy.answersState, 'a_corrigir') };
+type Situacao = keyof typeof copy.answersState;
+
+const WORDS = {
+  loading: copy.loading,
+  emptyTitle: copy.nothing,
+  empty: copy.answersNothingText,
+  more: copy.more,
+  pageFailed: copy.answersPageFailed,
+};
 
 export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
   const heading = usePageTitle(copy.answers);
   const { api } = useServices();
-  const { search, replace } = useEnderecoAtual();
-  const situacao = search.get('situacao') === 'corrigida' ? 'corrigida' : 'a_corrigir';
+  const { filters, values, set } = useFilters(FILTERS);
+  const { situacao } = values;
   const resumo = useQuery(correcoesResumoQuery(api));
   const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
+  const respostas = query.data?.pages.flatMap((page) => page.respostas) ?? [];
   const [unsaved, onUnsaved] = useUnsaved();
-  const [asked, setAsked] = useState<(typeof STATES)[number] | null>(null);
-  const show = (value: (typeof STATES)[number]) => {
+  const [asked, setAsked] = useState<Situacao | null>(null);
+  const show = (value: Situacao) => {
     setAsked(null);
-    replace(comParametro('situacao', value === 'corrigida' ? value : ''));
+    set({ situacao: value });
   };
   const waiting = resumo.data?.reduce((sum, { subjetivas: { total, corrigidas } }) => sum + total - corrigidas, 0);
   return (
@@ -40,27 +50,22 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
         {tabs}
         <Segments
           legend={copy.situacao}
-          options={STATES.map((value) => ({ value, label: copy.answersState[value] }))}
+          options={filters.situacao.options}
           value={situacao}
           onChange={(value) => (unsaved > 0 ? setAsked(value) : show(value))}
         />
-        <QueryState query={query} loading={<RespostasLoading />}>
-          {({ pages }) => {
-            const all = pages.flatMap(({ respostas }) => respostas);
-            if (all.length === 0) return <EmptyState title={copy.nothing} text={copy.answersNothingText} />;
-            return (
+        <List query={query} rows={respostas} words={WORDS} loading={<RespostasLoading />}>
+          {(error) => (
+            <>
               <Stack gap="e16" as="ul">
-                {all.map((resposta) => (
+                {respostas.map((resposta) => (
                   <RespostaCard key={resposta.resposta_subjetiva_id} resposta={resposta} onUnsaved={onUnsaved} />
                 ))}
               </Stack>
-            );
-          }}
-        </QueryState>
-        <ProximaPagina
-          query={query}
-          words={{ more: copy.more, pageFailed: copy.answersPageFailed, retry: copy.retry }}
-        />
+              {error}
+            </>
+          )}
+        </List>
         <Confirm
           open={asked !== null}
           title={leave.title}

@@ -20,6 +20,8 @@ export interface RadioCard<Value extends string> {
 
 /** Props of `RadioCards`. */
 export interface RadioCardsProps<Value extends string> {
+  /** Id of the group, so that an `ErrorSummary` can lead to it. */
+  id?: string;
   /** The question the cards answer; name of the group. */
   legend: string;
   /** In their order, one below the other. */
@@ -36,6 +38,7 @@ export interface RadioCardsProps<Value extends string> {
 
 /** One of few, each with its consequence. Native radios under the cards: arrows move and choose. */
 export const RadioCards = <Value extends string>({
+  id: own,
   legend,
   options,
   value,
@@ -45,7 +48,7 @@ export const RadioCards = <Value extends string>({
 }: RadioCardsProps<Value>): ReactNode => {
   const id = useId();
   return (
-    <Fieldset legend={legend} error={error} disabled={disabled}>
+    <Fieldset {...(own === undefined ? {} : { id: own })} legend={legend} error={error} disabled={disabled}>
       <div className={css.cards}>
         {options.map((option) => {
           const chosen = option.value === value;

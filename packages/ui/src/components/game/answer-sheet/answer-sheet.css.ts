@@ -11,6 +11,7 @@ import {
   space,
   vars,
 } from '../../../theme/index.ts';
+import * as bar from '../../navigation/action-bar/action-bar.css.ts';
 
 const land = keyframes({ from: { opacity: 0, transform: 'scale(.5)' } });
 const stamp = keyframes({ from: { opacity: 0, transform: 'scale(1.6)' } });
@@ -40,6 +41,9 @@ export const atFoot = style({
     [from.wide]: { vars: { '--gutter': space.e40 } },
   },
 });
+
+// What it covers does not show beside its corners or below it.
+globalStyle(`html:has(${atFoot}:modal) ${bar.actions}`, { visibility: 'hidden' });
 
 export const column = style({
   display: 'flex',

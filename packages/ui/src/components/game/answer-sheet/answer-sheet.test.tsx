@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
+import { ActionBar } from '../../navigation/action-bar/action-bar.tsx';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { ReviewOptions } from '../../question/options/review-options.tsx';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet.tsx';
@@ -18,6 +19,7 @@ const ways = [
   { label: 'Tentar novamente', onClick: idle },
   { label: 'Estudar mais', onClick: idle },
 ];
+const right = { result: 'right', title: 'Resposta certa!' } as const;
 const wrong = { result: 'wrong', title: 'Você perdeu uma vida...', lifeLost: true } as const;
 const mood = (container: HTMLElement) => container.querySelector('img[src*="mascot-"]')?.getAttribute('src');
 
@@ -34,16 +36,30 @@ describe('AnswerSheet', () => {
     expect(getComputedStyle(sheet.element(), '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it.each([1, 4])(
-    'leaves the right option, number %i, in sight above it, and gives the space back',
-    async (correct) => {
+  it.each([
+    [1, 'completo', 240],
+    [4, 'completo', 240],
+    [4, 'reduzido', 240],
+    [4, 'completo', 600],
+    [4, 'reduzido', 600],
+  ] as const)(
+    'leaves the right option, number %i, in sight above it, and gives the space back (movimento %s, %i px of question)',
+    async (correct, movimento, question) => {
       await page.viewport(360, 640);
       const options = ['20', '25', '30', '35'].map((html, n) => ({ value: n + 1, html }));
       const tree = (open: boolean) => (
-        <ThemeProvider tema="roteiro" page="frame">
-          <div style={{ height: 240 }} />
-          <ReviewOptions label="Alternativas" options={options} selected={correct} correct={correct} />
-          <AnswerSheet open={open} result="right" title="Resposta certa!" continueLabel="CONTINUAR" onContinue={idle} />
+        <ThemeProvider tema="roteiro" page="frame" movimento={movimento}>
+          <div>
+            <div style={{ height: question }} />
+            <ReviewOptions label="Alternativas" options={options} selected={correct} correct={correct} />
+            <AnswerSheet
+              open={open}
+              result="right"
+              title="Resposta certa!"
+              continueLabel="CONTINUAR"
+              onContinue={idle}
+            />
+          </div>
         </ThemeProvider>
       );
       const screen = await render(tree(true));
@@ -117,27 +133,39 @@ describe('AnswerSheet', () => {
     expect(await look({})).not.toBe(await look({ ways }));
   });
 
-  it('Escape continues, and gives the focus back', async () => {
-    const onContinue = vi.fn<() => void>();
-    const Question = () => {
-      const [open, setOpen] = useState(false);
-      const leave = () => {
-        setOpen(false);
-        onContinue();
+  it.each([
+    ['a wrong one', { ...wrong, ways }, true],
+    ['a right one, which stands over it', {}, false],
+  ] as const)(
+    'Escape continues, and gives the focus back to the button of the page: %s',
+    async (_name, props, seen) => {
+      const onContinue = vi.fn<() => void>();
+      const Question = () => {
+        const [open, setOpen] = useState(false);
+        const leave = () => {
+          setOpen(false);
+          onContinue();
+        };
+        return (
+          <ThemeProvider tema="roteiro">
+            <ActionBar>
+              <Button onClick={() => setOpen(true)}>RESPONDER</Button>
+            </ActionBar>
+            <AnswerSheet open={open} {...right} {...props} continueLabel="CONTINUAR" onContinue={leave} />
+          </ThemeProvider>
+        );
       };
-      return (
-        <>
-          <Button onClick={() => setOpen(true)}>RESPONDER</Button>
-          <AnswerSheet open={open} {...wrong} ways={ways} continueLabel="CONTINUAR" onContinue={leave} />
-        </>
-      );
-    };
-    const screen = await render(<Question />);
-    await screen.getByRole('button', { name: 'RESPONDER' }).click();
-    await userEvent.keyboard('{Escape}');
-    expect(onContinue).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'RESPONDER' }).element());
-  });
+      const screen = await render(<Question />);
+      const button = screen.getByRole('button', { name: 'RESPONDER', includeHidden: true }).element();
+      await screen.getByRole('button', { name: 'RESPONDER' }).click();
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+      expect(getComputedStyle(button).visibility).toBe(seen ? 'visible' : 'hidden');
+      await userEvent.keyboard('{Escape}');
+      expect(onContinue).toHaveBeenCalledTimes(1);
+      expect(getComputedStyle(button).visibility).toBe('visible');
+      expect(document.activeElement).toBe(button);
+    },
+  );
 
   it('Escape only closes where going on would give something up', async () => {
     const [onContinue, onDismiss] = [vi.fn<() => void>(), vi.fn<() => void>()];

@@ -17,7 +17,14 @@ export function useRightInSight(open: boolean): void {
     // The sheet still rises: its place in the layout is the one it comes to.
     const covered = option.getBoundingClientRect().bottom + GAP - sheet.offsetTop;
     if (covered <= 0) return undefined;
-    list.style.setProperty('margin-block-end', `${covered}px`);
+    const { documentElement: page } = document;
+    const leave = (space: number) => list.style.setProperty('margin-block-end', `${space}px`);
+    // Of a short page the space that its frame had left below comes first, and makes nothing to scroll. More than it can be
+    // shows how much there is.
+    const plenty = page.clientHeight + covered;
+    leave(plenty);
+    const room = page.scrollHeight - page.clientHeight - window.scrollY;
+    leave(Math.max(0, plenty - (room - covered)));
     window.scrollBy({ top: covered, behavior: isMotionWanted(option) ? 'smooth' : 'instant' });
     return () => {
       list.style.removeProperty('margin-block-end');

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, space } from '../../../theme/scale.ts';
 
 /** At the foot of the screen: a notice that comes or goes moves nothing of the page above it. */
@@ -13,3 +13,5 @@ export const notices = style({
 });
 /** Nothing to say: the region stays for screen readers and takes no space. */
 export const quiet = style({ paddingBlock: 0 });
+/** What has nothing to say takes no part of the gap either, and stays for screen readers. */
+globalStyle(`${notices} > [role="status"]:empty`, { position: 'absolute' });

@@ -12,7 +12,13 @@ export const top = style({
 });
 export const lead = style({ minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e16, minWidth: 0 });
-export const names = style({ display: 'grid', gap: space.e4, minWidth: 0, overflowWrap: 'anywhere' });
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.e4,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -48,7 +48,8 @@ export const fact = style({ display: 'contents' });
 export const term = style({ ...type.small });
 export const fill = style({ ...type.smallStrong, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.e8 });
-globalStyle(`${actions} > *`, { flex: '1 1 140px' });
+/** Each on a line of its own where its words would break. */
+globalStyle(`${actions} > *`, { flex: '1 1 max-content', maxWidth: '100%' });
 /** Kept in the page while empty, because a live region must exist before its text changes. */
 export const told = style({
   ...type.smallStrong,

@@ -57,9 +57,15 @@ export const facts = style({
   alignItems: 'baseline',
   gap: `${space.e4} ${space.e12}`,
   marginBlock: space.e8,
+  // On a phone below its name: a password that breaks is copied wrong.
+  '@media': { 'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const fact = style({ display: 'contents' });
-export const term = style({ ...type.small, ...ink, color: vars.text.muted });
+export const term = style({
+  ...type.small,
+  color: vars.text.muted,
+  '@media': { ...ink['@media'], 'screen and (max-width: 599px)': { marginBlockStart: space.e4 } },
+});
 /** Letters that cannot be mistaken for each other: a zero is no O. */
 export const value = style({
   ...type.body,

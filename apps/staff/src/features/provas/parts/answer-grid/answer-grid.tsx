@@ -1,3 +1,4 @@
+import { nomeIsolado } from '@luneta/domain/nome';
 import { PersonName, classes } from '@luneta/ui';
 import {
   type ClipboardEvent,
@@ -245,7 +246,7 @@ export const AnswerGrid = ({
                       {...cellRole}
                       data-cell={`${r}:${c}`}
                       tabIndex={r === at.row && c === at.column ? 0 : -1}
-                      aria-label={`${row.header}, ${column.label}: ${cell.text === '' ? words.empty : cell.text}`}
+                      aria-label={`${nomeIsolado(row.header)}, ${column.label}: ${cell.text === '' ? words.empty : cell.text}`}
                       aria-invalid={cell.tone === 'wrong' || undefined}
                       aria-disabled={cell.tone === 'off' || undefined}
                       className={classes(css.cell, css.tone[cell.tone])}
