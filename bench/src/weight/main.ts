@@ -29,7 +29,7 @@ const LIMITS_V1: Limits<typeof V1> = {
   roteiros: [191],
   materia: [194, 13],
   midia: [193, 14],
-  item: [194, 12],
+  item: [199, 12],
   concluido: [196, 13],
   boss: [184, 13],
   bossItem: [193, 13],

@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { addressesOf } from '../../shared/fase/fase-address.ts';
-import { clearLog } from '../../shared/fase/kept-run.ts';
+import { clearLog } from '../../shared/fase/run-rows.ts';
 import { midiaContinuar, midiaFeedback, midiaPular } from '../../shared/fase/log-entry.ts';
 import { useFaseLog, useRun } from '../../shared/fase/use-run.ts';
 import { useNavbar } from '../../shared/game/use-navbar.ts';
