@@ -294,6 +294,7 @@ describe.each([
     await hit();
     await expect.element(said).toBeVisible();
     await expect.element(option('C')).toBeChecked();
+    await expect.element(page.getByText(/^(ACERTOU|ERROU|RESPONDIDA)$/u)).not.toBeInTheDocument();
     await expect.poll(() => app.services.device.read(KEY)).toMatch(/^4101:3:\{"status"/u);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await expect

@@ -138,6 +138,7 @@ describe.each([
     await page.getByRole('button', { name: 'RESPONDER' }).click();
     await expect.element(said).toBeVisible();
     await expect.element(chosen).toBeChecked();
+    await expect.element(page.getByText(/^Sua resposta está guardada/u)).not.toBeInTheDocument();
     await expect.poll(() => readRun(RUN)).toMatchObject({ waiting: { banco_questao_id: 621 }, recusa: { status } });
 
     const again = faseServer();
