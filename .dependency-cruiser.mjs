@@ -108,7 +108,7 @@ export default {
       'testing-never-ships',
       'Only tests and stories may import what is made for testing.',
       { path: '^(apps|packages|openapi|tools)/', pathNot: TESTS },
-      { path: '^packages/(testing|[^/]+/src/testing)/|^apps/[^/]+/(test|src/testing)/' },
+      { path: '^packages/(testing|ui/storybook|[^/]+/src/testing)/|^apps/[^/]+/(test|src/testing)/' },
     ),
     rule(
       'exam-calls-in-http',

@@ -1,4 +1,4 @@
-/** The screens of version 1 (S1 §2.4). A new one: its address in `V1` of `@luneta/domain/rotas`, a row here, a folder of its own. */
+/** The screens of version 1 (S1 §2.4). A new one: its address in `V1` of `@luneta/domain/rotas-tela`, a row here, a folder of its own. */
 import type { Api } from '@luneta/api-client';
 import { adaptadaMateriaQuery, adaptadasQuery, type AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { centralAvaliacoesQuery } from '@luneta/api-client/avaliacoes';
@@ -11,7 +11,7 @@ import { navbarQuery } from '@luneta/api-client/navbar';
 import { provaQuery, questoesQuery, resumoQuery, type ProvaIds } from '@luneta/api-client/prova';
 import { resultadoQuestaoQuery } from '@luneta/api-client/resultados';
 import { screensOf } from '@luneta/app-shell/screens';
-import { V1 } from '@luneta/domain/rotas';
+import { V1 } from '@luneta/domain/rotas-tela';
 
 import { cicloOf } from './shared/ciclo.ts';
 import { temaOf } from './shared/tema.ts';

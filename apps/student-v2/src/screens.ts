@@ -1,4 +1,4 @@
-/** The screens of version 2 (S3 §2). A new one: its address in `V2` of `@luneta/domain/rotas`, a row here, a folder of its own. */
+/** The screens of version 2 (S3 §2). A new one: its address in `V2` of `@luneta/domain/rotas-tela`, a row here, a folder of its own. */
 import { aprendizagemMateriaQuery, aprendizagemQuery } from '@luneta/api-client/aprendizagem';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { questaoQuery, questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
@@ -9,7 +9,7 @@ import { roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
 import { roteiroMateriaQuery, roteirosQuery, trilhaFiltrosQuery } from '@luneta/api-client/trilhas';
 import { screensOf } from '@luneta/app-shell/screens';
 import type { Api } from '@luneta/api-client';
-import { V2 } from '@luneta/domain/rotas';
+import { V2 } from '@luneta/domain/rotas-tela';
 
 import { cicloOf } from './shared/aprendizagem/ciclo-of.ts';
 import { rankingFiltroOf, filterOf, filtroOf } from './shared/ranking/use-ranking-filter.ts';

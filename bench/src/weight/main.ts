@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { V1, V2 } from '@luneta/domain/rotas';
+import { V1, V2 } from '@luneta/domain/rotas-tela';
 
 import { heading, table } from '../print.ts';
 import { bytesOf, chunkFiles, firstPicture } from './first-picture.ts';
@@ -25,20 +25,20 @@ type Limits<All> = Readonly<Partial<Record<keyof All, Limit>> & { login: Limit; 
 
 const LIMITS_V1: Limits<typeof V1> = {
   login: [147],
-  other: [201, 14],
+  other: [204, 14],
   roteiros: [191],
   materia: [194, 13],
-  midia: [193, 13],
-  item: [194, 11],
-  concluido: [196],
+  midia: [193, 14],
+  item: [199, 12],
+  concluido: [196, 13],
   boss: [184, 13],
-  bossItem: [190],
+  bossItem: [193, 13],
   provas: [179],
   prova: [173],
-  item_prova: [201],
-  redacao: [208, 15],
-  entregar: [210, 16],
-  finalizada: [208],
+  item_prova: [204],
+  redacao: [210, 16],
+  entregar: [210, 17],
+  finalizada: [208, 13],
   gabaritos: [173],
   gabarito: [179, 13],
   gabaritoQuestao: [181],
@@ -47,7 +47,7 @@ const LIMITS_V1: Limits<typeof V1> = {
 };
 const LIMITS_V2: Limits<typeof V2> = {
   login: [147],
-  other: [204],
+  other: [207],
   home: [180],
   avaliacoes: [184],
   ranking: [183],
@@ -55,15 +55,15 @@ const LIMITS_V2: Limits<typeof V2> = {
   seguranca: [193, 15],
   trilhas: [184],
   trilha: [190],
-  faseQuestao: [183, 11],
+  faseQuestao: [188, 12],
   faseConcluido: [190, 13],
   aprendizagemMateria: [195, 14],
   resultados: [184],
   resultado: [189],
   resultadoQuestao: [185],
-  questao: [204],
-  redacoes: [211, 15],
-  finalizado: [215, 13],
+  questao: [207],
+  redacoes: [211, 16],
+  finalizado: [215, 14],
 };
 
 type Screen = { readonly name: string; readonly at: string; readonly limit: Limit; readonly own: boolean };

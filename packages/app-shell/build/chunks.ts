@@ -62,6 +62,11 @@ const FAMILIES: readonly Family[] = [
     of: CELLS,
   },
   {
+    // Kept writes: exams, exercises and the Boss send them, and no home needs it.
+    name: 'outbox',
+    of: /packages\/outbox\//u,
+  },
+  {
     name: 'exam',
     // Its one route needs all of it: no file for the route alone.
     shared: 1,

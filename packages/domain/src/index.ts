@@ -84,6 +84,7 @@ export * from './resposta.ts';
 export * from './rota-path.ts';
 export * from './rota-pattern.ts';
 export * from './rotas.ts';
+export * from './rotas-tela.ts';
 export * from './senha.ts';
 export * from './senha-regras.ts';
 export * from './senha-texto.ts';

@@ -7,8 +7,6 @@ import type { Pattern } from './rota-pattern.ts';
 import { patternsOf } from './rota-path.ts';
 import { V1, V2 } from './rotas-tela.ts';
 
-export { V1, V2 } from './rotas-tela.ts';
-
 const V1_EXAM = '/v1/central_avaliacoes/#/#';
 const KEY = '/v1/central_avaliacoes/gabaritos';
 const V2_EXAM = '/avaliacoes/#/#';

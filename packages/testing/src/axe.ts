@@ -5,6 +5,20 @@ import { vi } from 'vitest';
 /** What neither a failure shows nor a rule asks for is not computed: selectors of elements, and the rules of all style sheets. */
 const LEAN = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } } satisfies RunOptions;
 
+/** Rules of a page that a piece of one cannot keep: it shows in one story what a page has once. For `axeViolations`. */
+export const ofAPiece: RunOptions = {
+  rules: Object.fromEntries(
+    [
+      'region',
+      'page-has-heading-one',
+      'landmark-unique',
+      'landmark-no-duplicate-banner',
+      'landmark-no-duplicate-main',
+      'heading-order',
+    ].map((rule) => [rule, { enabled: false }]),
+  ),
+};
+
 let running: Promise<unknown> | undefined;
 
 /** Contrast can be measured only after transitions, so all running animations are finished first. */

@@ -51,7 +51,6 @@ it('the way to what is deep inside is followed', () => {
 
 it.each([
   ['combobox', './components/staff/combobox/index.ts'],
-  ['menu', './components/staff/actions-menu/index.ts'],
   ['tooltip', './components/staff/tooltip/index.ts'],
 ])('the entry of the %s brings its own part of it, and no other', (name, entry) => {
   expect(baseUiFrom(entry)).toEqual([`@base-ui/react/${name}`]);

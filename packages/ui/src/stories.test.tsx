@@ -1,14 +1,14 @@
 // Every story plays what it plays and must pass axe. New stories join by existing. A change is checked in the light theme on a
 // phone, and where a component shows its states (or else in its first story) also in the dark one; `pnpm check:all`
 // (LUNETA_PROVE=1) shows everything in all three themes, on a phone and on a wide screen.
-import { axeViolations, settle } from '@luneta/testing/axe';
+import { axeViolations, ofAPiece, settle } from '@luneta/testing/axe';
+import { smallTargets } from '@luneta/testing/small-targets';
 import { composeStories } from '@storybook/react-vite';
 import { clearAllMocks } from 'storybook/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { preview } from '../storybook/preview.tsx';
 import { loadStories } from '../test/load-stories.ts';
-import { smallTargets } from '../test/small-targets.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 /** Renders the story and plays its interaction, as Storybook does. */
@@ -36,27 +36,13 @@ const storiesIn = (tema: string) =>
     });
   });
 
-// A sheet is a piece of a page, and shows what a page has once several times.
-const NOT_OF_A_PIECE = [
-  'region',
-  'page-has-heading-one',
-  'landmark-unique',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-main',
-  'heading-order',
-];
 /** What a theme can break. The elements are the same in all of them, and judged in the first. */
 const OF_A_THEME = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** The stops around an open menu of Base UI are hidden from readers and hand the focus on at once: nobody stays there. */
 const sheet = () => ({ include: document.body, exclude: ['[data-base-ui-focus-guard]'] });
 const violations = (whole: boolean) =>
-  axeViolations(
-    whole
-      ? { rules: Object.fromEntries(NOT_OF_A_PIECE.map((rule) => [rule, { enabled: false }])) }
-      : { runOnly: { type: 'rule', values: OF_A_THEME } },
-    sheet(),
-  );
+  axeViolations(whole ? ofAPiece : { runOnly: { type: 'rule', values: OF_A_THEME } }, sheet());
 
 describe.each(temas.flatMap((tema) => widths.map((width) => ({ tema, width }))))(
   'stories in theme $tema at $width px',

@@ -1,12 +1,12 @@
 // Controls are large enough before somebody used them, too. A story that plays nothing is shown, and measured, in
 // `stories.test.tsx` already.
+import { smallTargets } from '@luneta/testing/small-targets';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
 import { loadStories } from '../test/load-stories.ts';
-import { smallTargets } from '../test/small-targets.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & { readonly play?: unknown };

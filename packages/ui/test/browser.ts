@@ -24,7 +24,6 @@ export const uiConfig: ViteUserConfig = {
   optimizeDeps: {
     include: [
       '@base-ui/react/combobox',
-      '@base-ui/react/menu',
       '@base-ui/react/tooltip',
       '@storybook/react-vite',
       '@tiptap/core',

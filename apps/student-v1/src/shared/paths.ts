@@ -1,6 +1,6 @@
 /** Links of this app: from its addresses, and one with a fragment. */
 import { pathsOf, type TipoAvaliacao } from '@luneta/domain';
-import { V1 } from '@luneta/domain/rotas';
+import { V1 } from '@luneta/domain/rotas-tela';
 
 const links = pathsOf(V1);
 

@@ -1,6 +1,6 @@
 /** Links of this app: from its addresses, and those with a query. */
 import { pathsOf } from '@luneta/domain';
-import { V2 } from '@luneta/domain/rotas';
+import { V2 } from '@luneta/domain/rotas-tela';
 
 /** The pages of a phase. */
 export type FasePage = 'conteudo' | 'quiz' | 'material_completo' | 'concluido' | `questao/${number}`;

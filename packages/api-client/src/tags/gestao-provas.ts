@@ -265,10 +265,3 @@ export const importRespostasMutation = (api: Api, path: DiaDaTurma) =>
       ),
     onSuccess: (_data, { simular }, _result, { client }) => (simular ? undefined : changed(api, client)),
   });
-
-/** Schools within reach, for an act that names one. */
-export const escolasQuery = (api: Api) =>
-  queryOptions({
-    queryKey: key(api, 'gestao', 'escolas'),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/escolas', { signal })),
-  });

@@ -1,9 +1,10 @@
 /** The acts one below the other: who, what, about whom, why, when. */
 import type { AuditoriaPagina } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain';
-import { type AuditAct, AuditTimeline, PersonName } from '@luneta/ui';
+import { PersonName } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
+import { type AuditAct, AuditTimeline } from './parts/audit-timeline/audit-timeline.tsx';
 import { quando, type Relogio } from '../../quando.ts';
 import { useRelogio } from '../../use-relogio.ts';
 import { copy } from './copy.ts';

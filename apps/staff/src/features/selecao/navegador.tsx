@@ -1,10 +1,11 @@
 /** From campus to grade to class to student: three columns where there is space, accordions on a phone. */
 import type { GestaoTurmaResumo } from '@luneta/api-client';
 import { turnoName } from '@luneta/app-shell';
-import { ClassTree, ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
+import { ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
+import { ClassTree } from './parts/class-tree/class-tree.tsx';
 import { byTurma, groupBy, sedeNamer, type Aluno } from '../../aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';

@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  ClassTreeLoading,
   ColumnBrowserLoading,
   Content,
   EmptyState,
@@ -17,6 +16,7 @@ import {
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
+import { ClassTreeLoading } from './parts/class-tree/class-tree.tsx';
 import type { Aluno } from '../../aluno.ts';
 import { readOrigem } from '../../origem.ts';
 import { useTurmas } from '../../use-turmas.ts';

@@ -3,10 +3,11 @@ import type { BossInfo } from '@luneta/api-client';
 import { startBossMutation, type BossIds } from '@luneta/api-client/boss';
 import { errorMessage, useMayWrite, usePageTitle, useSeesAsStudent, useServices } from '@luneta/app-shell';
 import { isBossTrancado } from '@luneta/domain';
-import { ActionBar, BossOpening, Button, ButtonLink, Note, StickyNotices } from '@luneta/ui';
+import { ActionBar, Button, ButtonLink, Note, StickyNotices } from '@luneta/ui';
 import { Zap } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
+import { BossOpening } from './parts/boss-opening/boss-opening.tsx';
 import { GameFrame } from '../../shared/game/game-frame.tsx';
 import { paths } from '../../shared/paths.ts';
 import { bossAddress, BossGate } from './boss-gate.tsx';

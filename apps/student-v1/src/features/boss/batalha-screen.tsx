@@ -6,9 +6,6 @@ import { isBossEncerrado } from '@luneta/domain';
 import {
   ActionBar,
   AppFrame,
-  BossArena,
-  BossBar,
-  BossStage,
   Button,
   ComboLine,
   Heading,
@@ -22,6 +19,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 
+import { BossBar } from './parts/boss-bar/boss-bar.tsx';
+import { BossStage } from './parts/boss-stage/boss-stage.tsx';
+import { BossArena } from './parts/boss-arena/boss-arena.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Avisos } from './avisos.tsx';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';

@@ -1,8 +1,9 @@
 /** A miss, and the phase of the student's action plan that trains it. */
 import { gabaritoLetra, moedasSteps } from '@luneta/domain';
-import { ButtonLink, Dialog, Text, TrainThis } from '@luneta/ui';
+import { ButtonLink, Dialog, Text } from '@luneta/ui';
 import { useState } from 'react';
 
+import { TrainThis } from './parts/train-this/train-this.tsx';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Questao } from './grid.ts';

@@ -2,9 +2,10 @@
 import type { AdaptadaMateria } from '@luneta/api-client';
 import type { AdaptadaIds } from '@luneta/api-client/adaptadas';
 import { formatCountdown } from '@luneta/domain';
-import { ButtonLink, PhaseFoot, type PhaseMapItem } from '@luneta/ui';
+import { ButtonLink, type PhaseMapItem } from '@luneta/ui';
 import { ChevronRight, Zap } from '@luneta/ui/icons';
 
+import { PhaseFoot } from './parts/phase-foot/phase-foot.tsx';
 import { copy as game } from '../../shared/game/copy.ts';
 import { useBatalhaClock } from '../../shared/game/use-batalha-clock.ts';
 import { paths } from '../../shared/paths.ts';

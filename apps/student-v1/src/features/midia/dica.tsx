@@ -1,6 +1,7 @@
 import type { AdaptadaConteudo } from '@luneta/api-client';
-import { Card, Heading, SpeechBubble, Text } from '@luneta/ui';
+import { Card, Heading, Text } from '@luneta/ui';
 
+import { SpeechBubble } from './parts/speech-bubble/speech-bubble.tsx';
 import { copy } from './copy.ts';
 
 /** How to study with the only content of a phase: without suggestions below it the screen would end here. */

@@ -3,13 +3,15 @@ import type { AdaptadaMidias } from '@luneta/api-client';
 import { createReducaoMoedaMutation, type FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, skipExplicacao } from '@luneta/domain';
-import { ActionBar, Button, CountdownButton, Dialog, FeedbackVote, Note, Price, Stack, Text } from '@luneta/ui';
+import { ActionBar, Button, Dialog, Note, Price, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { FeedbackVote } from './parts/feedback-vote/feedback-vote.tsx';
+import { CountdownButton } from './parts/countdown-button/countdown-button.tsx';
 import { addressesOf } from '../../shared/fase/fase-address.ts';
-import { clearLog } from '../../shared/fase/kept-run.ts';
+import { clearLog } from '../../shared/fase/run-rows.ts';
 import { midiaContinuar, midiaFeedback, midiaPular } from '../../shared/fase/log-entry.ts';
 import { useFaseLog, useRun } from '../../shared/fase/use-run.ts';
 import { useNavbar } from '../../shared/game/use-navbar.ts';

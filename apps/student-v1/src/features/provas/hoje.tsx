@@ -2,9 +2,10 @@
 import type { CentralAvaliacoes } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { provaDestaque } from '@luneta/domain';
-import { Button, Dialog, EmptyState, Heading, ProvaRow, Stack, Text } from '@luneta/ui';
+import { Button, Dialog, EmptyState, Heading, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
+import { ProvaRow } from './parts/prova-row/prova-row.tsx';
 import { copy } from './copy.ts';
 import { ProvaAberta, type ListTime } from './prova-aberta.tsx';
 import { provaView } from './prova-row.ts';

@@ -9,8 +9,8 @@ import {
   provaCard,
   type ProvaCardBotao,
 } from '@luneta/domain';
-import type { ProvaCardButton } from '@luneta/ui';
 
+import type { ProvaCardButton } from './parts/prova-row/prova-press.tsx';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 

@@ -3,9 +3,9 @@ import type { FaseErro, FaseResultado } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { useServices } from '@luneta/app-shell';
 import { missingAcertos } from '@luneta/domain';
-import { MissList } from '@luneta/ui';
 import { useQueries } from '@tanstack/react-query';
 
+import { MissList } from './parts/miss-list/miss-list.tsx';
 import { copy } from './copy.ts';
 
 export function Erros({ resultado }: { resultado: FaseResultado }) {

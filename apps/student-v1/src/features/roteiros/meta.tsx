@@ -2,9 +2,9 @@
 import type { AdaptadaLista } from '@luneta/api-client';
 import { lazyPart, useMayWrite } from '@luneta/app-shell';
 import { pipasDaMeta } from '@luneta/domain';
-import { WeekGoal } from '@luneta/ui';
 import { useState } from 'react';
 
+import { WeekGoal } from './parts/week-goal/week-goal.tsx';
 import { copy } from './copy.ts';
 import type { MetaDialogProps } from './meta-dialog.tsx';
 

@@ -15,7 +15,5 @@ export { type Rule, RulesList, type RulesListProps } from './rules-list/rules-li
 export { type SubjectBar, SubjectBars, type SubjectBarsProps } from './subject-bars/subject-bars.tsx';
 export { TextStats, type TextStatsProps } from './text-stats/text-stats.tsx';
 export { Timer, type TimerProps } from './timer/timer.tsx';
-export { ProvaRow, type ProvaRowProps } from './prova-row/prova-row.tsx';
-export type { ProvaCardButton } from './prova-row/prova-press.tsx';
 export { OpenExamCard, type OpenExamCardProps } from './open-exam-card/open-exam-card.tsx';
 export { TimeRing, type TimeRingProps } from './open-exam-card/time-ring.tsx';

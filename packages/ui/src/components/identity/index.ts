@@ -5,8 +5,6 @@ export * from './brand-banner/brand-banner.tsx';
 export * from './breu/breu.tsx';
 export * from './calm-sky/calm-sky.tsx';
 export * from './level-badge/level-badge.tsx';
-export * from './management-card/management-card.tsx';
 export * from './pipa/pipa.tsx';
-export * from './speech-bubble/speech-bubble.tsx';
 export * from './welcome-card/welcome-card.tsx';
 export { FinishScene, type FinishSceneProps } from './finish-scene/finish-scene.tsx';

@@ -20,8 +20,6 @@ export { GabaritoCard, type GabaritoCardProps } from './gabarito-card/gabarito-c
 export { type EssayMark, EssayMarks, type EssayMarksProps } from './essay-marks/essay-marks.tsx';
 export { KeyGrid, type KeyGridGroup, type KeyGridItem, type KeyGridProps } from './key-grid/key-grid.tsx';
 export { HitsRing, type HitsRingProps } from './hits-ring/hits-ring.tsx';
-export { TrainThis, type TrainThisProps } from './train-this/train-this.tsx';
 export { VerdictLabel, type VerdictLabelProps } from './verdict-label/verdict-label.tsx';
-export { ScoreDials, type ScoreDialsProps } from './score-dials/score-dials.tsx';
 export * from './latest-result/latest-result.tsx';
 export * from './text-marks/text-marks.tsx';

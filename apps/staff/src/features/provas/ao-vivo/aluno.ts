@@ -2,8 +2,8 @@
 import { nomeIsolado } from '@luneta/domain/nome';
 import { minutosEmSilencio, porNecessidade, needsAttention, type AlunoNaProva } from '@luneta/domain/prova-ao-vivo';
 import type { ProvaAluno } from '@luneta/api-client';
-import type { Seat } from '@luneta/ui';
 
+import type { Seat } from '../parts/seat-grid/seat-grid.tsx';
 import { copy, estados } from './copy.ts';
 
 const msOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));

@@ -2,9 +2,9 @@
 import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain/nome';
 import { grupoNaProva, type GrupoNaProva } from '@luneta/domain/prova-ao-vivo';
-import type { LiveRow } from '@luneta/ui';
 import { Check, TimerOff } from '@luneta/ui/icons';
 
+import type { LiveRow } from '../parts/live-list/live-list.tsx';
 import { nomeDe } from '../../../aluno.ts';
 import { simple } from '../../../texto.ts';
 import { byNeed, stateWords, toRule } from './aluno.ts';

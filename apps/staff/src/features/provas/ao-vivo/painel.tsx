@@ -1,11 +1,12 @@
 /** The students of a class while an exam runs: exceptions first on a phone, seats or a list where there is space. */
 import { useServerNow } from '@luneta/app-shell';
 import type { ProvaAluno, ProvaAlunos } from '@luneta/api-client';
-import { Badge, Card, EmptyState, Grid, Inline, SeatGrid, Segments, Stack, Text, useMediaQuery } from '@luneta/ui';
+import { Badge, Card, EmptyState, Grid, Inline, Segments, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { Check, TimerOff } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
 
+import { SeatGrid } from '../parts/seat-grid/seat-grid.tsx';
 import { copy as words } from '../../../shared/copy.ts';
 import { useTempo } from '../tempo.ts';
 import { AlunoCard } from './aluno-card.tsx';

@@ -1,7 +1,8 @@
 /** The board on a phone: a bar, filters, a search, and rows that open what can be done for a student. */
-import { FilterStrip, LiveList, SearchBox, Stack, StackedBar, Text } from '@luneta/ui';
+import { FilterStrip, SearchBox, Stack, StackedBar, Text } from '@luneta/ui';
 import { useState } from 'react';
 
+import { LiveList } from '../parts/live-list/live-list.tsx';
 import { AlunoFolha } from './aluno-folha.tsx';
 import type { TempoDe } from './aluno-fatos.tsx';
 import { copy, grupos } from './copy.ts';

@@ -1,9 +1,9 @@
 /** The grid of the screen, from what the server has and what was typed. Pure. */
 import type { Grade, GradeAluno } from '@luneta/api-client';
-import type { AnswerCell, AnswerColumn, AnswerRow } from '@luneta/ui';
 
 import { isPontos } from '@luneta/domain/pontos';
 
+import type { AnswerCell, AnswerColumn, AnswerRow } from '../parts/answer-grid/answer-grid.tsx';
 import { nomeDe } from '../../../aluno.ts';
 import { pontosText } from '../../../pontos.ts';
 import { copy } from './copy.ts';

@@ -2,11 +2,12 @@
 import { errorMessage } from '@luneta/app-shell';
 import type { Grade } from '@luneta/api-client';
 import type { DiaDaTurma } from '@luneta/api-client/gestao-provas';
-import { AnswerGrid, Button, EmptyState, Inline, Note, Stack, Text } from '@luneta/ui';
+import { UnsavedGuard } from '@luneta/app-shell/form';
+import { Button, EmptyState, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { UnsavedGuard } from '@luneta/app-shell/form';
+import { AnswerGrid } from '../parts/answer-grid/answer-grid.tsx';
 import { useShortcuts } from '../../../shortcuts/context.tsx';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';

@@ -1,5 +1,5 @@
 /** Chooses the school when the person reaches several, then extends for all of it. */
-import { escolasQuery } from '@luneta/api-client/gestao-provas';
+import { escolasQuery } from '@luneta/api-client/gestao-escolas';
 import { QueryState, useServices } from '@luneta/app-shell';
 import { Button, Dialog, LoadingLayout, Select, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';

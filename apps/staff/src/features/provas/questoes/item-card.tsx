@@ -2,11 +2,12 @@
 import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
 import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
-import { Badge, Button, Card, Heading, Inline, Note, OptionThirds, Stack, Text } from '@luneta/ui';
+import { Badge, Button, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 
+import { OptionThirds } from '../parts/option-thirds/option-thirds.tsx';
 import { useMayCall } from '../../../use-may-call.ts';
 import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';

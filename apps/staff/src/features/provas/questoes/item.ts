@@ -4,8 +4,9 @@ import { writeCsv } from '@luneta/domain/csv-escrita';
 import { ganhamComAnulacao, itemSaude, type ItemSaude } from '@luneta/domain/item-estatistica';
 import { roundHalfUp } from '@luneta/domain/numero';
 import { LETRAS } from '@luneta/domain/resposta';
-import type { OptionThird, ScatterItem } from '@luneta/ui';
 
+import type { OptionThird } from '../parts/option-thirds/option-thirds.tsx';
+import type { ScatterItem } from '../parts/item-scatter/item-scatter.tsx';
 import { copy, saudes } from './copy.ts';
 
 export const idOf = (item: ItemDaProva): number => item.avaliacao_conhecimento_questao_id;

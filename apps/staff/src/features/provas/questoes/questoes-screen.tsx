@@ -2,23 +2,12 @@
 import { itensProvaQuery } from '@luneta/api-client/gestao-provas';
 import type { ItensDaProva } from '@luneta/api-client';
 import { QueryState, useServices } from '@luneta/app-shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  ItemScatter,
-  LoadingLayout,
-  Note,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { Button, Card, EmptyState, Grid, Heading, Inline, LoadingLayout, Note, Stack, Text } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { ItemScatter } from '../parts/item-scatter/item-scatter.tsx';
 import { downloadText, fileNameOf } from '../../../download-text.ts';
 import { ExameFrame } from '../exame/exame-frame.tsx';
 import { copy } from './copy.ts';

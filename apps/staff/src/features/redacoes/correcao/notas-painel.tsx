@@ -1,10 +1,11 @@
 /** The marks: their sum, the five scales with their comments, what each level means, the comment of the whole, and 0. */
 import type { GestaoRedacao } from '@luneta/api-client';
 import { TEXTO_MAX } from '@luneta/domain/texto-livre';
-import { CompetenceScale, Disclosure, IconButton, Select, Stack, Text, Textarea } from '@luneta/ui';
+import { Disclosure, IconButton, Select, Stack, Text, Textarea } from '@luneta/ui';
 import { MessageSquareText } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { CompetenceScale } from '../parts/competence-scale/competence-scale.tsx';
 import { copy } from '../copy.ts';
 import { notaOf, type MotivoZero } from '../guarda/rascunho.ts';
 import type { CorrecaoShortcuts } from './use-correcao-shortcuts.ts';

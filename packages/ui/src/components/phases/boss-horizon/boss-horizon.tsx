@@ -1,4 +1,5 @@
 // The Boss on his planet, where the path of phases ends.
+import type { StatusBoss } from '@luneta/domain/boss';
 import { isBossEncerrado } from '@luneta/domain/boss-fim';
 import { type ReactNode, useId } from 'react';
 import { Check, Lock, Zap } from '../../../icons.ts';
@@ -6,16 +7,31 @@ import { classes } from '../../../lib/classes.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
-import type { BossCardProps } from '../boss-card/boss-card.tsx';
-import { bossLook, canBeFaced } from '../boss-card/boss-look.ts';
+import { bossLook, canBeFaced } from './boss-look.ts';
 import * as css from './boss-horizon.css.ts';
 
-/** What the card of the Boss says, on his planet. */
-export interface BossHorizonProps extends BossCardProps {
+interface Way {
+  /** Words on the link. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+}
+
+export interface BossHorizonProps {
+  /** "Boss de Matemática"; name of the region. */
+  title: string;
+  /** `statusBossExibido` of the domain. A state that is none of the five shows nothing at all. */
+  status: StatusBoss;
+  /** The sentence of the state, e.g. 'Termine os desafios para desbloquear o Boss!'. */
+  text: string;
+  /** 'ENFRENTAR BOSS' and the intro of the Boss; only shown while he can be faced. */
+  action?: Way;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3;
   /** Name of the subject whose colour Breu takes on. */
   materia?: string;
   /** Where the questions of a fight that is over stand, and the words of the link; not shown before. */
-  review?: BossCardProps['action'];
+  review?: Way;
   /** Beside the path instead of at its end: a card with rounded corners. */
   card?: boolean;
   /** At the end of a short path he stands further off, unless he can be faced. */

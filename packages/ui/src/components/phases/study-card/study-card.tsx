@@ -11,7 +11,7 @@ import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
-import { bossLook } from '../boss-card/boss-look.ts';
+import { bossLook } from '../boss-horizon/boss-look.ts';
 import { MiniConstellation } from '../mini-constellation/mini-constellation.tsx';
 import * as css from './study-card.css.ts';
 

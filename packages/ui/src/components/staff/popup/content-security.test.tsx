@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { X } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
-import { ActionsMenu } from '../actions-menu/actions-menu.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
@@ -40,13 +39,11 @@ it.each([
 });
 
 it.each([
-  ['menu', 'button', 'Mais opções', 'menu'],
   ['combobox', 'combobox', 'Aluno', 'listbox'],
   ['tooltip', 'button', 'Fechar', 'tooltip'],
 ] as const)('the %s opens under it', async (_name, control, name, popup) => {
   const screen = await render(
     <ThemeProvider tema="claro">
-      <ActionsMenu label="Mais opções" actions={[{ label: 'Abrir', onSelect: idle }]} />
       <Combobox
         label="Aluno"
         groups={[{ path: [], items: [{ id: 1, label: 'Ana' }] }]}

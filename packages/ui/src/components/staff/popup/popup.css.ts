@@ -1,4 +1,4 @@
-/** The box of what opens over the page in the console: menu, list of a combobox, tooltip. Knows nothing of their content. */
+/** The box of what opens over the page in the console: list of a combobox, tooltip. Knows nothing of their content. */
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, curve, layer, motion, motionWanted, radius, shadow, size, space, type } from '../../../theme/scale.ts';
