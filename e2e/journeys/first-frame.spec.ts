@@ -1,7 +1,7 @@
 /** The frame of a screen inside the page: it stands before the scripts of the app have come, and goes when the app has drawn. */
 import type { Page } from '@playwright/test';
 
-import { expect, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
+import { expect, expectNoSidewaysScroll, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // Nobody's session is refused by the server.
 test.use({ expectedMessage: /ERR_FAILED|was preloaded|401/ });
@@ -35,6 +35,8 @@ for (const [app, path, person, title, current] of [
     await expect(frame(page).getByRole('link', { name: current }).and(page.locator('[aria-current]'))).toBeVisible();
     await expect(frame(page).locator('[aria-busy="true"]')).toBeVisible();
     expect(await page.title()).toContain(title);
+    // Nobody has asked for anything yet.
+    await expect(frame(page).getByText(/sem internet/i)).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
@@ -76,6 +78,25 @@ test('the app takes its place without a shift', async ({ page }) => {
   await expect(frame(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThanOrEqual(0.02);
+});
+
+test('a title of the console stays where it stood before the scripts', async ({ page, at }) => {
+  await page.goto(at.staff);
+  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
+  let come = () => {};
+  const gate = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${at.staff}/turmas`, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, name: 'Turmas', exact: true });
+  await expect(frame(page).getByRole('heading', { level: 1, name: 'Turmas', exact: true })).toBeVisible();
+  const before = await title.boundingBox();
+  come();
+  await expect(frame(page)).toHaveCount(0);
+  expect(await title.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
 });
 
 test('nobody sees the frame of somebody else: not signed in, there is the login', async ({ page }) => {

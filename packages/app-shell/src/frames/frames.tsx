@@ -40,6 +40,11 @@ function setWidth(px: number): void {
   Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: px >= from(query) }) });
 }
 
+/** A page that has come is connected; the build knows of no connection, and its frames would say so to everybody. */
+function setOnline(): void {
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+}
+
 function drawn(app: Deployment, look: AppLook, perfil: string, routes: RouteObject[]): string {
   const storage = createMemoryStorage();
   storage.setItem(SESSION_KEYS.perfil_real, perfil);
@@ -79,6 +84,7 @@ function navigations(app: Deployment, look: AppLook): Piece[] {
 /** The pieces that the frames of the app are put together of. */
 export function renderFrames(app: Deployment, look: AppLook): Piece[] {
   setWidth(0);
+  setOnline();
   const session: RouteObject[] = [
     {
       path: '*',

@@ -268,7 +268,7 @@ describe('more time', () => {
     const app = await openFor('Estender para a turma');
     await dialog.getByRole('radio', { name: 'Outro' }).click();
     await userEvent.fill(dialog.getByLabelText('Minutos a mais'), '0');
-    await dialog.getByRole('button', { name: /^Estender/ }).click();
+    await dialog.getByRole('button', { name: 'Estender tempo', exact: true }).click();
     const wrong = [
       ['Minutos a mais', 'Digite um número inteiro de 1 a 10.080.'],
       ['Motivo', 'Escreva o motivo com pelo menos 5 letras.'],

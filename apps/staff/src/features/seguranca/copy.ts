@@ -22,6 +22,7 @@ export const copy = {
   keyHelp: 'Se a câmera não ler o código, digite esta chave no aplicativo.',
   codigo: 'Código do aplicativo',
   codigoMissing: 'Escreva um código do aplicativo ou de recuperação.',
+  appCodigoMissing: 'Escreva o código do aplicativo.',
   codigoHelp: 'Os 6 números que o aplicativo mostra agora.',
   anyCode: 'Código do aplicativo ou de recuperação',
   confirm: 'Ativar',

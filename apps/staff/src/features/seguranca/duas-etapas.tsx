@@ -10,7 +10,7 @@ import { QueryState, useConta, useServices } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
 import { Badge, Button, Card, Heading, Inline, Loading, Note, Skeleton, Stack, Text, useToast } from '@luneta/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { Codigos } from './codigos.tsx';
 import { SetUp } from './set-up.tsx';
@@ -56,14 +56,21 @@ export function DuasEtapas() {
 type StateProps = { stands: Stands; onCodigos: (codigos: readonly string[], said: string) => void };
 
 function State({ stands, onCodigos }: StateProps) {
-  const [setting, setSetting] = useState(false);
+  const [setting, setSetting] = useState<boolean>();
+  const begin = useRef<HTMLButtonElement>(null);
+  // Given up: where it began has the focus again.
+  useEffect(() => {
+    if (setting === false) begin.current?.focus();
+  }, [setting]);
   if (stands.ativa) return <Ativa stands={stands} onCodigos={onCodigos} />;
-  if (setting)
+  if (setting === true)
     return <SetUp onCancel={() => setSetting(false)} onCodigos={(codigos) => onCodigos(codigos, copy.done)} />;
   return (
     <Stack gap="e16" align="start">
       <Badge tone="neutral">{copy.off}</Badge>
-      <Button onClick={() => setSetting(true)}>{copy.setUp}</Button>
+      <Button ref={begin} onClick={() => setSetting(true)}>
+        {copy.setUp}
+      </Button>
     </Stack>
   );
 }

@@ -49,6 +49,21 @@ describe('setting up', () => {
     expect(server.calls('validateDuasEtapas').map(({ body }) => body)).toEqual([{ codigo: '287 082' }]);
   });
 
+  it('each step has the focus, and where it began has it again once it is given up', async () => {
+    await open(PATH, { server: without() });
+    const first = card.getByRole('button', { name: 'Configurar' });
+    await first.click();
+    await expect.element(card.getByLabelText('Senha atual', { exact: true })).toHaveFocus();
+    await card.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(first).toHaveFocus();
+  });
+
+  it('asks for the code of the app: nobody has recovery codes yet', async () => {
+    await begin();
+    await card.getByRole('button', { name: 'Ativar' }).click();
+    await expect.element(card.getByText('Escreva o código do aplicativo.')).toBeVisible();
+  });
+
   it.each([360, 320])('fits on a phone of %i px', async (width) => {
     await page.viewport(width, 800);
     await begin();

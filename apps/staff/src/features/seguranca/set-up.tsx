@@ -34,9 +34,11 @@ function Senha({ onCancel, onBegun }: { onCancel: () => void; onBegun: (inicio: 
     refusal: (error) => ({ fields: { senha: errorMessage(error) } }),
     onSent: onBegun,
   });
+  const field = useFirstFocus();
   return (
     <Form of={form} label={copy.title}>
       <PasswordInput
+        ref={field}
         label={copy.senha}
         help={copy.senhaHelp}
         name="senha"
@@ -56,13 +58,12 @@ function Chave({ inicio: { segredo, endereco }, onCancel, onCodigos }: ChaveProp
     values: { codigo: '' },
     schema: zDuasEtapasCodigoRequest,
     toRequest: ({ codigo }) => ({ codigo: codigo.trim() }),
-    said: { codigo: copy.codigoMissing },
+    said: { codigo: copy.appCodigoMissing },
     send: useMutation(validateDuasEtapasMutation(api)).mutateAsync,
     refusal: (error) => ({ fields: { codigo: errorMessage(error) } }),
     onSent: ({ codigos }) => onCodigos(codigos),
   });
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFirstFocus();
   return (
     <Form of={form} label={copy.title}>
       <Text>{copy.app}</Text>
@@ -89,6 +90,13 @@ function Chave({ inicio: { segredo, endereco }, onCancel, onCodigos }: ChaveProp
       <Steps busy={form.sending} label={copy.confirm} onCancel={onCancel} />
     </Form>
   );
+}
+
+/** Each step takes the place of what had the focus. */
+function useFirstFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return field;
 }
 
 type StepsProps = { busy: boolean; label: string; onCancel: () => void };

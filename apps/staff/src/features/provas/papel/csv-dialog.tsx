@@ -57,7 +57,10 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
           busy={form.sending || apply.isPending}
           form={id}
           onApply={() => apply.mutate(body(form.values, false))}
-          onBack={() => dryRun.reset()}
+          onBack={() => {
+            dryRun.reset();
+            apply.reset();
+          }}
           onClose={onClose}
         />
       }

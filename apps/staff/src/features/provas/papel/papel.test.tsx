@@ -197,6 +197,24 @@ describe('a file', () => {
     const asked = app.server.calls('createImportacaoRespostas').map(({ body }) => Reflect.get(Object(body), 'simular'));
     expect(asked).toEqual([true, false]);
   });
+
+  it('that could not be saved is not held against the next one', async () => {
+    await page.viewport(1280, 800);
+    const server = serverWith();
+    server.respond('createImportacaoRespostas', buildImportacao({ simulada: true }));
+    await open(PAPER, { server });
+    await page.getByRole('button', { name: 'Importar planilha' }).click();
+    const dialog = page.getByRole('dialog');
+    await userEvent.fill(dialog.getByLabelText('Conteúdo'), 'a;presente;1\n1001;sim;C');
+    await dialog.getByRole('button', { name: 'Conferir sem gravar' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Gravar 1 linha' })).toBeVisible();
+    server.fail('createImportacaoRespostas', 500, { message: 'Erro interno do servidor.' });
+    await dialog.getByRole('button', { name: 'Gravar 1 linha' }).click();
+    await expect.element(dialog.getByText('Erro interno do servidor.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Trocar arquivo' }).click();
+    await expect.element(dialog.getByLabelText('Conteúdo')).toHaveValue('a;presente;1\n1001;sim;C');
+    await expect.element(dialog.getByText('Erro interno do servidor.')).not.toBeInTheDocument();
+  });
 });
 
 describe('late answers', () => {

@@ -43,7 +43,7 @@ export const copy = {
   forSchool: 'da escola',
   forStudent: (nome: string) => `de ${nome}`,
   undone: 'Tempo desfeito. Os fins voltaram a ser os de antes.',
-  confirm: (minutos: number) => `Estender ${minutos} min`,
+  confirm: (minutos: number | null) => (minutos === null ? 'Estender tempo' : `Estender ${minutos} min`),
   doneTitle: 'Tempo estendido',
   done: (alunos: string, minutos: number) => `${alunos} com ${minutos} min a mais. Os relógios já mudaram.`,
   school: 'Escola',

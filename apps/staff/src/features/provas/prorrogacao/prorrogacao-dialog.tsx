@@ -69,7 +69,7 @@ export function ProrrogacaoDialog({ alvo, prova, onClose }: ProrrogacaoDialogPro
       of={form}
       title={<PersonName in={TITLES[alvo.escopo](alvo.nome)}>{alvo.nome}</PersonName>}
       description={prova ? copy.prova(prova.descricao) : copy.todas}
-      confirmLabel={copy.confirm(minutosDe(campos) ?? 0)}
+      confirmLabel={copy.confirm(minutosDe(campos))}
       confirmIcon={Timer}
       onClose={onClose}
     >

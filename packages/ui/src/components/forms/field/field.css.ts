@@ -31,7 +31,8 @@ export const control = style({
   lineHeight: 1.5,
   transition: `border-color ${motion.fast}`,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.border.strong },
+    // What is wrong stays red under the pointer.
+    '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: vars.border.strong },
     '&:focus-visible': { borderColor: vars.focus.ring },
     '&[aria-invalid="true"]': { borderColor: vars.danger.border },
     '&:disabled': {
@@ -47,8 +48,9 @@ export const control = style({
 export const hasStart = style({ paddingInlineStart: '48px' });
 export const hasEnd = style({ paddingInlineEnd: '52px' });
 
+// A text area is as high as its rows.
+globalStyle(`[data-densidade="compacta"] ${control}:not(textarea)`, { minHeight: size.control.sm });
 globalStyle(`[data-densidade="compacta"] ${control}`, {
-  minHeight: size.control.sm,
   borderRadius: radius.cell,
   paddingInlineStart: space.e12,
 });
