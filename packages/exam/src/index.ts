@@ -33,13 +33,18 @@ export type * from './machine/state.ts';
 export {
   outboxKey,
   outboxPrefix,
-  type KeptRedacao,
-  type KeptResposta,
-  type KeptSubjetiva,
+  type RedacaoEntry,
+  type RespostaEntry,
+  type SubjetivaEntry,
   type Outbox,
   type OutboxEntry,
 } from './outbox/outbox.ts';
-export { createKeptSender, type KeptLine, type KeptSender, type KeptSenderOptions } from './outbox/kept-sender.ts';
+export {
+  createUnsentSender,
+  type UnsentLine,
+  type UnsentSender,
+  type UnsentSenderOptions,
+} from './outbox/unsent-sender.ts';
 export { createDurableOutbox, createMemoryOutbox } from './outbox/prova-outbox.ts';
 export {
   ProvaFailure,
@@ -51,7 +56,7 @@ export {
   type ProvaTransport,
   type TabsPort,
 } from './ports.ts';
-export { agedResumo } from './session/kept-day.ts';
+export { agedResumo } from './session/day-on-device.ts';
 export { placeKey } from './session/place-key.ts';
 export type { ProvaSessionOptions } from './session/options.ts';
 export { createProvaSession, type ProvaSession } from './session/prova-session.ts';

@@ -163,6 +163,15 @@ describe('the demo content', () => {
     expect(questao?.opcoes['ABCDE'.indexOf(questao.gabarito)]).toBe(answer);
   });
 
+  it('a proposal asks in its text for the lines that the sheet says', () => {
+    const asked = redacoes.flatMap(({ descricao, min_linhas, max_linhas }) => {
+      const [, min, max] = /entre (\d+) e (\d+) linhas/u.exec(descricao) ?? [];
+      return min === undefined ? [] : [{ text: [Number(min), Number(max)], sheet: [min_linhas, max_linhas] }];
+    });
+    expect(asked).toHaveLength(2);
+    expect(asked.filter(({ text, sheet }) => String(text) !== String(sheet))).toEqual([]);
+  });
+
   it.each([
     ['questions', questoes],
     ['proposals', redacoes],

@@ -34,6 +34,8 @@ export type DemoRedacao = {
   readonly titulo: string;
   readonly descricao: string;
   readonly genero_textual_nome: string;
+  readonly min_linhas: number;
+  readonly max_linhas: number;
   readonly textos_motivacionais: readonly { readonly ordem: number; readonly conteudo: string }[];
 };
 

@@ -83,10 +83,12 @@ export async function insertQuestoes(escola: Tenant, questoes: Parameters<typeof
 export async function writeRedacoes(escola: Tenant): Promise<Ids> {
   const rows = await loadPropostas(
     escola,
-    redacoes.map(({ codigo, titulo, descricao, genero_textual_nome }) => ({
+    redacoes.map(({ codigo, titulo, descricao, genero_textual_nome, min_linhas, max_linhas }) => ({
       codigo,
       titulo,
       genero_textual_nome,
+      min_linhas,
+      max_linhas,
       descricao: rich(descricao, codigo),
     })),
   );

@@ -30,6 +30,7 @@ const WRITES = {
       await open(questao(BLANK), { server, version });
       await option('B').click({ force: true });
     },
+    cell: 'Questão 3, não salva, alternativa B',
     isOnDevice: () => option('B').query()?.matches(':checked'),
     says: (message: string) => `Esta resposta não foi salva. ${message} Ela está guardada neste aparelho.`,
     name: 'Questão 3',
@@ -42,6 +43,7 @@ const WRITES = {
       await answer.fill(TEXT);
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     },
+    cell: 'Questão 4, não salva',
     isOnDevice: () => answer.query()?.textContent === TEXT,
     says: (message: string) => `Não foi salvo. ${message} O texto está guardado neste aparelho.`,
     name: 'Questão 4',
@@ -55,6 +57,8 @@ const WRITES = {
       await sheet.fill(TEXT);
       await page.getByRole('button', { name: 'Salvar' }).click();
     },
+    // The grid holds no essay.
+    cell: null,
     isOnDevice: () => sheet.query()?.textContent === TEXT,
     says: (message: string) => `Não foi salvo. ${message} O texto está guardado neste aparelho.`,
     name: 'Redação',
@@ -77,6 +81,16 @@ const WORDS = {
   },
 } as const;
 
+/** 'Ver todas' shows the question so, and its legend says what that means. */
+async function inGrid(name: string) {
+  await page.getByRole('button', { name: 'Ver todas' }).click();
+  const grid = page.getByRole('dialog', { name: 'Todas as questões' });
+  await expect.element(grid.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect.element(grid.getByRole('list', { name: 'Legenda' }).getByText('Não salva')).toBeVisible();
+  await grid.getByRole('button', { name: 'Fechar' }).click();
+  await expect.element(grid).not.toBeInTheDocument();
+}
+
 const CASES = ([1, 2] as const)
   .flatMap((version) =>
     (['option', 'text', 'essay'] as const).flatMap((write) =>
@@ -86,10 +100,10 @@ const CASES = ([1, 2] as const)
   .filter(({ version }, n) => inject('prove') || n % 2 === version % 2);
 
 it.each(CASES)(
-  'version $version, $write, $status: said at the field, named when handing in, told on the receipt',
+  'version $version, $write, $status: said at the field and in the grid, named when handing in, told on the receipt',
   async ({ version, write, status, message }) => {
     const server = examServer(withText());
-    const { call, write: writes, isOnDevice, says, name, part } = WRITES[write];
+    const { call, write: writes, cell, isOnDevice, says, name, part } = WRITES[write];
     const words = WORDS[version];
     server.fail(call, status, { message });
     await writes(server, version);
@@ -97,6 +111,9 @@ it.each(CASES)(
     // At the field, which keeps the work and stays writable.
     await expect.element(page.getByText(says(message)).first()).toBeVisible();
     await expect.poll(isOnDevice).toBe(true);
+
+    // In the grid of all questions.
+    if (cell !== null) await inGrid(cell);
 
     // Handing in tries once more, names it, and does not hand in.
     await page.getByRole('button', { name: words.finish, exact: true }).click();

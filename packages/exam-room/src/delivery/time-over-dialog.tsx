@@ -21,7 +21,7 @@ export function TimeOverDialog({ open }: { open: boolean }) {
       action={{ label: go, onClick: () => dispatch({ type: 'leave-asked' }) }}
     >
       <Text>{text}</Text>
-      {offline && unsent > 0 && <Text>{copy.timeOverKept(unsent)}</Text>}
+      {offline && unsent > 0 && <Text>{copy.timeOverUnsent(unsent)}</Text>}
     </CountdownDialog>
   );
 }

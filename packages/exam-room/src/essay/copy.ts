@@ -13,7 +13,7 @@ export const copy = {
   save: 'Salvar',
   saving: 'Salvando…',
   saved: (hora: string) => `Salvo às ${hora}`,
-  kept: 'Sem internet. Seu texto está guardado neste aparelho.',
+  onDevice: 'Sem internet. Seu texto está guardado neste aparelho.',
   readOnly: 'Apenas visualização.',
   aside: 'Este aparelho guardava outra versão deste texto. Se precisar de algo, copie daqui:',
   tooLong: (max: number) => `Seu texto passou do limite de ${max} linhas. Corte um pouco antes de salvar.`,

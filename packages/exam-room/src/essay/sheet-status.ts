@@ -26,7 +26,7 @@ export function sheetStatus(words: ExamWords, sheet: SheetState): Shown {
   const { refusal, offline, waiting, sending, dirty, modified, saved } = sheet;
   if (refusal !== null)
     return { status: 'readonly', message: refusal === 'read-only' ? copy.readOnly : words.refused[refusal] };
-  if (offline && (waiting !== null || dirty)) return { status: 'offline', message: copy.kept };
+  if (offline && (waiting !== null || dirty)) return { status: 'offline', message: copy.onDevice };
   // The save is running and nothing was typed since. Only an acknowledgement marks the text as saved.
   const isNewest = waiting === null || waiting.seq === sending;
   if (sending !== null && isNewest) return { status: 'saving', message: copy.saving };

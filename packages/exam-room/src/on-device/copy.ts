@@ -6,10 +6,10 @@ const isOne = (respostas: number, essay: boolean) => respostas + (essay ? 1 : 0)
 
 export const copy = {
   waiting: (respostas: number, essay: boolean) => {
-    const [verb, kept, sent] = isOne(respostas, essay)
+    const [verb, stored, sent] = isOne(respostas, essay)
       ? ['está', 'guardada', 'será enviada']
       : ['estão', 'guardadas', 'serão enviadas'];
-    return `${capital(amountInWords(respostas, essay))} ${verb} ${kept} neste aparelho e ${sent} assim que a internet voltar.`;
+    return `${capital(amountInWords(respostas, essay))} ${verb} ${stored} neste aparelho e ${sent} assim que a internet voltar.`;
   },
   waitingNext: 'O recibo aparece aqui quando tudo tiver chegado. Se fechar esta página, abra de novo neste aparelho.',
   allSent: 'Tudo o que você respondeu já foi enviado. O recibo aparece aqui quando a internet voltar.',

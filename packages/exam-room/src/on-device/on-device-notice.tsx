@@ -1,6 +1,6 @@
 /** What the device keeps of an ended exam day, in words: what will be sent, what is not stored and why, what came late. */
 import type { Resumo } from '@luneta/api-client';
-import type { KeptLine } from '@luneta/exam';
+import type { UnsentLine } from '@luneta/exam';
 import { Button, Disclosure, Note, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -74,12 +74,12 @@ function OwnText({ label, texto }: { label: string; texto: string }) {
   );
 }
 
-const hasEssay = (lines: readonly KeptLine[]) => lines.some(({ value }) => value.kind === 'redacao');
-const reasonsOf = (lines: readonly KeptLine[]) => [
+const hasEssay = (lines: readonly UnsentLine[]) => lines.some(({ value }) => value.kind === 'redacao');
+const reasonsOf = (lines: readonly UnsentLine[]) => [
   ...new Set(lines.flatMap(({ recusa: motivo }) => (motivo === null ? [] : [motivo.recusa.mensagem]))),
 ];
 
-function numerosOf(lines: readonly KeptLine[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
+function numerosOf(lines: readonly UnsentLine[], resumo: OnDeviceNoticeProps['resumo']): (number | null)[] {
   return lines
     .flatMap(({ value }) => (value.kind === 'redacao' ? [] : [value.turma_avaliacao_questao_resposta_id]))
     .map((id) => numeroOf(id, resumo))

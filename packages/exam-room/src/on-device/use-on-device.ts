@@ -7,30 +7,30 @@ import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
 import { provaKey } from '@luneta/api-client/prova';
 import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { situacaoDoRecibo } from '@luneta/domain';
-import { outboxPrefix, type KeptLine } from '@luneta/exam';
+import { outboxPrefix, type UnsentLine } from '@luneta/exam';
 import { useEffect, useState } from 'react';
 
 import type { ProvaPlace } from '../setup.tsx';
-import { useKeptSender } from './kept-sender.ts';
+import { useUnsentSender } from './unsent-sender.ts';
 
 export type OnDevice = {
   /** Null until the device was read. */
   readonly situacao: ReturnType<typeof situacaoDoRecibo> | null;
-  readonly waiting: readonly KeptLine[];
-  readonly refused: readonly KeptLine[];
-  readonly late: readonly KeptLine[];
+  readonly waiting: readonly UnsentLine[];
+  readonly refused: readonly UnsentLine[];
+  readonly late: readonly UnsentLine[];
   /** The student has read what came late. */
   readonly understood: () => void;
 };
 
-const NOTHING: readonly KeptLine[] = [];
+const NOTHING: readonly UnsentLine[] = [];
 
 /** Watches over what the device holds of this day, for the page with its receipt. */
 export function useOnDevice({ turma_avaliacao_id, dia_prova }: ProvaPlace): OnDevice {
   const { api, queryClient } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
-  const watched = useKeptSender();
-  const [read, setRead] = useState<readonly KeptLine[] | null>(null);
+  const watched = useUnsentSender();
+  const [read, setRead] = useState<readonly UnsentLine[] | null>(null);
   useEffect(() => {
     if (watched === null) return undefined;
     const { sender } = watched;
@@ -71,4 +71,4 @@ export function useOnDevice({ turma_avaliacao_id, dia_prova }: ProvaPlace): OnDe
   };
 }
 
-const waitingOf = (lines: readonly KeptLine[]) => lines.filter(({ recusa }) => recusa === null);
+const waitingOf = (lines: readonly UnsentLine[]) => lines.filter(({ recusa }) => recusa === null);

@@ -3,7 +3,7 @@ import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
 import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { useEffect } from 'react';
 
-import { useKeptSender } from './kept-sender.ts';
+import { useUnsentSender } from './unsent-sender.ts';
 
 /**
  * Sends what this student left on this device in an exam that is no longer on screen: at start, and whenever the
@@ -12,7 +12,7 @@ import { useKeptSender } from './kept-sender.ts';
 export function useSendUnsent(): void {
   const { api, queryClient } = useServices();
   const turma_aluno_id = useTurmaAlunoId();
-  const watched = useKeptSender();
+  const watched = useUnsentSender();
   useEffect(() => {
     if (watched === null) return undefined;
     const { sender, onStored } = watched;

@@ -1,11 +1,17 @@
 import { isRespondida, letraOf, normalizeItemResposta } from '@luneta/domain';
 import { visibleItems } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
-import { AllQuestionsPanel } from '@luneta/ui';
+import { AllQuestionsPanel, type QuestionState } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
 export type AllQuestionsProps = { open?: boolean; onSelect: (banco_questao_id: number) => void };
+
+/** What the server did not take never looks answered (decision 208); it does not look blank either. */
+function stateOf(item: ReturnType<typeof visibleItems>[number]): QuestionState {
+  if (item.waiting?.refused != null) return 'recusada';
+  return isRespondida(item) ? 'respondida' : 'branco';
+}
 
 /** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
 export function AllQuestions({ onSelect }: AllQuestionsProps) {
@@ -20,7 +26,8 @@ export function AllQuestions({ onSelect }: AllQuestionsProps) {
       id: banco_questao_id,
       number: numero,
       subject: materia_nome,
-      state: isRespondida(item) ? ('respondida' as const) : ('branco' as const),
+      state: stateOf(item),
+      answered: isRespondida(item),
       ...(answer === null ? {} : { answer }),
     };
   });

@@ -88,7 +88,7 @@ export const copy = {
       'Tentamos de novo e não deu. Volte e corrija, ou chame quem aplica a prova. Se entregar agora, isto fica de fora.',
   },
   /** The time ended without a connection. */
-  timeOverKept: (quantidade: number) =>
+  timeOverUnsent: (quantidade: number) =>
     quantidade === 1
       ? 'Sem internet. 1 resposta está guardada neste aparelho e será enviada quando a internet voltar.'
       : `Sem internet. ${quantidade} respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.`,

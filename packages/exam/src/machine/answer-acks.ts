@@ -3,7 +3,7 @@ import type { Recusa } from '@luneta/domain/escrita';
 import { limpaTexto } from '@luneta/domain/texto-livre';
 import type { FailureKind } from '../ports.ts';
 import type { Resposta, RespostaSubjetiva } from '../shapes.ts';
-import { byRow, clean, forgetAnswer, isSame, keptAnswer, replace } from './answers.ts';
+import { byRow, clean, forgetAnswer, isSame, answerEntry, replace } from './answers.ts';
 import { resync } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
@@ -70,10 +70,10 @@ export function asideOf(item: ItemState, lost: Answer): string | null {
 export function rebase(state: ProvaState, item: ItemState): Step {
   if (item.waiting === null) return step(replace(state, item));
   const seq = state.lastSeq + 1;
-  const waiting = { ...item.waiting, seq, kept: false, refused: null };
+  const waiting = { ...item.waiting, seq, held: false, refused: null };
   return step(replace({ ...state, lastSeq: seq }, { ...item, waiting }), {
     type: 'keep',
-    entry: keptAnswer(state, item, waiting),
+    entry: answerEntry(state, item, waiting),
   });
 }
 
@@ -93,7 +93,7 @@ export function answerFailed(
         ? forgetAnswer(state, item, seq)
         : {
             type: 'keep',
-            entry: { ...keptAnswer(state, item, { ...item.waiting, refused: event.recusa }), tardia: true },
+            entry: { ...answerEntry(state, item, { ...item.waiting, refused: event.recusa }), tardia: true },
           };
     return andThen(step(replace(state, closed), told), (next) => afterFailure(next, 'finished'));
   }
@@ -104,6 +104,6 @@ export function answerFailed(
   const refused: ItemState = { ...rest, waiting: { ...waiting, refused: event.recusa } };
   return step(replace(state, refused), {
     type: 'keep',
-    entry: keptAnswer(state, item, { ...waiting, refused: event.recusa }),
+    entry: answerEntry(state, item, { ...waiting, refused: event.recusa }),
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import { limpaTexto } from '@luneta/domain/texto-livre';
-import { outboxKey, type KeptResposta, type KeptSubjetiva } from '../outbox/outbox.ts';
+import { outboxKey, type RespostaEntry, type SubjetivaEntry } from '../outbox/outbox.ts';
 import { servidorAt } from './clock.ts';
 import { step, type ProvaEffect, type Step } from './effects.ts';
 import { choiceRefusal, textRefusal } from './guards.ts';
@@ -14,7 +14,11 @@ import type { Answer, ItemState, ProvaState, WaitingResposta } from './state.ts'
 /** A choice is sent on navigation. If the student stays on the question, it is sent after this time. */
 export const ANSWER_IDLE_MS = 1500;
 
-export function keptAnswer(state: ProvaState, item: ItemState, waiting: WaitingResposta): KeptResposta | KeptSubjetiva {
+export function answerEntry(
+  state: ProvaState,
+  item: ItemState,
+  waiting: WaitingResposta,
+): RespostaEntry | SubjetivaEntry {
   const { turma_avaliacao_questao_resposta_id } = item;
   const { item_resposta, texto_resposta, seq, respondida_em, refused } = waiting;
   const rest = {
@@ -28,11 +32,11 @@ export function keptAnswer(state: ProvaState, item: ItemState, waiting: WaitingR
 }
 
 export function forgetAnswer(state: ProvaState, item: ItemState, seq: number): ProvaEffect {
-  return { type: 'forget', key: outboxKey(keptAnswer(state, item, waitingFor(item, seq, ''))), seq };
+  return { type: 'forget', key: outboxKey(answerEntry(state, item, waitingFor(item, seq, ''))), seq };
 }
 
 function waitingFor({ item_resposta, texto_resposta }: Answer, seq: number, respondida_em: string): WaitingResposta {
-  return { item_resposta, texto_resposta, seq, respondida_em, kept: false, due: false, refused: null };
+  return { item_resposta, texto_resposta, seq, respondida_em, held: false, due: false, refused: null };
 }
 
 /** Chooses an option (1–5) or clears it (null). Optimistic: on screen at once, kept on the device before it is sent. */
@@ -82,7 +86,7 @@ function answer(state: ProvaState, item: ItemState, now: number, idleMs: number)
   const waiting = waitingFor(content, seq, servidorAt(state.clock, now));
   return step(
     replace({ ...state, lastSeq: seq }, { ...item, waiting }),
-    { type: 'keep', entry: keptAnswer(state, item, waiting) },
+    { type: 'keep', entry: answerEntry(state, item, waiting) },
     { type: 'set-timer', name: 'idle', ms: idleMs },
   );
 }
@@ -97,14 +101,14 @@ export function viewed(state: ProvaState, banco_questao_id: number | null): Step
   );
 }
 
-export function answerKept(
+export function answerHeld(
   state: ProvaState,
   event: { readonly id: number; readonly seq: number; readonly durable: boolean },
 ): Step {
   const item = byRow(state, event.id);
   const durable = state.durable && event.durable;
   if (item?.waiting?.seq !== event.seq) return step({ ...state, durable });
-  return step(replace({ ...state, durable }, { ...item, waiting: { ...item.waiting, kept: true } }));
+  return step(replace({ ...state, durable }, { ...item, waiting: { ...item.waiting, held: true } }));
 }
 
 const byQuestion = (state: ProvaState, banco_questao_id: number) =>

@@ -2,7 +2,7 @@
 import type { Recusa } from '@luneta/domain/escrita';
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import { limpaTexto } from '@luneta/domain/texto-livre';
-import { outboxKey, type KeptRedacao } from '../outbox/outbox.ts';
+import { outboxKey, type RedacaoEntry } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Redacao } from '../shapes.ts';
 import { resync, servidorAt } from './clock.ts';
@@ -13,11 +13,11 @@ import { essayRefusal, essaySaveRefusal } from './guards.ts';
 import { dueEssay, retryRefused } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
-function keptRedacao(
+function essayEntry(
   state: ProvaState,
   essay: EssayState,
   { seq, texto, refused }: Pick<WaitingRedacao, 'seq' | 'texto' | 'refused'>,
-): KeptRedacao {
+): RedacaoEntry {
   const { proposta_redacao_id } = essay;
   const recusa = refused === null ? {} : { recusa: refused };
   return {
@@ -32,7 +32,7 @@ function keptRedacao(
 }
 
 export function forgetEssay(state: ProvaState, essay: EssayState, seq: number): ProvaEffect {
-  return { type: 'forget', key: outboxKey(keptRedacao(state, essay, { seq, texto: '', refused: null })), seq };
+  return { type: 'forget', key: outboxKey(essayEntry(state, essay, { seq, texto: '', refused: null })), seq };
 }
 
 /** Any edit makes it unsaved (S3 §2), even one that returns to the saved text. */
@@ -55,10 +55,10 @@ export function edit(
  */
 function write(state: ProvaState, essay: EssayState, texto: string, due: boolean): Step {
   const seq = state.lastSeq + 1;
-  const waiting = { seq, texto: limpaTexto(texto), kept: false, due, refused: null };
+  const waiting = { seq, texto: limpaTexto(texto), held: false, due, refused: null };
   return step(
     { ...state, lastSeq: seq, essay: { ...essay, texto, waiting } },
-    { type: 'keep', entry: keptRedacao(state, essay, waiting) },
+    { type: 'keep', entry: essayEntry(state, essay, waiting) },
   );
 }
 
@@ -76,11 +76,11 @@ export function autosave(state: ProvaState): Step {
   return step(dueEssay(state));
 }
 
-export function essayKept(state: ProvaState, event: { readonly seq: number; readonly durable: boolean }): Step {
+export function essayHeld(state: ProvaState, event: { readonly seq: number; readonly durable: boolean }): Step {
   const { essay } = state;
   const durable = state.durable && event.durable;
   if (essay?.waiting?.seq !== event.seq) return step({ ...state, durable });
-  return step({ ...state, durable, essay: { ...essay, waiting: { ...essay.waiting, kept: true } } });
+  return step({ ...state, durable, essay: { ...essay, waiting: { ...essay.waiting, held: true } } });
 }
 
 export function essayAcked(
@@ -127,7 +127,7 @@ export function essayFailed(
         ? forgetEssay(state, essay, event.seq)
         : {
             type: 'keep',
-            entry: { ...keptRedacao(state, essay, { ...essay.waiting, refused: event.recusa }), tardia: true },
+            entry: { ...essayEntry(state, essay, { ...essay.waiting, refused: event.recusa }), tardia: true },
           };
     const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, told);
     return andThen(closed, (next) => afterFailure(next, 'finished'));
@@ -138,6 +138,6 @@ export function essayFailed(
   const refused = { ...waiting, refused: event.recusa };
   return step(
     { ...state, essay: { ...essay, sending, waiting: refused } },
-    { type: 'keep', entry: keptRedacao(state, essay, refused) },
+    { type: 'keep', entry: essayEntry(state, essay, refused) },
   );
 }

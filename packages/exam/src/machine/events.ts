@@ -35,14 +35,14 @@ export type WorldEvent =
   | {
       readonly type: 'loaded';
       readonly resumo: Resumo;
-      readonly kept: readonly OutboxEntry[];
+      readonly entries: readonly OutboxEntry[];
       readonly lastViewed: number | null;
       /** Where the day was read: from the server, or from this device because the call failed so. */
       readonly from: DayFrom;
     }
   | { readonly type: 'load-failed'; readonly failure: FailureKind }
-  | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }
-  | { readonly type: 'essay-kept'; readonly seq: number; readonly durable: boolean }
+  | { readonly type: 'answer-held'; readonly id: number; readonly seq: number; readonly durable: boolean }
+  | { readonly type: 'essay-held'; readonly seq: number; readonly durable: boolean }
   | {
       readonly type: 'answer-acked';
       readonly id: number;

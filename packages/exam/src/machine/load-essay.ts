@@ -1,15 +1,15 @@
 /** Merges the essay of the server with the local text. A text is never dropped: the losing one is kept apart. */
-import type { KeptRedacao } from '../outbox/outbox.ts';
+import type { RedacaoEntry } from '../outbox/outbox.ts';
 import type { ResumoRedacao } from '../shapes.ts';
 import { step, type Step } from './effects.ts';
 import { forgetEssay } from './essay.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
-export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, draft: KeptRedacao | null): Step {
+export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, draft: RedacaoEntry | null): Step {
   if (redacao === null) return step({ ...state, essay: null });
   const { seq, ...proposal } = redacao;
-  const held = state.essay;
-  if (held !== null) return step({ ...state, essay: refreshed(held, redacao) });
+  const current = state.essay;
+  if (current !== null) return step({ ...state, essay: refreshed(current, redacao) });
 
   const fresh: EssayState = {
     ...proposal,
@@ -26,7 +26,7 @@ export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, dra
     const waiting: WaitingRedacao = {
       seq: draft.seq,
       texto: draft.texto_redacao,
-      kept: true,
+      held: true,
       due: true,
       refused: draft.recusa ?? null,
     };

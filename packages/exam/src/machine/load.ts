@@ -3,7 +3,7 @@
  * so it must never undo a choice: the highest sequence wins, and a choice made just now gets a new one.
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
-import type { KeptRedacao, KeptResposta, KeptSubjetiva, OutboxEntry } from '../outbox/outbox.ts';
+import type { RedacaoEntry, RespostaEntry, SubjetivaEntry, OutboxEntry } from '../outbox/outbox.ts';
 import type { Resumo, ResumoItem, ResumoMateria } from '../shapes.ts';
 import { asideOf, rebase } from './answer-acks.ts';
 import { forgetAnswer } from './answers.ts';
@@ -16,7 +16,7 @@ import type { ItemState, Phase, ProvaState, WaitingResposta } from './state.ts';
 
 export interface Loaded {
   readonly resumo: Resumo;
-  readonly kept: readonly OutboxEntry[];
+  readonly entries: readonly OutboxEntry[];
   readonly lastViewed: number | null;
   readonly from: DayFrom;
   readonly now: number;
@@ -31,12 +31,12 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, day: Loaded): Ste
   return andThen(merged({ ...state, stale: true }, policy, day), (next) => afterFailure(next, failure));
 }
 
-function merged(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
+function merged(state: ProvaState, policy: ProvaPolicy, { resumo, entries, lastViewed, now }: Loaded): Step {
   const { materias, redacao, lingua_estrangeira, tempo_restante, acrescimo, servidor_em, ...facts } = resumo;
   const mine =
     state.access === 'read-only'
       ? []
-      : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id && entry.tardia !== true);
+      : entries.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id && entry.tardia !== true);
   const effects: ProvaEffect[] = [];
   const lost: ItemState[] = [];
   const items = materias
@@ -72,7 +72,7 @@ function merged(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastView
     lastViewed: state.lastViewed ?? lastViewed,
   };
   const draft = mine.find(
-    (entry): entry is KeptRedacao =>
+    (entry): entry is RedacaoEntry =>
       entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id,
   );
   const rebased = lost.reduce((before, item) => andThen(before, (next) => rebase(next, item)), step(base, ...effects));
@@ -88,23 +88,23 @@ function mergeItem(
   state: ProvaState,
   materia: ResumoMateria,
   fromServer: ResumoItem,
-  kept: readonly OutboxEntry[],
+  entries: readonly OutboxEntry[],
   effects: ProvaEffect[],
   lost: ItemState[],
 ): ItemState {
   const { seq, subjetiva = false, texto_resposta, ...item } = fromServer;
   const row = item.turma_avaliacao_questao_resposta_id;
-  const held = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
+  const current = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
   // The outbox is read only at the first load. Afterwards the state of this session is newer.
-  const entry = kept.find(
-    (candidate): candidate is KeptResposta | KeptSubjetiva =>
+  const entry = entries.find(
+    (candidate): candidate is RespostaEntry | SubjetivaEntry =>
       candidate.kind === (subjetiva ? 'subjetiva' : 'resposta') &&
       candidate.turma_avaliacao_questao_resposta_id === row,
   );
   // The loaded data may be older than an acknowledgement received in the meantime.
   const fresh = { item_resposta: item.item_resposta, texto_resposta: texto_resposta ?? '', seq };
-  const stored = held !== undefined && held.stored.seq > seq ? held.stored : fresh;
-  const waiting = held === undefined ? (entry === undefined ? null : restored(entry)) : held.waiting;
+  const stored = current !== undefined && current.stored.seq > seq ? current.stored : fresh;
+  const waiting = current === undefined ? (entry === undefined ? null : restored(entry)) : current.waiting;
   const { materia_id, materia_nome } = materia;
   const base: ItemState = {
     ...item,
@@ -115,10 +115,10 @@ function mergeItem(
     materia_nome,
     stored,
     waiting: null,
-    sending: held?.sending ?? null,
-    unsettled: held?.unsettled ?? false,
-    fora_do_prazo: held?.fora_do_prazo ?? false,
-    aside: held?.aside ?? null,
+    sending: current?.sending ?? null,
+    unsettled: current?.unsettled ?? false,
+    fora_do_prazo: current?.fora_do_prazo ?? false,
+    aside: current?.aside ?? null,
   };
   if (waiting === null) return base;
   const pending: ItemState = {
@@ -126,12 +126,12 @@ function mergeItem(
     waiting,
     item_resposta: waiting.item_resposta,
     // On screen as it was typed.
-    texto_resposta: held?.texto_resposta ?? waiting.texto_resposta,
-    unsettled: base.unsettled || held === undefined,
+    texto_resposta: current?.texto_resposta ?? waiting.texto_resposta,
+    unsettled: base.unsettled || current === undefined,
   };
   if (waiting.seq > stored.seq) return pending;
   // A choice of this screen that was never sent is newer than the server's data. Otherwise the server's data is newer.
-  if (held !== undefined && !held.unsettled) {
+  if (current !== undefined && !current.unsettled) {
     lost.push({ ...pending, aside: asideOf(pending, stored) });
     return pending;
   }
@@ -140,11 +140,11 @@ function mergeItem(
 }
 
 /** Read from the outbox: it may or may not have been sent before, so it is sent again now, unless it was refused. */
-function restored(entry: KeptResposta | KeptSubjetiva): WaitingResposta {
+function restored(entry: RespostaEntry | SubjetivaEntry): WaitingResposta {
   const { seq, respondida_em, recusa } = entry;
   const item_resposta = entry.kind === 'resposta' ? entry.item_resposta : null;
   const texto_resposta = entry.kind === 'subjetiva' ? entry.texto_resposta : '';
-  return { seq, item_resposta, texto_resposta, respondida_em, kept: true, due: true, refused: recusa ?? null };
+  return { seq, item_resposta, texto_resposta, respondida_em, held: true, due: true, refused: recusa ?? null };
 }
 
 function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega }: Resumo): Phase {

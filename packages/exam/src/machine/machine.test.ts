@@ -60,8 +60,8 @@ describe('answers', () => {
     await clock.advance(60_000);
     await send(choose(10, 3));
     expect(arrived('resposta')).toBe(0);
-    const kept = await browser.outbox.list({ turma_aluno_id: 10 });
-    expect(kept).toMatchObject([{ item_resposta: 3, seq: 1, respondida_em: '2026-03-02T13:01:00.000Z' }]);
+    const entries = await browser.outbox.list({ turma_aluno_id: 10 });
+    expect(entries).toMatchObject([{ item_resposta: 3, seq: 1, respondida_em: '2026-03-02T13:01:00.000Z' }]);
     await send(view(20));
     expect(server.answers.get(rowOf(10))).toEqual({ item_resposta: 3, seq: 1 });
     expect(await browser.outbox.list({ turma_aluno_id: 10 })).toEqual([]);

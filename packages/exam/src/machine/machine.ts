@@ -54,10 +54,10 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
       return loaded(state, policy, event);
     case 'load-failed':
       return loadFailed(state, event.failure);
-    case 'answer-kept':
-      return answers.answerKept(state, event);
-    case 'essay-kept':
-      return essay.essayKept(state, event);
+    case 'answer-held':
+      return answers.answerHeld(state, event);
+    case 'essay-held':
+      return essay.essayHeld(state, event);
     case 'answer-acked':
       return acks.answerAcked(state, event);
     case 'answer-failed':

@@ -55,7 +55,7 @@ function isUnsent({ sending, waiting }: Pick<ItemState | EssayState, 'sending' |
 }
 
 function isReady({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 'waiting'>): boolean {
-  return sending === null && waiting !== null && waiting.kept && waiting.due && waiting.refused === null;
+  return sending === null && waiting !== null && waiting.held && waiting.due && waiting.refused === null;
 }
 
 /** Starts whatever may start. Runs after every event, so no handler has to remember it. */

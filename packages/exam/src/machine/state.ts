@@ -4,12 +4,12 @@ import type { Recusa } from '@luneta/domain/escrita';
 import type { LinguaEstrangeira, ProvaIds, Recibo, Resumo, ResumoItem, ResumoRedacao } from '../shapes.ts';
 
 /**
- * A change that waits for the server. `kept`: stored in the outbox. `due`: to be sent now. `refused`: what the server said
+ * A change that waits for the server. `held`: the outbox has it. `due`: to be sent now. `refused`: what the server said
  * when it did not take it (rule GRV-1); it stays here, and goes again when it is changed or when the exam is handed in.
  */
 export interface Waiting {
   readonly seq: number;
-  readonly kept: boolean;
+  readonly held: boolean;
   readonly due: boolean;
   readonly refused: Recusa | null;
 }

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '@luneta/outbox/testing';
 import { createDurableOutbox, createMemoryOutbox } from './prova-outbox.ts';
-import { outboxKey, type KeptRedacao, type KeptResposta, type Outbox } from './outbox.ts';
+import { outboxKey, type RedacaoEntry, type RespostaEntry, type Outbox } from './outbox.ts';
 
-const answer = (over: Partial<KeptResposta> = {}): KeptResposta => ({
+const answer = (over: Partial<RespostaEntry> = {}): RespostaEntry => ({
   kind: 'resposta',
   turma_aluno_id: 10,
   turma_avaliacao_id: 5,
@@ -16,7 +16,7 @@ const answer = (over: Partial<KeptResposta> = {}): KeptResposta => ({
   respondida_em: '2026-03-02T13:00:00.000Z',
   ...over,
 });
-const essay: KeptRedacao = {
+const essay: RedacaoEntry = {
   kind: 'redacao',
   turma_aluno_id: 10,
   turma_avaliacao_id: 5,

@@ -7,13 +7,13 @@ import type { Recusa } from '@luneta/domain/escrita';
 import type { ProvaIds } from '../shapes.ts';
 
 /** What the server said of an entry, where it did not take it. */
-interface Kept extends ProvaIds {
+interface EntryBase extends ProvaIds {
   readonly recusa?: Recusa;
   /** It came after the end: the server holds it apart for the school, and nothing is sent again. It is here to be told. */
   readonly tardia?: true;
 }
 
-export interface KeptResposta extends Kept {
+export interface RespostaEntry extends EntryBase {
   readonly kind: 'resposta';
   readonly turma_avaliacao_questao_resposta_id: number;
   readonly item_resposta: number | null;
@@ -21,7 +21,7 @@ export interface KeptResposta extends Kept {
   readonly respondida_em: string;
 }
 
-export interface KeptRedacao extends Kept {
+export interface RedacaoEntry extends EntryBase {
   readonly kind: 'redacao';
   readonly proposta_redacao_id: number;
   readonly texto_redacao: string;
@@ -31,12 +31,12 @@ export interface KeptRedacao extends Kept {
 }
 
 /** The text of an item. */
-export interface KeptSubjetiva extends Omit<KeptResposta, 'kind' | 'item_resposta'> {
+export interface SubjetivaEntry extends Omit<RespostaEntry, 'kind' | 'item_resposta'> {
   readonly kind: 'subjetiva';
   readonly texto_resposta: string;
 }
 
-export type OutboxEntry = KeptResposta | KeptSubjetiva | KeptRedacao;
+export type OutboxEntry = RespostaEntry | SubjetivaEntry | RedacaoEntry;
 
 export interface Outbox {
   /** Entries of one student: of one exam day, or of all when `ids` has only the student. Never another student's. */

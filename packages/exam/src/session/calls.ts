@@ -39,24 +39,24 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
   }
 
   /** A viewer looks at another student, whose day is not kept here. */
-  const heldDay = () => (options.readOnly === true ? null : (options.days?.read(ids) ?? null));
+  const dayOnDevice = () => (options.readOnly === true ? null : (options.days?.read(ids) ?? null));
 
   return {
     async load(keeper: Keeper): Promise<void> {
       // The outbox is read before the server, so that entries acknowledged in between are recognised.
       await keeper.idle();
-      const kept = await options.outbox.list(ids).catch(() => []);
+      const entries = await options.outbox.list(ids).catch(() => []);
       const lastViewed = toId(options.places.read(placeKey(ids)));
       return call(
         () => transport.resumo(ids),
-        (resumo) => ({ type: 'loaded', resumo, kept, lastViewed, from: 'server' }),
+        (resumo) => ({ type: 'loaded', resumo, entries, lastViewed, from: 'server' }),
         (failure) => {
-          const held = failure === 'network' || failure === 'server' ? heldDay() : null;
-          if (held === null) return { type: 'load-failed', failure };
+          const day = failure === 'network' || failure === 'server' ? dayOnDevice() : null;
+          if (day === null) return { type: 'load-failed', failure };
           return {
             type: 'loaded',
-            resumo: held,
-            kept,
+            resumo: day,
+            entries,
             lastViewed,
             from: failure === 'network' ? 'network' : 'server-failed',
           };

@@ -35,7 +35,7 @@ export function createKeeper(outbox: Outbox, happened: (event: WorldEvent) => vo
       if (forgetSeq !== null) await outbox.forget(key, forgetSeq).catch(() => undefined);
       if (next === null || (forgetSeq !== null && next.seq <= forgetSeq)) continue;
       const { durable } = await outbox.put(next).catch(() => ({ durable: false }));
-      happened(keptEvent(next, durable));
+      happened(heldEvent(next, durable));
     }
     line.work = null;
     lines.delete(key);
@@ -63,7 +63,7 @@ export function createKeeper(outbox: Outbox, happened: (event: WorldEvent) => vo
   };
 }
 
-function keptEvent(entry: OutboxEntry, durable: boolean): WorldEvent {
-  if (entry.kind === 'redacao') return { type: 'essay-kept', seq: entry.seq, durable };
-  return { type: 'answer-kept', id: entry.turma_avaliacao_questao_resposta_id, seq: entry.seq, durable };
+function heldEvent(entry: OutboxEntry, durable: boolean): WorldEvent {
+  if (entry.kind === 'redacao') return { type: 'essay-held', seq: entry.seq, durable };
+  return { type: 'answer-held', id: entry.turma_avaliacao_questao_resposta_id, seq: entry.seq, durable };
 }

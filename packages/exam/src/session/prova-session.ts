@@ -12,7 +12,7 @@ import { initialState, type ProvaState } from '../machine/state.ts';
 import { createCalls } from './calls.ts';
 import { createKeeper } from './keeper.ts';
 import type { ProvaSessionOptions } from './options.ts';
-import { resumoOf } from './kept-day.ts';
+import { resumoOf } from './day-on-device.ts';
 import { placeKey } from './place-key.ts';
 
 export interface ProvaSession {

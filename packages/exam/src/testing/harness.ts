@@ -5,7 +5,7 @@ import { createMemoryOutbox } from '../outbox/prova-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ProvaTransport } from '../ports.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
-import { agedResumo } from '../session/kept-day.ts';
+import { agedResumo } from '../session/day-on-device.ts';
 import type { ProvaIds, Resumo } from '../shapes.ts';
 import { createFakeClock, settle, type FakeClock } from '@luneta/outbox/testing';
 import type { FakeServer } from './fake-server.ts';

@@ -57,7 +57,7 @@ export const loadPropostas = loader(
   insertStatement<NewRow<typeof proposta_redacao>, { codigo: string; id: number }>(
     'load_propostas',
     'proposta_redacao',
-    ['codigo', 'titulo', 'genero_textual_nome', 'descricao'],
+    ['codigo', 'titulo', 'genero_textual_nome', 'min_linhas', 'max_linhas', 'descricao'],
     'returning codigo, id',
   ),
 );

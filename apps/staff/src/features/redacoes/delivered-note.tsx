@@ -4,22 +4,22 @@ import { Button, Inline, Note, useToast } from '@luneta/ui';
 import { Undo2 } from '@luneta/ui/icons';
 
 import { copy } from './copy.ts';
-import type { Guarda } from './guarda/guarda.ts';
-import { useEntrega } from './guarda/use-guarda.ts';
+import type { CorrecaoOutbox } from './outbox/correcao-outbox.ts';
+import { useEntrega } from './outbox/use-correcao-outbox.ts';
 
 type DeliveredNoteProps = {
-  guarda: Guarda;
+  outbox: CorrecaoOutbox;
   /** Opens the essay whose marking is a draft again. */
-  onDesfeita: (redacao_id: number) => void;
+  onUndone: (redacao_id: number) => void;
 };
 
-export function DeliveredNote({ guarda, onDesfeita }: DeliveredNoteProps) {
-  const entrega = useEntrega(guarda);
+export function DeliveredNote({ outbox, onUndone }: DeliveredNoteProps) {
+  const entrega = useEntrega(outbox);
   const { show } = useToast();
   const undo = async (redacao_id: number) => {
     try {
-      await guarda.desfazer(redacao_id);
-      onDesfeita(redacao_id);
+      await outbox.undo(redacao_id);
+      onUndone(redacao_id);
     } catch (error) {
       show({ tone: 'danger', text: errorMessage(error) });
     }

@@ -28,7 +28,7 @@ export function RedacaoPage({ redacao_id }: { redacao_id: number }) {
       redacao_id={redacao_id}
       filtros={filtros}
       fila={paths.redacoes}
-      onIr={(id) => void navigate(id === null ? paths.redacoes : at(id, filtros))}
+      onOpen={(id) => void navigate(id === null ? paths.redacoes : at(id, filtros))}
     />
   );
 }

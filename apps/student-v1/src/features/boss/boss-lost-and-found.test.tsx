@@ -10,7 +10,7 @@ import { BOSS_PATH, bossServer, refuse, type BossServer } from './testing/boss-s
 
 const ITEM = `${BOSS_PATH}/item`;
 /** Where Bia's answer waits, as `item:option`. */
-const KEPT = 'luneta:guardado:boss:1002:RoteiroEstudo:301:2';
+const KEY = 'luneta:guardado:boss:1002:RoteiroEstudo:301:2';
 const LATE = copy.late;
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}`, 'u') });
 const attack = () => page.getByRole('button', { name: 'ATACAR', exact: true });
@@ -121,23 +121,23 @@ describe('an answer that does not arrive', () => {
     const server = deaf(bossServer());
     const app = await fight(server);
     await hit();
-    await expect.poll(() => app.stored().local).toContain(KEPT);
-    expect(app.services.device.read(KEPT)).toBe('4101:3');
+    await expect.poll(() => app.stored().local).toContain(KEY);
+    expect(app.services.device.read(KEY)).toBe('4101:3');
     server.hear();
     window.dispatchEvent(new Event('online'));
     await expect.element(question(2)).toBeVisible();
-    expect(app.stored().local).not.toContain(KEPT);
+    expect(app.stored().local).not.toContain(KEY);
   });
 
   it('kept by an earlier page goes first, and only that of this student', async () => {
     const server = bossServer({ status: 'desbloqueado' });
     const app = await open(BOSS_PATH, { server });
-    app.services.device.write(KEPT.replace('1002', '1003'), '4101:5');
-    app.services.device.write(KEPT, '4101:3');
+    app.services.device.write(KEY.replace('1002', '1003'), '4101:5');
+    app.services.device.write(KEY, '4101:3');
     await page.getByRole('button', { name: 'ATACAR BOSS' }).click();
     await expect.element(question(2)).toBeVisible();
     expect(server.calls('saveRespostaBoss').map(({ body }) => body)).toMatchObject([{ item_resposta: 3 }]);
-    expect(app.stored().local).toEqual([KEPT.replace('1002', '1003')]);
+    expect(app.stored().local).toEqual([KEY.replace('1002', '1003')]);
   });
 
   it('a server in trouble is tried again after a pause', async () => {
@@ -168,7 +168,7 @@ describe('an answer that does not arrive', () => {
     const again = page.getByRole('dialog', { name: 'Entre de novo' });
     await expect.element(again.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
     await expect.element(page.getByText('Questão 1 de 3')).toBeInTheDocument();
-    expect(app.services.device.read(KEPT)).toBe('4101:3');
+    expect(app.services.device.read(KEY)).toBe('4101:3');
     const token = tokenOf(BIA, 'nova');
     server.respond('login', { token, data: { token }, shouldChangePassword: false }, { authorization: token });
     ended = false;
@@ -180,7 +180,7 @@ describe('an answer that does not arrive', () => {
     const [last] = [...server.calls('saveRespostaBoss')].reverse();
     expect(last?.body).toMatchObject({ turma_avaliacao_roteiro_estudo_id: 4101, item_resposta: 3 });
     expect(last?.headers.get('authorization')).toBe(token);
-    expect(app.services.device.read(KEPT)).toBeNull();
+    expect(app.services.device.read(KEY)).toBeNull();
   });
 
   it('to an attempt that has ended leads to the result', async () => {
@@ -192,17 +192,17 @@ describe('an answer that does not arrive', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' })).toBeVisible();
     expect(app.place()).toBe(`${BOSS_PATH}/finalizado`);
     await expect.element(page.getByText(LATE)).toBeVisible();
-    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+    await expect.poll(() => app.services.device.read(KEY)).toBeNull();
   });
 });
 
 describe('an answer that comes too late (rule BOS-3)', () => {
   const result = () => page.getByRole('heading', { level: 1, name: 'Não foi dessa vez...' });
   /** The result, opened by a page on whose device an answer waits. */
-  const openResult = async (server: BossServer, kept: string) => {
+  const openResult = async (server: BossServer, unsent: string) => {
     const release = server.hold('getBossInfo');
     const app = await open(`${BOSS_PATH}/finalizado`, { server });
-    app.services.device.write(KEPT, kept);
+    app.services.device.write(KEY, unsent);
     release();
     return app;
   };
@@ -211,14 +211,14 @@ describe('an answer that comes too late (rule BOS-3)', () => {
     const server = bossServer({ status: 'perdeu', respostas: [3] });
     const app = await openResult(server, '4102:3');
     await expect.element(page.getByText(LATE)).toBeVisible();
-    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+    await expect.poll(() => app.services.device.read(KEY)).toBeNull();
   });
 
   it('that arrived although its receipt did not is no loss: nothing is said', async () => {
     const server = bossServer({ status: 'perdeu', respostas: [3] });
     const app = await openResult(server, '4101:3');
     await expect.element(result()).toBeVisible();
-    await expect.poll(() => app.services.device.read(KEPT)).toBeNull();
+    await expect.poll(() => app.services.device.read(KEY)).toBeNull();
     expect(page.getByText(LATE).elements()).toEqual([]);
   });
 
@@ -294,7 +294,8 @@ describe.each([
     await hit();
     await expect.element(said).toBeVisible();
     await expect.element(option('C')).toBeChecked();
-    await expect.poll(() => app.services.device.read(KEPT)).toMatch(/^4101:3:\{"status"/u);
+    await expect.element(page.getByText(/^(ACERTOU|ERROU|RESPONDIDA)$/u)).not.toBeInTheDocument();
+    await expect.poll(() => app.services.device.read(KEY)).toMatch(/^4101:3:\{"status"/u);
     await page.getByRole('button', { name: 'Sair da batalha' }).click();
     await expect
       .element(dialog().getByText('A resposta da questão 1 ainda não foi salva e ficará de fora.'))

@@ -71,7 +71,7 @@ const attack = async ({ canvasElement }: Played) => {
   await userEvent.click(screen.getByRole('button', { name: copy.attack }));
 };
 export const Hit = { ...boss('/item', copy.chip.acertou, { itens: 10, respostas: RESPOSTAS }), play: attack };
-export const KeptOnDevice = {
+export const UnsentOnDevice = {
   ...story(`${BOSS_PATH}/item`, {
     shows: copy.unsent.servidor,
     arrange: (server) => arrangeBoss(server, { itens: 10, respostas: RESPOSTAS }).fail('saveRespostaBoss', 503),

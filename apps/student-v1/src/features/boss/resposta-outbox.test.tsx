@@ -4,7 +4,7 @@ import { situacaoOf } from '@luneta/outbox';
 import { createTexts, describeOutbox, WorldFailure } from '@luneta/outbox/testing';
 import { expect, it } from 'vitest';
 
-import { keyOf, readResposta, written } from './kept-resposta.ts';
+import { keyOf, readResposta, written } from './unsent-resposta.ts';
 import { bossOutbox } from './resposta-outbox.ts';
 
 const KEY = keyOf(1002, { tipo: 'RoteiroEstudo', turma_avaliacao_id: 301, materia_id: 2 });

@@ -10,7 +10,7 @@ import {
   type TextStore,
 } from '@luneta/outbox';
 
-import { readResposta, written, type BossResposta } from './kept-resposta.ts';
+import { readResposta, written, type BossResposta } from './unsent-resposta.ts';
 
 type BossOptions<Answer> = Omit<OutboxOptions<BossResposta, Answer, Recusa>, 'name' | 'storage' | 'fim'> & {
   /** Whether the item still waits for an answer in this fight: what was left of another one is not sent. */

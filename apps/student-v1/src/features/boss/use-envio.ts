@@ -11,7 +11,7 @@ import { browserPorts } from '@luneta/outbox/browser';
 import { useOutbox, useOutboxState } from '@luneta/outbox/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { idOf, keyOf } from './kept-resposta.ts';
+import { idOf, keyOf } from './unsent-resposta.ts';
 import { bossOutbox } from './resposta-outbox.ts';
 
 /** The last try begins this long before the end: the server takes nothing from its last instant on (rule BOS-3). */

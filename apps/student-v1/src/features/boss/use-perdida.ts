@@ -5,22 +5,22 @@ import { normalizeItemResposta } from '@luneta/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { keptResposta } from './kept-resposta.ts';
+import { unsentResposta } from './unsent-resposta.ts';
 
 /** Whether an answer of the attempt that has ended was left on this device and did not count. */
 export function usePerdida(ids: BossIds): boolean {
   const { api, device } = useServices();
-  const kept = keptResposta(device, useTurmaAlunoId(), ids);
-  const [waited] = useState(kept.waits);
+  const unsent = unsentResposta(device, useTurmaAlunoId(), ids);
+  const [waited] = useState(unsent.waits);
   const [perdida, setPerdida] = useState<boolean | null>(null);
   const { data, isFetching } = useQuery({ ...bossResumoQuery(api, ids), enabled: waited && perdida === null });
   // It may have arrived although its receipt did not: only an item without an answer has lost one.
   if (waited && perdida === null && data !== undefined && !isFetching) {
-    setPerdida(data.itens.some((item) => kept.isOf(item) && normalizeItemResposta(item.item_resposta) === null));
+    setPerdida(data.itens.some((item) => unsent.isOf(item) && normalizeItemResposta(item.item_resposta) === null));
   }
   const known = perdida !== null;
   useEffect(() => {
-    if (known) kept.forget();
+    if (known) unsent.forget();
   });
   return perdida === true;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@luneta/api-client';
 import { createMemoryRows, situacaoOf } from '@luneta/outbox';
 import { describeOutbox, WorldFailure } from '@luneta/outbox/testing';
 
-import { keyOf, type Kept, type Run } from '../../shared/fase/kept-run.ts';
+import { keyOf, type RunRow, type Run } from '../../shared/fase/run-rows.ts';
 import { answerOutbox } from './answer-outbox.ts';
 
 const RUN: Run = {
@@ -18,7 +18,7 @@ const apiError = ({ status }: WorldFailure) =>
   new ApiError({ status, codigo: 'x', message: 'Não.', erro: 'Não.', offline: status === 0 });
 
 describeOutbox('an exercise of version 1', {
-  device: () => createMemoryRows<Kept>(),
+  device: () => createMemoryRows<RunRow>(),
   open(rows, { server, ...ports }) {
     const outbox = answerOutbox(RUN, rows, {
       ...ports,

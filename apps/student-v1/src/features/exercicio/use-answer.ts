@@ -12,7 +12,7 @@ import { useOutbox, useOutboxState } from '@luneta/outbox/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { keyOf, runRows, settleWaiting } from '../../shared/fase/kept-run.ts';
+import { keyOf, runRows, settleWaiting } from '../../shared/fase/run-rows.ts';
 import { itemResposta } from '../../shared/fase/log-entry.ts';
 import { runOf } from '../../shared/fase/use-run.ts';
 import { answerOutbox } from './answer-outbox.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { readKept } from '../../shared/fase/kept-run.ts';
+import { readRun } from '../../shared/fase/run-rows.ts';
 import { FASE, faseServer, type FaseServer } from '../../testing/fase.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
@@ -32,23 +32,23 @@ describe('without a connection', () => {
     const server = faseServer();
     await answerOffline(server);
     expect(await axeViolations()).toEqual([]);
-    expect((await readKept(RUN)).waiting).toMatchObject({ banco_questao_id: 621, body: { item_resposta: 3, vez: 1 } });
+    expect((await readRun(RUN)).waiting).toMatchObject({ banco_questao_id: 621, body: { item_resposta: 3, vez: 1 } });
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));
     await expect.element(dialog()).toHaveAccessibleName(/^Resposta certa!/);
-    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: null, log: [{ item_resposta: { resposta: 3 } }] });
+    await expect.poll(() => readRun(RUN)).toMatchObject({ waiting: null, log: [{ item_resposta: { resposta: 3 } }] });
   });
 
   it('a reload loses nothing: the same act is sent again, from whatever exercise', async () => {
     const before = faseServer();
     await answerOffline(before);
-    const kept = await readKept(RUN);
+    const row = await readRun(RUN);
     const server = faseServer();
     const { place } = await open(`${FASE}/item/2`, { server });
     await expect.element(dialog()).toHaveAccessibleName(/^Resposta certa!/);
     expect(place()).toBe(`${FASE}/item/1`);
     const [call] = server.calls('saveAdaptadaItem');
-    expect(call?.headers.get('idempotency-key')).toBe(kept.waiting?.chave);
+    expect(call?.headers.get('idempotency-key')).toBe(row.waiting?.chave);
   });
 
   it('the result is not asked for while an answer waits', async () => {
@@ -88,7 +88,7 @@ describe('the server', () => {
     await expect
       .element(page.getByRole('alert').getByText(/^Sua resposta não foi salva\. Você está sem vidas\./))
       .toBeVisible();
-    await expect.poll(() => readKept(RUN)).toMatchObject({ recusa: { codigo: 'sem_vidas' } });
+    await expect.poll(() => readRun(RUN)).toMatchObject({ recusa: { codigo: 'sem_vidas' } });
   });
 
   it('ending the session keeps the answer for this student; it is sent after signing in again', async () => {
@@ -98,7 +98,7 @@ describe('the server', () => {
     await page.getByRole('group').getByText('30', { exact: true }).click();
     await page.getByRole('button', { name: 'RESPONDER' }).click();
     await expect.element(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
-    expect((await readKept(RUN)).waiting?.banco_questao_id).toBe(621);
+    expect((await readRun(RUN)).waiting?.banco_questao_id).toBe(621);
     const again = faseServer();
     await open(`${FASE}/item/1`, { server: again });
     await expect.element(dialog()).toHaveAccessibleName(/^Resposta certa!/);
@@ -117,7 +117,7 @@ it('the log of the run goes with its result, and is forgotten when that is ackno
   expect(server.calls('closeAdaptadaFase')[0]?.body).toMatchObject({
     fase_resumo: [{ item_resposta: { banco_questao_id: 623, resposta: 3, turma_avaliacao_roteiro_estudo_id: 4123 } }],
   });
-  await expect.poll(() => readKept(RUN)).toEqual({ log: [], waiting: null });
+  await expect.poll(() => readRun(RUN)).toEqual({ log: [], waiting: null });
 });
 
 describe.each([
@@ -138,7 +138,8 @@ describe.each([
     await page.getByRole('button', { name: 'RESPONDER' }).click();
     await expect.element(said).toBeVisible();
     await expect.element(chosen).toBeChecked();
-    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: { banco_questao_id: 621 }, recusa: { status } });
+    await expect.element(page.getByText(/^Sua resposta está guardada/u)).not.toBeInTheDocument();
+    await expect.poll(() => readRun(RUN)).toMatchObject({ waiting: { banco_questao_id: 621 }, recusa: { status } });
 
     const again = faseServer();
     await open(`${FASE}/item/1`, { server: again });
@@ -147,6 +148,6 @@ describe.each([
     expect(again.calls('saveAdaptadaItem')).toEqual([]);
     await page.getByRole('button', { name: 'RESPONDER' }).click();
     await expect.element(dialog()).toHaveAccessibleName(/^Resposta certa!/);
-    await expect.poll(() => readKept(RUN)).toMatchObject({ waiting: null });
+    await expect.poll(() => readRun(RUN)).toMatchObject({ waiting: null });
   });
 });

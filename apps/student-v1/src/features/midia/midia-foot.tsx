@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { FeedbackVote } from './parts/feedback-vote/feedback-vote.tsx';
 import { CountdownButton } from './parts/countdown-button/countdown-button.tsx';
 import { addressesOf } from '../../shared/fase/fase-address.ts';
-import { clearLog } from '../../shared/fase/kept-run.ts';
+import { clearLog } from '../../shared/fase/run-rows.ts';
 import { midiaContinuar, midiaFeedback, midiaPular } from '../../shared/fase/log-entry.ts';
 import { useFaseLog, useRun } from '../../shared/fase/use-run.ts';
 import { useNavbar } from '../../shared/game/use-navbar.ts';

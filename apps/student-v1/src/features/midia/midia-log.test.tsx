@@ -3,7 +3,7 @@ import { PROFESSOR_WITH_BIA, type Claims } from '@luneta/app-shell/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { readKept } from '../../shared/fase/kept-run.ts';
+import { readRun } from '../../shared/fase/run-rows.ts';
 import { FASE, faseServer } from '../../testing/fase.ts';
 import { open } from '../../testing/open.tsx';
 
@@ -38,7 +38,7 @@ const says = (info: object) =>
       data: JSON.stringify(info),
     }),
   );
-const logged = async () => (await readKept(RUN)).log.map(({ midia_assistir }) => midia_assistir);
+const logged = async () => (await readRun(RUN)).log.map(({ midia_assistir }) => midia_assistir);
 
 it('the log of the run has play, pause and speed of a video, in their order', async () => {
   await study();

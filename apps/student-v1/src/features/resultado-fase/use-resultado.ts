@@ -6,15 +6,14 @@ import { ApiError, type AdaptadaItens, type FaseLog } from '@luneta/api-client';
 import { closeAdaptadaFaseMutation, faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { hasResposta } from '@luneta/domain';
+import { backOffMs, jittered, wakeMs } from '@luneta/outbox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { clearLog, readKept } from '../../shared/fase/kept-run.ts';
+import { clearLog, readRun } from '../../shared/fase/run-rows.ts';
 import { itemResposta } from '../../shared/fase/log-entry.ts';
 import { noteResult, resultShown } from '../../shared/fase/result-shown.ts';
 import { runOf } from '../../shared/fase/use-run.ts';
-
-const AGAIN_MS = 5000;
 
 /** Why there is no result: nothing was answered, or an answer still waits to be sent. */
 export type NoResult = 'nothing' | 'waiting';
@@ -33,7 +32,7 @@ export function useResultado(ids: FaseIds) {
     const of = played.current;
     if (of === null) return;
     const run = runOf(ids, turma_aluno_id, of.tentativa);
-    const { log, waiting } = await readKept(run);
+    const { log, waiting } = await readRun(run);
     if (waiting !== null) return setNone('waiting');
     const fase_resumo = filledUp(log, of);
     if (!hasResposta(of.itens, fase_resumo.filter(isAnswer).length)) {
@@ -61,14 +60,25 @@ export function useResultado(ids: FaseIds) {
   const offline = isOffline(close.error) || isOffline(unread);
   const retry = () => void (data === undefined ? itens.refetch() : end().catch(() => undefined));
   const again = useEffectEvent(retry);
+  // A class that ends a phase without internet does not come back in step (the waits of the outbox).
   useEffect(() => {
     if (!offline) return undefined;
-    const repeat = () => again();
-    const timer = setInterval(repeat, AGAIN_MS);
-    window.addEventListener('online', repeat);
+    let failures = 1;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        again();
+        failures += 1;
+        wait(jittered(backOffMs(failures), Math.random()));
+      }, ms);
+    };
+    const wake = () => wait(wakeMs(Math.random()));
+    wait(jittered(backOffMs(failures), Math.random()));
+    window.addEventListener('online', wake);
     return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', repeat);
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
     };
   }, [offline]);
 

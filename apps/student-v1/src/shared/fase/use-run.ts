@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { FaseLog } from '@luneta/api-client';
 
-import { addToLog, type Run } from './kept-run.ts';
+import { addToLog, type Run } from './run-rows.ts';
 
 export const runOf = (ids: FaseIds, turma_aluno_id: number, tentativa: number): Run => ({
   turma_aluno_id,

@@ -264,7 +264,10 @@ describe.each([
     await answer().click();
     await expect.element(page.getByText(`Sua resposta não foi salva. ${message}`, { exact: false })).toBeVisible();
     await expect.element(option('C')).toBeChecked();
-    await expect.element(page.getByRole('region', { name: 'Resposta certa!' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: /^Resposta/u })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('progressbar', { name: 'Questão 1', exact: true }))
+      .toHaveAttribute('aria-valuenow', '0');
     await answer().click();
     await expect.poll(() => server.calls('saveRoteiroResposta').length).toBe(2);
   });

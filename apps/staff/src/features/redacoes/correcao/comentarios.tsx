@@ -5,7 +5,7 @@ import { Textarea } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
 import { copy } from '../copy.ts';
-import { comComentario, comentarioOf, marcaId } from '../guarda/rascunho.ts';
+import { withComentario, comentarioOf, marcaId } from '../outbox/rascunho.ts';
 import * as css from './correcao.css.ts';
 import { ComentariosDeOutras } from './de-outras.tsx';
 import { quoteOf } from './trecho.ts';
@@ -48,7 +48,7 @@ function Campo({ correcao, numero, nome }: Omit<ComentariosProps, 'redacao'>) {
         limit={TEXTO_MAX.comentario_competencia}
         value={comentarioOf(rascunho, numero)}
         readOnly={!livre}
-        onChange={(text) => change((before) => comComentario(before, numero, text))}
+        onChange={(text) => change((before) => withComentario(before, numero, text))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

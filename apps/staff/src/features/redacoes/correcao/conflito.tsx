@@ -4,16 +4,16 @@ import { Button, Note, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
-import { canReplace, type Estado } from '../guarda/estado.ts';
-import type { Guarda } from '../guarda/guarda.ts';
-import { notaOf, totalOf, type Rascunho } from '../guarda/rascunho.ts';
+import { canReplace, type Estado } from '../outbox/estado.ts';
+import type { CorrecaoOutbox } from '../outbox/correcao-outbox.ts';
+import { notaOf, totalOf, type Rascunho } from '../outbox/rascunho.ts';
 import * as css from './correcao.css.ts';
 
-type ConflitoProps = { redacao: GestaoRedacao; estado: Estado; guarda: Guarda };
+type ConflitoProps = { redacao: GestaoRedacao; estado: Estado; outbox: CorrecaoOutbox };
 
-export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
+export function Conflito({ redacao, estado, outbox }: ConflitoProps) {
   const { redacao_id } = redacao;
-  const { situacao, deles, rascunho, erro } = estado;
+  const { situacao, theirs, rascunho, erro } = estado;
   if (situacao === 'recusada')
     return (
       <Note
@@ -21,7 +21,7 @@ export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
         alert
         title={copy.refused}
         action={
-          <Button variant="secondary" size="sm" onClick={() => guarda.reabrir(redacao_id)}>
+          <Button variant="secondary" size="sm" onClick={() => outbox.reopen(redacao_id)}>
             {copy.mend}
           </Button>
         }
@@ -29,8 +29,8 @@ export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
         {erro}
       </Note>
     );
-  if (situacao !== 'conflito' || deles === null) return null;
-  const free = canReplace(deles);
+  if (situacao !== 'conflito' || theirs === null) return null;
+  const free = canReplace(theirs);
   return (
     <Note tone="warning" alert title={copy.conflict}>
       <Stack gap="e12">
@@ -38,13 +38,13 @@ export function Conflito({ redacao, estado, guarda }: ConflitoProps) {
         <div className={css.versions}>
           <Versao titulo={copy.mineHere} rascunho={rascunho} redacao={redacao}>
             {free && (
-              <Button size="sm" onClick={() => guarda.resolver(redacao_id, 'minha')}>
+              <Button size="sm" onClick={() => outbox.settle(redacao_id, 'minha')}>
                 {copy.keepMine}
               </Button>
             )}
           </Versao>
-          <Versao titulo={copy.theirs} rascunho={deles.minha_correcao} redacao={redacao}>
-            <Button variant="secondary" size="sm" onClick={() => guarda.resolver(redacao_id, 'servidor')}>
+          <Versao titulo={copy.theirs} rascunho={theirs.minha_correcao} redacao={redacao}>
+            <Button variant="secondary" size="sm" onClick={() => outbox.settle(redacao_id, 'servidor')}>
               {copy.keepTheirs}
             </Button>
           </Versao>

@@ -5,42 +5,42 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { copy } from '../copy.ts';
-import type { Guarda } from '../guarda/guarda.ts';
-import { faltam, totalOf } from '../guarda/rascunho.ts';
+import type { CorrecaoOutbox } from '../outbox/correcao-outbox.ts';
+import { missingNotas, totalOf } from '../outbox/rascunho.ts';
 import { useCorrecaoShortcuts } from './use-correcao-shortcuts.ts';
 import { Conflito } from './conflito.tsx';
 import * as css from './correcao.css.ts';
 import { Folha } from './folha.tsx';
 import { LeituraPainel } from './leitura-painel.tsx';
 import { NotasPainel } from './notas-painel.tsx';
-import { soLe } from './outras.ts';
+import { onlyReads } from './outras.ts';
 import { Papel } from './papel.tsx';
 import { Salvo } from './salvo.tsx';
 import { useCorrecao, type Correcao } from './use-correcao.ts';
 
 type CorrecaoPageProps = {
   redacao: GestaoRedacao;
-  guarda: Guarda;
+  outbox: CorrecaoOutbox;
   /** Where the head of the screen takes what can be done; null until it stands. */
   acts: HTMLElement | null;
-  onProxima: () => void;
+  onNext: () => void;
 };
 
 const SUM_ID = 'soma';
 
-export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageProps) {
-  const correcao = useCorrecao(redacao, guarda);
+export function CorrecaoPage({ redacao, outbox, acts, onNext }: CorrecaoPageProps) {
+  const correcao = useCorrecao(redacao, outbox);
   const { estado, rascunho, livre } = correcao;
   const [part, setPart] = useState<'texto' | 'notas'>('texto');
-  const complete = faltam(rascunho).length === 0;
+  const complete = missingNotas(rascunho).length === 0;
   const deliver = () => {
     if (!livre || !complete) return;
-    guarda.entregar(redacao);
-    onProxima();
+    outbox.deliver(redacao);
+    onNext();
   };
-  const { texto, geral, zero } = useCorrecaoShortcuts({ correcao, deliver, onProxima, show: setPart });
+  const { texto, geral, zero } = useCorrecaoShortcuts({ correcao, deliver, onNext, show: setPart });
   /** On a phone a passage that is opened from its comment stands in the other part. */
-  const aoLado: Correcao = {
+  const besideText: Correcao = {
     ...correcao,
     setAberta: (id) => {
       setPart('texto');
@@ -48,7 +48,7 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
     },
   };
   const skip = (
-    <Button variant="secondary" size="sm" onClick={onProxima}>
+    <Button variant="secondary" size="sm" onClick={onNext}>
       {copy.skip}
     </Button>
   );
@@ -71,13 +71,16 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
           </>,
           acts,
         )}
-      <Conflito redacao={redacao} estado={estado} guarda={guarda} />
+      <Conflito redacao={redacao} estado={estado} outbox={outbox} />
       <div className={css.phoneBar}>
         <Segments
           legend={copy.view}
           options={[
             { value: 'texto', label: copy.textTab },
-            { value: 'notas', label: copy.marksTab(soLe(redacao) ? (redacao.nota_final ?? 0) : totalOf(rascunho)) },
+            {
+              value: 'notas',
+              label: copy.marksTab(onlyReads(redacao) ? (redacao.nota_final ?? 0) : totalOf(rascunho)),
+            },
           ]}
           value={part}
           onChange={setPart}
@@ -90,10 +93,10 @@ export function CorrecaoPage({ redacao, guarda, acts, onProxima }: CorrecaoPageP
         <div className={part === 'notas' ? css.marks : `${css.marks} ${css.otherPart}`}>
           <div className={css.part}>
             <Papel redacao={redacao} estado={estado} />
-            {soLe(redacao) ? (
-              <LeituraPainel redacao={redacao} correcao={aoLado} />
+            {onlyReads(redacao) ? (
+              <LeituraPainel redacao={redacao} correcao={besideText} />
             ) : (
-              <NotasPainel redacao={redacao} correcao={aoLado} sumId={SUM_ID} geral={geral} zero={zero} />
+              <NotasPainel redacao={redacao} correcao={besideText} sumId={SUM_ID} geral={geral} zero={zero} />
             )}
           </div>
         </div>

@@ -11,7 +11,7 @@ import { DeliveredNote } from '../delivered-note.tsx';
 import { writeFiltros, type Filtros } from '../fila/filtros.ts';
 import { useFila } from '../fila/use-fila.ts';
 import { lugarOf, proximasOf } from '../fila/vizinhas.ts';
-import { useGuarda } from '../guarda/use-guarda.ts';
+import { useCorrecaoOutbox } from '../outbox/use-correcao-outbox.ts';
 import { CorrecaoPage } from './correcao-page.tsx';
 import * as css from './correcao.css.ts';
 
@@ -24,18 +24,18 @@ export type CorrecaoScreenProps = {
   /** Address of the queue. */
   fila: string;
   /** Another essay of the queue, or the queue itself when none is left. */
-  onIr: (redacao_id: number | null) => void;
+  onOpen: (redacao_id: number | null) => void;
 };
 
-export function CorrecaoScreen({ redacao_id, filtros, fila: address, onIr }: CorrecaoScreenProps) {
+export function CorrecaoScreen({ redacao_id, filtros, fila: address, onOpen }: CorrecaoScreenProps) {
   const { api } = useServices();
   const client = useQueryClient();
   const query = useQuery(redacaoQuery(api, redacao_id));
   const fila = useFila(filtros);
-  const guarda = useGuarda();
+  const outbox = useCorrecaoOutbox();
   const lugar = lugarOf(fila.redacoes, redacao_id);
   const heading = usePageTitle(lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length));
-  const proximas = proximasOf(fila.redacoes, redacao_id, (id) => guarda.de(id)?.concluir === true);
+  const proximas = proximasOf(fila.redacoes, redacao_id, (id) => outbox.get(id)?.concluir === true);
   const ahead = proximas.slice(0, AHEAD).join(',');
   const shown = query.data !== undefined;
   useEffect(() => {
@@ -61,15 +61,15 @@ export function CorrecaoScreen({ redacao_id, filtros, fila: address, onIr }: Cor
           </div>
           <div className={css.acts} ref={setActs} />
         </div>
-        <DeliveredNote guarda={guarda} onDesfeita={onIr} />
+        <DeliveredNote outbox={outbox} onUndone={onOpen} />
         <QueryState query={query} loading={<CorrecaoLoading />}>
           {(redacao) => (
             <CorrecaoPage
               key={redacao.redacao_id}
               redacao={redacao}
-              guarda={guarda}
+              outbox={outbox}
               acts={acts}
-              onProxima={() => onIr(proximas[0] ?? null)}
+              onNext={() => onOpen(proximas[0] ?? null)}
             />
           )}
         </QueryState>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { CompetenceScale } from '../parts/competence-scale/competence-scale.tsx';
 import { copy } from '../copy.ts';
-import { notaOf, type MotivoZero } from '../guarda/rascunho.ts';
+import { notaOf, type MotivoZero } from '../outbox/rascunho.ts';
 import type { CorrecaoShortcuts } from './use-correcao-shortcuts.ts';
 import { ComentariosDaCompetencia } from './comentarios.tsx';
 import * as css from './correcao.css.ts';

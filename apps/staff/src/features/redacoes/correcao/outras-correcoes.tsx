@@ -3,8 +3,8 @@ import type { GestaoRedacao } from '@luneta/api-client';
 import { DataTable, type DataColumn } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import { notaOf, totalOf, type Notas } from '../guarda/rascunho.ts';
-import { soLe } from './outras.ts';
+import { notaOf, totalOf, type Notas } from '../outbox/rascunho.ts';
+import { onlyReads } from './outras.ts';
 
 type Linha = { readonly nome: string; readonly notas: readonly (number | null)[] };
 
@@ -12,7 +12,7 @@ export function OutrasCorrecoes({ redacao, rascunho }: { redacao: GestaoRedacao;
   const { rubrica, outras_correcoes } = redacao;
   const parts: readonly { name: string; marks: Notas }[] = [
     ...outras_correcoes.map((one) => ({ name: copy.otherOf[one.papel], marks: one })),
-    ...(soLe(redacao) ? [] : [{ name: copy.yours, marks: rascunho }]),
+    ...(onlyReads(redacao) ? [] : [{ name: copy.yours, marks: rascunho }]),
   ];
   const rows: Linha[] = [
     ...rubrica.map(({ numero, nome }) => ({ nome, notas: parts.map(({ marks }) => notaOf(marks, numero)) })),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { buildRedacao } from '../../../testing/redacoes-server.ts';
-import { comentariosDeOutras, geraisDeOutras, marcasDoTexto, soLe } from './outras.ts';
+import { comentariosDeOutras, geraisDeOutras, marcasDoTexto, onlyReads } from './outras.ts';
 
 const marca = { inicio: 0, fim: 9, competencia: 2, comentario: 'Bom.' };
 const outra = {
@@ -33,9 +33,9 @@ it('what others wrote stands under whose part it is; an empty comment is left ou
 });
 
 it('who has a part does not only read', () => {
-  expect([soLe(redacao), soLe({ ...redacao, papel: null }), soLe(buildRedacao({ papel: null }))]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([
+    onlyReads(redacao),
+    onlyReads({ ...redacao, papel: null }),
+    onlyReads(buildRedacao({ papel: null })),
+  ]).toEqual([false, true, false]);
 });

@@ -3,7 +3,7 @@ import type { GestaoRedacao } from '@luneta/api-client';
 import type { TextMark } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import { comentarioOf, marcaId, type Marca } from '../guarda/rascunho.ts';
+import { comentarioOf, marcaId, type Marca } from '../outbox/rascunho.ts';
 
 type Outra = GestaoRedacao['outras_correcoes'][number];
 export type MarcaDeOutra = { readonly id: string; readonly papel: Outra['papel']; readonly marca: Marca };
@@ -42,5 +42,5 @@ export const geraisDeOutras = ({ outras_correcoes }: GestaoRedacao): Dito[] =>
   outras_correcoes.map(({ papel, comentario }) => ({ papel, texto: comentario })).filter(({ texto }) => texto !== '');
 
 /** Whether this person marked nothing and reads what others marked. */
-export const soLe = ({ papel, outras_correcoes }: GestaoRedacao): boolean =>
+export const onlyReads = ({ papel, outras_correcoes }: GestaoRedacao): boolean =>
   papel === null && outras_correcoes.length > 0;

@@ -3,7 +3,7 @@ import type { GestaoRedacao } from '@luneta/api-client';
 import { Disclosure, Note, Stack, Text } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import type { Estado } from '../guarda/estado.ts';
+import type { Estado } from '../outbox/estado.ts';
 import { OutrasCorrecoes } from './outras-correcoes.tsx';
 import { Reopen } from './reopen.tsx';
 

@@ -3,7 +3,7 @@ import { formatHora } from '@luneta/domain';
 import { SavedIndicator, type SavedState } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import type { Estado, Situacao } from '../guarda/estado.ts';
+import type { Estado, Situacao } from '../outbox/estado.ts';
 
 const STATE: Readonly<Record<Situacao, SavedState>> = {
   salva: 'saved',
@@ -15,14 +15,14 @@ const STATE: Readonly<Record<Situacao, SavedState>> = {
 };
 
 /** Where the marking stands, in words. */
-export function Salvo({ estado: { situacao, salvaMs, concluir } }: { estado: Estado }) {
+export function Salvo({ estado: { situacao, savedMs, concluir } }: { estado: Estado }) {
   const { fuso_horario } = useConta();
   // Nothing was marked, so there is nothing to say.
-  if (situacao === 'salva' && salvaMs === null && !concluir) return null;
+  if (situacao === 'salva' && savedMs === null && !concluir) return null;
   const words = () => {
     if (situacao !== 'salva') return copy.saved[situacao];
     if (concluir) return copy.saved.entregue;
-    return salvaMs === null ? copy.saved.salva : copy.saved.salvaAt(formatHora(salvaMs, fuso_horario));
+    return savedMs === null ? copy.saved.salva : copy.saved.salvaAt(formatHora(savedMs, fuso_horario));
   };
   return <SavedIndicator state={STATE[situacao]} text={words()} />;
 }

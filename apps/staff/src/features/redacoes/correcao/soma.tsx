@@ -4,7 +4,7 @@ import { COMPETENCIA_MAXIMA } from '@luneta/domain/correcao-redacao';
 import { competenceTone, Text } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import { faltam, notaOf, totalOf, type Rascunho } from '../guarda/rascunho.ts';
+import { missingNotas, notaOf, totalOf, type Rascunho } from '../outbox/rascunho.ts';
 import * as css from './correcao.css.ts';
 
 type SomaProps = {
@@ -18,7 +18,7 @@ type SomaProps = {
 };
 
 export function Soma({ redacao, rascunho, atual, touched, id, livre }: SomaProps) {
-  const lacking = faltam(rascunho);
+  const lacking = missingNotas(rascunho);
   const state = () => {
     if (rascunho.motivo_zero !== null) return copy.zeroed;
     return lacking.length === 0 ? copy.complete : copy.lacks(lacking);

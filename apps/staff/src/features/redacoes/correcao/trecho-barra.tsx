@@ -5,7 +5,7 @@ import { Button, competenceTone, Text, Textarea } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
 import { copy } from '../copy.ts';
-import { marcaId, semMarca, replaceMarca, type Marca } from '../guarda/rascunho.ts';
+import { marcaId, withoutMarca, replaceMarca, type Marca } from '../outbox/rascunho.ts';
 import * as css from './correcao.css.ts';
 import { marcasDeOutras } from './outras.ts';
 import { TrechoDeOutra } from './trecho-de-outra.tsx';
@@ -86,7 +86,7 @@ function Comentario({ redacao, correcao, marca }: TrechoBarraProps & { marca: Ma
             size="sm"
             variant="text"
             onClick={() => {
-              change((before) => semMarca(before, marca));
+              change((before) => withoutMarca(before, marca));
               close();
             }}
           >

@@ -11,13 +11,13 @@ const { shortcuts: words, keys: group } = copy;
 type Wanted = {
   correcao: Correcao;
   deliver: () => void;
-  onProxima: () => void;
+  onNext: () => void;
   /** On a phone: the text or the marks. */
   show: (part: 'texto' | 'notas') => void;
 };
 
 /** @returns what the keys lead to */
-export function useCorrecaoShortcuts({ correcao, deliver, onProxima, show }: Wanted) {
+export function useCorrecaoShortcuts({ correcao, deliver, onNext, show }: Wanted) {
   const texto = useRef<HTMLDivElement>(null);
   const geral = useRef<HTMLTextAreaElement>(null);
   const zero = useRef<HTMLSelectElement>(null);
@@ -68,7 +68,7 @@ export function useCorrecaoShortcuts({ correcao, deliver, onProxima, show }: Wan
         zero.current?.focus();
       },
     },
-    { keys: 'p', label: words.skip, group, run: onProxima },
+    { keys: 'p', label: words.skip, group, run: onNext },
     { keys: 'ctrl+enter', label: words.deliver, group, inFields: true, run: deliver },
   ]);
   return { texto, geral, zero };

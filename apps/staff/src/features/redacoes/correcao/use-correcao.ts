@@ -4,10 +4,10 @@ import { COMPETENCIAS } from '@luneta/domain/correcao-redacao';
 import type { Span } from '@luneta/ui';
 import { useState } from 'react';
 
-import { canReplace, type Estado } from '../guarda/estado.ts';
-import type { Guarda } from '../guarda/guarda.ts';
-import { comMarca, comNota, faltam, marcaId, notaOf, type Rascunho } from '../guarda/rascunho.ts';
-import { useEstado } from '../guarda/use-guarda.ts';
+import { canReplace, type Estado } from '../outbox/estado.ts';
+import type { CorrecaoOutbox } from '../outbox/correcao-outbox.ts';
+import { withMarca, withNota, missingNotas, marcaId, notaOf, type Rascunho } from '../outbox/rascunho.ts';
+import { useEstado } from '../outbox/use-correcao-outbox.ts';
 
 /** Most comments on passages of one essay, as the contract has it. */
 const MOST_MARCAS = 100;
@@ -15,10 +15,10 @@ const MOST_MARCAS = 100;
 /** Whether this person may still change the marking. */
 export const canMark = (redacao: GestaoRedacao, { concluir }: Estado): boolean => !concluir && canReplace(redacao);
 
-export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
-  const estado = useEstado(guarda, redacao);
+export function useCorrecao(redacao: GestaoRedacao, outbox: CorrecaoOutbox) {
+  const estado = useEstado(outbox, redacao);
   const { rascunho } = estado;
-  const [atual, setAtual] = useState<number>(() => faltam(rascunho)[0] ?? 1);
+  const [atual, setAtual] = useState<number>(() => missingNotas(rascunho)[0] ?? 1);
   const [trecho, setTrecho] = useState<Span | null>(null);
   const [aberta, setAberta] = useState<string | null>(null);
   /** The competence marked last, and the one whose comment is written now. */
@@ -26,13 +26,13 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
   const [commenting, setCommenting] = useState<number | null>(null);
   const livre = canMark(redacao, estado);
   const change = (next: (rascunho: Rascunho) => Rascunho) => {
-    if (livre) guarda.mudar(redacao, next);
+    if (livre) outbox.change(redacao, next);
   };
 
   /** Marks a competence, and looks at the next one without a mark. */
   const giveNota = (numero: number, nota: number) => {
     if (!livre || rascunho.motivo_zero !== null) return;
-    change((before) => comNota(before, numero, nota));
+    change((before) => withNota(before, numero, nota));
     setUltima(numero);
     const open = COMPETENCIAS.filter((one) => one !== numero && notaOf(rascunho, one) === null);
     setAtual(open.find((one) => one > numero) ?? open[0] ?? numero);
@@ -43,7 +43,7 @@ export function useCorrecao(redacao: GestaoRedacao, guarda: Guarda) {
     if (!livre || trecho === null || rascunho.marcas.length >= MOST_MARCAS) return;
     const marca = { inicio: trecho.start, fim: trecho.end, competencia, comentario: '' };
     const known = rascunho.marcas.some((one) => marcaId(one) === marcaId(marca));
-    if (!known) change((before) => comMarca(before, marca));
+    if (!known) change((before) => withMarca(before, marca));
     setTrecho(null);
     document.getSelection()?.removeAllRanges();
     setAberta(marcaId(marca));

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useAddress } from '@luneta/app-shell/list';
 import { copy } from '../copy.ts';
 import { DeliveredNote } from '../delivered-note.tsx';
-import { useGuarda, usePendentes } from '../guarda/use-guarda.ts';
+import { useCorrecaoOutbox, usePendentes } from '../outbox/use-correcao-outbox.ts';
 import { FilaFiltros } from './fila-filtros.tsx';
 import { FilaLista } from './fila-lista.tsx';
 import { isFiltered, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
@@ -29,10 +29,10 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const { search, replace } = useAddress();
   const filtros = readFiltros(search);
   const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
-  const guarda = useGuarda();
+  const outbox = useCorrecaoOutbox();
   const navigate = useNavigate();
   const fila = useFila(filtros);
-  const { resumo, silent } = useResumo(fila, usePendentes(guarda).length);
+  const { resumo, silent } = useResumo(fila, usePendentes(outbox).length);
   // Nothing anywhere: one sentence says it, and there is nothing to narrow.
   const nothing = resumo.data?.length === 0 && fila.query.isSuccess && fila.redacoes.length === 0;
   const waiting = resumo.data?.reduce((sum, { redacoes }) => sum + redacoes.para_mim, 0);
@@ -53,8 +53,8 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
           )}
         </Inline>
         {tabs}
-        <DeliveredNote guarda={guarda} onDesfeita={(id) => void navigate(href(id, filtros))} />
-        <Pendentes guarda={guarda} href={(id) => href(id, filtros)} />
+        <DeliveredNote outbox={outbox} onUndone={(id) => void navigate(href(id, filtros))} />
+        <Pendentes outbox={outbox} href={(id) => href(id, filtros)} />
         {nothing ? (
           <EmptyState title={copy.nothing} text={copy.nothingText} />
         ) : (

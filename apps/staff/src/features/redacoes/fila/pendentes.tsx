@@ -2,11 +2,11 @@
 import { Link, Note } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
-import type { Guarda } from '../guarda/guarda.ts';
-import { usePendentes } from '../guarda/use-guarda.ts';
+import type { CorrecaoOutbox } from '../outbox/correcao-outbox.ts';
+import { usePendentes } from '../outbox/use-correcao-outbox.ts';
 
-export function Pendentes({ guarda, href }: { guarda: Guarda; href: (redacao_id: number) => string }) {
-  const all = usePendentes(guarda);
+export function Pendentes({ outbox, href }: { outbox: CorrecaoOutbox; href: (redacao_id: number) => string }) {
+  const all = usePendentes(outbox);
   const stopped = all.filter(([, { situacao }]) => situacao === 'conflito' || situacao === 'recusada');
   const waiting = all.filter(([, { situacao }]) => situacao === 'sem_conexao');
   return (

@@ -4,7 +4,7 @@ import { ButtonLink, Content, EmptyState, Heading, Loading, Skeleton, Stack } fr
 import type { ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
-import { useGuarda } from '../guarda/use-guarda.ts';
+import { useCorrecaoOutbox } from '../outbox/use-correcao-outbox.ts';
 import type { Filtros } from './filtros.ts';
 import { useFila } from './use-fila.ts';
 
@@ -19,8 +19,8 @@ type ProximaScreenProps = {
 export function ProximaScreen({ filtros, fila, children }: ProximaScreenProps) {
   const heading = usePageTitle(copy.essay);
   const { query, redacoes } = useFila(filtros);
-  const guarda = useGuarda();
-  const first = redacoes.find(({ redacao_id }) => guarda.de(redacao_id)?.concluir !== true);
+  const outbox = useCorrecaoOutbox();
+  const first = redacoes.find(({ redacao_id }) => outbox.get(redacao_id)?.concluir !== true);
   if (first) return children(first.redacao_id);
   return (
     <Content width="staff">

@@ -4,7 +4,7 @@ import { tabTo } from '../../../../storybook/keys.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { sampleItems } from '../../question/sample.ts';
-import { AllQuestionsPanel } from './all-questions-panel.tsx';
+import { AllQuestionsPanel, type PanelQuestion } from './all-questions-panel.tsx';
 
 const meta = {
   title: 'Exam/AllQuestionsPanel',
@@ -20,9 +20,17 @@ export default meta;
 
 const subjects = ['Física', 'Química', 'Biologia'];
 
+/** The server did not take the answer to question 8. */
+const QUESTIONS: readonly PanelQuestion[] = sampleItems(45).map((item, index) => ({
+  ...item,
+  ...(item.number === 8 ? { state: 'recusada' as const } : {}),
+  answered: item.state === 'respondida',
+  subject: subjects[Math.floor(index / 15)] ?? '',
+}));
+
 export const Default: StoryObj<typeof AllQuestionsPanel> = {
   args: {
-    questions: sampleItems(45).map((item, index) => ({ ...item, subject: subjects[Math.floor(index / 15)] ?? '' })),
+    questions: QUESTIONS,
     currentId: 'q6',
     onSelect: fn(),
     words: {
@@ -41,7 +49,7 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <AllQuestionsPanel
-        questions={sampleItems(45).map((item, index) => ({ ...item, subject: subjects[Math.floor(index / 15)] ?? '' }))}
+        questions={QUESTIONS}
         currentId="q6"
         onSelect={() => undefined}
         words={{

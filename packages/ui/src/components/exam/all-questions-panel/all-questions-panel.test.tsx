@@ -12,7 +12,11 @@ const words = {
   current: 'Questão atual',
   answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
 };
-const questions = sampleItems(45).map((item, index) => ({ ...item, subject: index < 20 ? 'Física' : 'Química' }));
+const questions = sampleItems(45).map((item, index) => ({
+  ...item,
+  answered: item.state === 'respondida',
+  subject: index < 20 ? 'Física' : 'Química',
+}));
 const grid = () => page.getByRole('list', { name: 'Questões' });
 
 describe('AllQuestionsPanel', () => {
@@ -35,6 +39,17 @@ describe('AllQuestionsPanel', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(onSelect.mock.calls).toEqual([['q1']]);
+  });
+
+  it('an answer that the server did not take is not shown as answered (decision 208)', async () => {
+    const refused = questions.map((item) => (item.number === 2 ? { ...item, state: 'recusada' as const } : item));
+    const legend = page.getByRole('list', { name: 'Legenda' }).getByText('Não salva');
+    const { rerender } = await render(<AllQuestionsPanel questions={questions} words={words} />);
+    await expect.element(legend).not.toBeInTheDocument();
+    await rerender(<AllQuestionsPanel questions={refused} words={words} />);
+    await expect.element(legend).toBeVisible();
+    await expect.element(grid().getByText('Questão 2, não salva, alternativa B')).toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('30 de 45 respondidas');
   });
 
   it('one subject needs no filter', async () => {

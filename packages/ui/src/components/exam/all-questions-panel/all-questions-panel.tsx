@@ -7,7 +7,8 @@ import { AnswersLegend, legendStates } from '../../question/answers-legend/answe
 import { QuestionGrid, type QuestionGridItem } from '../../question/question-grid/question-grid.tsx';
 import * as css from './all-questions-panel.css.ts';
 
-export type PanelQuestion = QuestionGridItem & { subject: string };
+/** `answered`: it counts as answered, whether the server took the answer or not. */
+export type PanelQuestion = QuestionGridItem & { subject: string; answered: boolean };
 
 export interface AllQuestionsPanelProps {
   /** All of the exam, in order, each with its subject. */
@@ -38,7 +39,9 @@ export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: All
   const [chosen, setChosen] = useState(ALL);
   const subjects = [...new Set(questions.map((question) => question.subject))];
   const shown = chosen === ALL ? questions : questions.filter((question) => question.subject === chosen);
-  const answered = shown.filter((question) => question.state !== 'branco').length;
+  const answered = shown.filter((question) => question.answered).length;
+  // The legend explains what is there: a refused answer is rare.
+  const refused = questions.some((question) => question.state === 'recusada');
   const percent = shown.length > 0 ? Math.floor((100 * answered) / shown.length) : 0;
   return (
     <div className={css.panel}>
@@ -71,7 +74,11 @@ export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: All
         currentId={currentId}
         onSelect={onSelect}
       />
-      <AnswersLegend label={words.legend} states={legendStates.exam} current={words.current} />
+      <AnswersLegend
+        label={words.legend}
+        states={refused ? [...legendStates.exam, 'recusada'] : legendStates.exam}
+        current={words.current}
+      />
     </div>
   );
 };

@@ -38,6 +38,12 @@ const outlined = (bg: string, fg: string) => ({ background: bg, color: fg, borde
 /** Colours of a state; shared by the cells, the legend chips and the answer key. */
 export const stateColours = styleVariants<Record<QuestionState, Record<string, string>>>({
   respondida: solid(vars.action.primary.bg, vars.action.primary.fg),
+  recusada: {
+    background: vars.bg.surface,
+    color: vars.danger.fg,
+    borderColor: vars.danger.border,
+    borderStyle: 'dashed',
+  },
   branco: outlined(vars.bg.surface, vars.result.blank.fg),
   acerto: solid(vars.result.hit.bg, vars.result.hit.fg),
   erro: solid(vars.result.miss.bg, vars.result.miss.fg),

@@ -22,6 +22,11 @@ export default meta;
 
 const verdicts: readonly QuestionState[] = ['acerto', 'erro', 'branco', 'subjetiva', 'anulada', 'bonificada'];
 const marked: QuestionGridItem[] = verdicts.map((state, index) => ({ id: index, number: index + 1, state, href: '#' }));
+const running: QuestionGridItem[] = [
+  { id: 1, number: 1, state: 'respondida', answer: 'A' },
+  { id: 2, number: 2, state: 'recusada', answer: 'B' },
+  { id: 3, number: 3, state: 'branco' },
+];
 const nothing = () => undefined;
 
 export const Default: StoryObj<typeof QuestionGrid> = {
@@ -34,6 +39,7 @@ export const States: StoryObj = {
     <Sheet>
       <QuestionGrid label="Questões" items={sampleItems(90)} pageSize={16} currentId="q6" onSelect={nothing} />
       <QuestionGrid label="Muitas páginas" items={sampleItems(130)} pageSize={16} currentId="q40" onSelect={nothing} />
+      <QuestionGrid label="Uma não salva" items={running} pageSize={16} onSelect={nothing} />
       <QuestionGrid label="Gabarito" items={marked} pageSize={12} />
     </Sheet>
   ),

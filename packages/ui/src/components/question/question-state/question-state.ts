@@ -2,13 +2,17 @@
 // Used by the exam grid, the legend, the map of hits and the answer key.
 // It does not know how a question gets its state: that is the caller's rule.
 import type { ItemVerdict } from '@luneta/domain/nota';
-import { Ban, Check, type IconShape, Minus, PenLine, Plus, X } from '../../../icons.ts';
+import { Ban, Check, CloudAlert, type IconShape, Minus, PenLine, Plus, X } from '../../../icons.ts';
 
-/** A verdict of the domain, or `respondida` while the exam runs; `branco` belongs to both times. */
-export type QuestionState = ItemVerdict | 'respondida';
+/**
+ * A verdict of the domain, or, while the exam runs, `respondida`, and `recusada` for an answer that the server did not take.
+ * `branco` belongs to both times.
+ */
+export type QuestionState = ItemVerdict | 'respondida' | 'recusada';
 
 /** Shape beside the colour. `respondida` shows the chosen letter or a dot instead of an icon. */
-export const questionStateIcon: Record<ItemVerdict, IconShape> = {
+export const questionStateIcon: Record<Exclude<QuestionState, 'respondida'>, IconShape> = {
+  recusada: CloudAlert,
   branco: Minus,
   acerto: Check,
   erro: X,
@@ -35,6 +39,7 @@ export const questionWords: QuestionWords = {
   question: (number) => `Questão ${number}`,
   state: {
     respondida: 'respondida',
+    recusada: 'não salva',
     branco: 'não respondida',
     acerto: 'acertou',
     erro: 'errou',
@@ -51,6 +56,7 @@ export const questionWords: QuestionWords = {
   },
   legend: {
     respondida: 'Respondida',
+    recusada: 'Não salva',
     branco: 'Não respondeu',
     acerto: 'Acertou',
     erro: 'Errou',

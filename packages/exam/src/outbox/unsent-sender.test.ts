@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 import { ProvaFailure } from '../ports.ts';
 import { createFakeServer, type FakeServer } from '../testing/fake-server.ts';
-import { createKeptSender } from './kept-sender.ts';
-import { outboxKey, type KeptResposta } from './outbox.ts';
+import { createUnsentSender } from './unsent-sender.ts';
+import { outboxKey, type RespostaEntry } from './outbox.ts';
 import { createMemoryOutbox } from './prova-outbox.ts';
 
-const kept = (turma_aluno_id: number, row: number): KeptResposta => ({
+const answerOf = (turma_aluno_id: number, row: number): RespostaEntry => ({
   kind: 'resposta',
   turma_aluno_id,
   turma_avaliacao_id: 5,
@@ -26,14 +26,14 @@ const tarde = { status: 409, codigo: 'fora_do_prazo', mensagem: 'O prazo desta a
 async function begin(before: (server: FakeServer) => void = () => {}, signedIn: number | null = 10) {
   const clock = createFakeClock();
   const outbox = createMemoryOutbox();
-  for (const entry of [kept(10, 1010), kept(10, 1020), kept(20, 1030)]) await outbox.put(entry);
+  for (const entry of [answerOf(10, 1010), answerOf(10, 1020), answerOf(20, 1030)]) await outbox.put(entry);
   const server = createFakeServer();
   before(server);
   const lock = createTabsLock();
   const { wake } = createWakes();
   async function open() {
     const ports = { clock, random: () => 1, lock, wake };
-    const sender = createKeptSender({
+    const sender = createUnsentSender({
       ...ports,
       turma_aluno_id: 10,
       outbox,
@@ -44,8 +44,8 @@ async function begin(before: (server: FakeServer) => void = () => {}, signedIn: 
     await clock.advance(100);
     return sender;
   }
-  const held = (turma_aluno_id: number) => outbox.list({ turma_aluno_id });
-  return { clock, server, open, held, outbox };
+  const entriesOf = (turma_aluno_id: number) => outbox.list({ turma_aluno_id });
+  return { clock, server, open, entriesOf, outbox };
 }
 
 describe('what the device holds', () => {
@@ -63,40 +63,40 @@ describe('what the device holds', () => {
     ['another student is signed in', () => {}, 20, ['waiting', 'waiting']],
     ['nobody is signed in', () => {}, null, ['waiting', 'waiting']],
   ])('%s', async (_name, before, signedIn, says) => {
-    const { open, held, server } = await begin(before, signedIn);
+    const { open, entriesOf, server } = await begin(before, signedIn);
     const sender = await open();
     expect(sender.getState().lines.map(situacaoOf)).toEqual(says);
-    expect([await held(10), await held(20)].map(({ length }) => length)).toEqual([says.length, 1]);
+    expect([await entriesOf(10), await entriesOf(20)].map(({ length }) => length)).toEqual([says.length, 1]);
     expect(server.arrived.every((call) => call.turma_aluno_id === 10)).toBe(true);
   });
 
   it('that was refused keeps the reason and goes once when a page is opened; what came late is not sent again', async () => {
-    const { clock, open, held, server } = await begin(({ faults }) =>
+    const { clock, open, entriesOf, server } = await begin(({ faults }) =>
       faults.push(new ProvaFailure('refused', { recusa }), new ProvaFailure('finished', { recusa: tarde })),
     );
     const first = await open();
     await clock.advance(600_000);
     expect(server.arrived).toHaveLength(2);
-    expect(await held(10)).toEqual([
-      { ...kept(10, 1010), recusa },
-      { ...kept(10, 1020), recusa: tarde, tardia: true },
+    expect(await entriesOf(10)).toEqual([
+      { ...answerOf(10, 1010), recusa },
+      { ...answerOf(10, 1020), recusa: tarde, tardia: true },
     ]);
     first.stop();
     await open();
     expect(server.arrived).toHaveLength(3);
-    expect(await held(10)).toEqual([{ ...kept(10, 1020), recusa: tarde, tardia: true }]);
+    expect(await entriesOf(10)).toEqual([{ ...answerOf(10, 1020), recusa: tarde, tardia: true }]);
   });
 });
 
 it('a text goes by its own call, without what cannot be kept', async () => {
-  const { item_resposta: _none, ...rest } = kept(10, 1050);
-  const { open, held, server, outbox } = await begin();
+  const { item_resposta: _none, ...rest } = answerOf(10, 1050);
+  const { open, entriesOf, server, outbox } = await begin();
   await outbox.put({ ...rest, kind: 'subjetiva', texto_resposta: 'A seca.\u0000' });
-  await outbox.put(kept(10, 1050));
+  await outbox.put(answerOf(10, 1050));
   await open();
   expect(server.texts.get(1050)?.texto_resposta).toBe('A seca.');
   expect(server.answers.get(1050)?.item_resposta).toBe(2);
-  expect(await held(10)).toEqual([]);
+  expect(await entriesOf(10)).toEqual([]);
 });
 
 const KINDS = { 0: 'network', 503: 'server', 422: 'refused' } as const;
@@ -117,11 +117,11 @@ describeOutbox('an exam that is no longer on screen', {
         return answers.saveResposta(ids, body);
       },
     };
-    const sender = createKeptSender({ ...ports, turma_aluno_id: 10, outbox, transport, signedInStudent: () => 10 });
-    const key = outboxKey(kept(10, 1010));
+    const sender = createUnsentSender({ ...ports, turma_aluno_id: 10, outbox, transport, signedInStudent: () => 10 });
+    const key = outboxKey(answerOf(10, 1010));
     return {
       ...sender,
-      act: () => sender.keep(key, kept(10, 1010)),
+      act: () => sender.keep(key, answerOf(10, 1010)),
       said() {
         const line = sender.get(key);
         return line === undefined ? 'stored' : situacaoOf(line);

@@ -18,7 +18,7 @@ export type Run = {
   readonly tentativa: number;
 };
 
-export type Kept = {
+export type RunRow = {
   readonly log: readonly FaseLog[];
   readonly waiting: RespostaDeItem | null;
   /** What the server said of the waiting answer when it did not take it: it is not sent again by itself. */
@@ -27,9 +27,9 @@ export type Kept = {
 
 /** The contract takes no longer log; what is older than the newest entries is left out. */
 const LONGEST_LOG = 2000;
-const NOTHING: Kept = { log: [], waiting: null };
+const NOTHING: RunRow = { log: [], waiting: null };
 
-export const runRows = browserRows<Kept>({ database: 'luneta-fase', store: 'guardados' });
+export const runRows = browserRows<RunRow>({ database: 'luneta-fase', store: 'guardados' });
 
 /** The key of the run's row. */
 export const keyOf = (run: Run) =>
@@ -42,15 +42,15 @@ export const keyOf = (run: Run) =>
     run.tentativa,
   ].join('/');
 
-export const readKept = async (run: Run): Promise<Kept> => (await runRows.read(keyOf(run))) ?? NOTHING;
+export const readRun = async (run: Run): Promise<RunRow> => (await runRows.read(keyOf(run))) ?? NOTHING;
 
-const change = async (run: Run, next: (kept: Kept) => Kept | undefined): Promise<void> => {
-  await runRows.change(keyOf(run), (kept = NOTHING) => next(kept));
+const change = async (run: Run, next: (row: RunRow) => RunRow | undefined): Promise<void> => {
+  await runRows.change(keyOf(run), (row = NOTHING) => next(row));
 };
 
 /** Adds entries to the log. */
 export const addToLog = (run: Run, ...entries: readonly FaseLog[]): Promise<void> =>
-  change(run, (kept) => ({ ...kept, log: [...kept.log, ...entries].slice(-LONGEST_LOG) }));
+  change(run, (row) => ({ ...row, log: [...row.log, ...entries].slice(-LONGEST_LOG) }));
 
 /** The answer was graded: it goes from waiting to the log. */
 export const settleWaiting = (run: Run, entry: FaseLog): Promise<void> =>
@@ -60,7 +60,7 @@ export const settleWaiting = (run: Run, entry: FaseLog): Promise<void> =>
 export const clearLog = (run: Run): Promise<void> => change(run, () => undefined);
 
 /** The answer that waits, beside the log of its run. */
-export const waitingIn = (rows: Rows<Kept>, run: Run): OutboxStorage<RespostaDeItem, Recusa> =>
+export const waitingIn = (rows: Rows<RunRow>, run: Run): OutboxStorage<RespostaDeItem, Recusa> =>
   createKeptRows(rows, {
     prefix: keyOf(run),
     encode: ({ value, recusa }, held = NOTHING) => ({ ...held, waiting: value, recusa }),

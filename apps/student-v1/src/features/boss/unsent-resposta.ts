@@ -39,7 +39,7 @@ function recusaIn(text: string): Recusa | null {
 }
 
 /** What was left on the device when the fight ended. */
-export function keptResposta(device: SafeStorage, turma_aluno_id: number, ids: BossIds) {
+export function unsentResposta(device: SafeStorage, turma_aluno_id: number, ids: BossIds) {
   const key = keyOf(turma_aluno_id, ids);
   const item = () => device.read(key)?.split(':')[0];
   return {

@@ -24,20 +24,20 @@ export const comentarioOf = (rascunho: Notas, numero: number): string =>
   competenciaOf(rascunho, numero)?.comentario ?? '';
 
 /** Gives a competence its mark; its comment stays. */
-export function comNota(rascunho: Rascunho, numero: number, nota: number): Rascunho {
+export function withNota(rascunho: Rascunho, numero: number, nota: number): Rascunho {
   const others = rascunho.competencias.filter((one) => one.numero !== numero);
   const competencias = [...others, { ...competenciaOf(rascunho, numero), numero, nota }];
   return { ...rascunho, competencias: [...competencias].sort((a, b) => a.numero - b.numero) };
 }
 
 /** Comments a competence that has a mark; without one there is nothing to comment. */
-export const comComentario = (rascunho: Rascunho, numero: number, comentario: string): Rascunho => ({
+export const withComentario = (rascunho: Rascunho, numero: number, comentario: string): Rascunho => ({
   ...rascunho,
   competencias: rascunho.competencias.map((one) => (one.numero === numero ? { ...one, comentario } : one)),
 });
 
 /** Adds a comment on a passage, in the order of the text. */
-export const comMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+export const withMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
   ...rascunho,
   marcas: [...rascunho.marcas, marca].sort((a, b) => a.inicio - b.inicio || a.fim - b.fim),
 });
@@ -52,7 +52,7 @@ export const replaceMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
   marcas: rascunho.marcas.map((one) => (same(one, marca) ? marca : one)),
 });
 
-export const semMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
+export const withoutMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
   ...rascunho,
   marcas: rascunho.marcas.filter((one) => !same(one, marca)),
 });
@@ -61,15 +61,11 @@ export const semMarca = (rascunho: Rascunho, marca: Marca): Rascunho => ({
 export const totalOf = ({ competencias, motivo_zero }: Notas): number => notaDaCorrecao(competencias, motivo_zero);
 
 /** Competences without a mark, none when the whole is worth 0. */
-export const faltam = (rascunho: Rascunho): readonly number[] =>
+export const missingNotas = (rascunho: Rascunho): readonly number[] =>
   rascunho.motivo_zero === null ? COMPETENCIAS.filter((numero) => notaOf(rascunho, numero) === null) : [];
 
-/** Whether nothing was marked or written. */
-export const vazio = ({ competencias, marcas, motivo_zero, comentario }: Rascunho): boolean =>
-  competencias.length === 0 && marcas.length === 0 && motivo_zero === null && comentario === '';
-
 /** Whether two say the same. */
-export const iguais = (a: Rascunho, b: Rascunho): boolean => written(a) === written(b);
+export const isSame = (a: Rascunho, b: Rascunho): boolean => written(a) === written(b);
 
 const written = ({ competencias, marcas, motivo_zero, comentario }: Rascunho) =>
   JSON.stringify([

@@ -7,7 +7,7 @@ import { KEPT_PREFIX } from '@luneta/auth';
 
 import type { Rascunho } from './rascunho.ts';
 
-export type Guardado = {
+export type CorrecaoEntry = {
   readonly codigo: string;
   readonly rascunho: Rascunho;
   /** Version number of the server's marking that it began from. */
@@ -16,34 +16,34 @@ export type Guardado = {
   readonly concluir: boolean;
 };
 
-export type Armazem = {
-  guardar: (redacao_id: number, guardado: Guardado) => void;
-  apagar: (redacao_id: number) => void;
-  todos: () => ReadonlyMap<number, Guardado>;
+export type CorrecaoStorage = {
+  put: (redacao_id: number, entry: CorrecaoEntry) => void;
+  forget: (redacao_id: number) => void;
+  list: () => ReadonlyMap<number, CorrecaoEntry>;
 };
 
-/** @param quem names the person among those who use this device */
-export function createArmazem(device: Services['device'], quem: string): Armazem {
-  const prefix = `${KEPT_PREFIX}correcao:${encodeURIComponent(quem)}:`;
+/** @param person names the person among those who use this device */
+export function createCorrecaoStorage(device: Services['device'], person: string): CorrecaoStorage {
+  const prefix = `${KEPT_PREFIX}correcao:${encodeURIComponent(person)}:`;
   return {
-    guardar: (redacao_id, guardado) => device.write(`${prefix}${redacao_id}`, JSON.stringify(guardado)),
-    apagar: (redacao_id) => device.remove(`${prefix}${redacao_id}`),
-    todos: () =>
+    put: (redacao_id, entry) => device.write(`${prefix}${redacao_id}`, JSON.stringify(entry)),
+    forget: (redacao_id) => device.remove(`${prefix}${redacao_id}`),
+    list: () =>
       new Map(
         device.keys().flatMap((key) => {
           if (!key.startsWith(prefix)) return [];
-          const guardado = read(device.read(key));
-          return guardado === null ? [] : [[Number(key.slice(prefix.length)), guardado] as const];
+          const entry = read(device.read(key));
+          return entry === null ? [] : [[Number(key.slice(prefix.length)), entry] as const];
         }),
       ),
   };
 }
 
 /** Null for what another build, or a hand, has written. */
-function read(json: string | null): Guardado | null {
+function read(json: string | null): CorrecaoEntry | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null');
-    return isGuardado(value) ? value : null;
+    return isEntry(value) ? value : null;
   } catch {
     return null;
   }
@@ -51,7 +51,7 @@ function read(json: string | null): Guardado | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function isGuardado(value: unknown): value is Guardado {
+function isEntry(value: unknown): value is CorrecaoEntry {
   if (!isRecord(value) || !isRecord(value['rascunho'])) return false;
   const { rascunho } = value;
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFakeServer } from '../testing/fake-server.ts';
 import { createHarness } from '../testing/harness.ts';
-import { agedResumo } from './kept-day.ts';
+import { agedResumo } from './day-on-device.ts';
 
 async function start(version: 1 | 2) {
   const server = createFakeServer({ essay: true });

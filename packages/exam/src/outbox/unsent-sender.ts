@@ -21,10 +21,10 @@ import { outboxKey } from './outbox.ts';
 /** Why the server did not take an entry; `tardia`: it came after the end and the school has it apart. */
 type Motivo = { readonly recusa: Recusa; readonly tardia?: true };
 
-export type KeptLine = Line<OutboxEntry, Motivo>;
-export type KeptSender = Sender<OutboxEntry, Motivo>;
+export type UnsentLine = Line<OutboxEntry, Motivo>;
+export type UnsentSender = Sender<OutboxEntry, Motivo>;
 
-export interface KeptSenderOptions extends OutboxPorts {
+export interface UnsentSenderOptions extends OutboxPorts {
   readonly turma_aluno_id: number;
   readonly outbox: Outbox;
   readonly transport: ProvaTransport;
@@ -34,7 +34,7 @@ export interface KeptSenderOptions extends OutboxPorts {
   readonly onStored?: () => void;
 }
 
-export function createKeptSender(options: KeptSenderOptions): KeptSender {
+export function createUnsentSender(options: UnsentSenderOptions): UnsentSender {
   const { turma_aluno_id, outbox, transport, signedInStudent, onStored = () => {}, ...ports } = options;
   const sender = createOutbox<OutboxEntry, unknown, Motivo>({
     ...ports,

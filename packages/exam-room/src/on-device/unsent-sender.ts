@@ -1,6 +1,6 @@
 /** What sends the answers that a student left on this device: one for a page, shared by who watches it. */
 import { useMayWrite, useServices, useTurmaAlunoId, type Services } from '@luneta/app-shell';
-import { createKeptSender, type KeptSender } from '@luneta/exam';
+import { createUnsentSender, type UnsentSender } from '@luneta/exam';
 import { createProvaTransport } from '@luneta/exam/http';
 import { browserClock, outboxPorts } from '@luneta/exam/react';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { outbox } from './outbox.ts';
 
 export type Watched = {
-  readonly sender: KeptSender;
+  readonly sender: UnsentSender;
   readonly onStored: Set<() => void>;
   /** Sends until the answer is called, and as long as anybody else has it send. */
   readonly join: () => () => void;
@@ -23,7 +23,7 @@ function watchedOf(services: Services, turma_aluno_id: number): Watched {
   if (known !== undefined) return known;
   const { api, device, session } = services;
   const onStored = new Set<() => void>();
-  const sender = createKeptSender({
+  const sender = createUnsentSender({
     ...outboxPorts(device),
     turma_aluno_id,
     outbox,
@@ -48,7 +48,7 @@ function watchedOf(services: Services, turma_aluno_id: number): Watched {
 }
 
 /** Sends while the component stands; null for who only looks, of whom nothing is sent. */
-export function useKeptSender(): Watched | null {
+export function useUnsentSender(): Watched | null {
   const services = useServices();
   const turma_aluno_id = useTurmaAlunoId();
   const mayWrite = useMayWrite();
