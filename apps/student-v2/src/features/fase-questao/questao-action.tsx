@@ -3,9 +3,10 @@ import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { useMayWrite, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
-import { ActionBar, AnswerStrip, Button, ButtonLink, ConnectionNotice, Note, optionLetter, Stack } from '@luneta/ui';
+import { ActionBar, Button, ButtonLink, ConnectionNotice, Note, optionLetter, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { AnswerStrip } from './parts/answer-strip/answer-strip.tsx';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Envio, Resposta } from './use-resposta.ts';

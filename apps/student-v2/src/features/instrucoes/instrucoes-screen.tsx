@@ -7,7 +7,6 @@ import {
   ActionBar,
   AppFrame,
   BackBar,
-  CalmSky,
   Content,
   FactsList,
   Grid,
@@ -22,6 +21,7 @@ import {
 import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
+import { CalmSky } from './parts/calm-sky/calm-sky.tsx';
 import { copy as appCopy } from '../../shared/copy.ts';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';

@@ -1,8 +1,9 @@
 /** Where one is among the questions of a result, and the way to the neighbours: all of them, or only the misses. */
-import { ButtonLink, ReviewStrip, Segments, Stack } from '@luneta/ui';
+import { ButtonLink, Segments, Stack } from '@luneta/ui';
 import { ChevronLeft, ChevronRight } from '@luneta/ui/icons';
 import { useNavigate } from 'react-router';
 
+import { ReviewStrip } from './parts/review-strip/review-strip.tsx';
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { Rever, Revisao } from './passos.ts';

@@ -1,7 +1,8 @@
 /** The score of each area, one tap from what made it. */
 import type { Resultado } from '@luneta/api-client';
-import { AreaScores, Card, Heading, Stack } from '@luneta/ui';
+import { Card, Heading, Stack } from '@luneta/ui';
 
+import { AreaScores } from './parts/area-scores/area-scores.tsx';
 import { copy } from './copy.ts';
 import { EntendaNota } from './entenda-nota.tsx';
 import { explicacaoOfArea } from './explicacao.ts';

@@ -1,8 +1,9 @@
 import type { ResultadoListaItem } from '@luneta/api-client';
 import { mesTitle, useConta } from '@luneta/app-shell';
 import { calendarDay, formatData } from '@luneta/domain';
-import { Badge, EmptyState, Grid, Heading, Inline, MonthGroup, ResultItem, Stack, Link } from '@luneta/ui';
+import { Badge, EmptyState, Grid, Heading, Inline, MonthGroup, Stack, Link } from '@luneta/ui';
 
+import { ResultItem } from './parts/result-item/result-item.tsx';
 import { badgeOf } from '../../shared/desempenho/badge.ts';
 import { paths } from '../../shared/paths.ts';
 import { NotaLink } from '../../shared/tri/nota-link.tsx';

@@ -1,7 +1,8 @@
 import type { RoteiroMateria } from '@luneta/api-client';
 import { dificuldadeOfConfiabilidade } from '@luneta/domain';
-import { Badge, PhaseCard, Stars } from '@luneta/ui';
+import { Badge, Stars } from '@luneta/ui';
 
+import { PhaseCard } from './parts/phase-card/phase-card.tsx';
 import { paths } from '../../shared/paths.ts';
 import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';

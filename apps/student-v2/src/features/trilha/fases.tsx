@@ -3,9 +3,8 @@ import type { RoteiroMateria } from '@luneta/api-client';
 import { useSession } from '@luneta/app-shell';
 import type { ChanceFiltro } from '@luneta/domain';
 import {
-  Button,
   DifficultyFilter,
-  DifficultyLegend,
+  Button,
   EmptyState,
   Grid,
   Heading,
@@ -18,6 +17,7 @@ import {
 import { from } from '@luneta/ui/theme';
 import { Fragment, useState } from 'react';
 
+import { DifficultyLegend } from './parts/difficulty-legend/difficulty-legend.tsx';
 import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 import { FaseCard } from './fase-card.tsx';

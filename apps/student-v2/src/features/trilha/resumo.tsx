@@ -1,9 +1,10 @@
 import type { RoteiroMateria } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { Grid, RoadmapHero, SummaryStats } from '@luneta/ui';
+import { Grid, SummaryStats } from '@luneta/ui';
 import { CirclePlay, ClipboardList, GraduationCap } from '@luneta/ui/icons';
 
+import { RoadmapHero } from './parts/roadmap-hero/roadmap-hero.tsx';
 import { words } from '../../shared/trilha/words.ts';
 import { copy } from './copy.ts';
 

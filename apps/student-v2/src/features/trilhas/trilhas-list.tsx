@@ -1,20 +1,10 @@
 import type { RoteiroLista, RoteiroListaMateria } from '@luneta/api-client';
 import { useServerNow } from '@luneta/app-shell';
-import {
-  Badge,
-  BrandBanner,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  RoadmapCard,
-  Stack,
-  SummaryStats,
-} from '@luneta/ui';
+import { Badge, EmptyState, Grid, Heading, Inline, Link, RoadmapCard, Stack, SummaryStats } from '@luneta/ui';
 import { CirclePlay, ClipboardList, GraduationCap, Sparkles } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { BrandBanner } from './parts/brand-banner/brand-banner.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Prazo } from '../../shared/trilha/prazo.tsx';
 import { words } from '../../shared/trilha/words.ts';

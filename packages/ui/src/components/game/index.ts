@@ -1,5 +1,4 @@
 export * from './answer-sheet/answer-sheet.tsx';
-export * from './answer-strip/answer-strip.tsx';
 export * from './combo-line/combo-line.tsx';
 export * from './confetti/confetti.tsx';
 export * from './counter/coin-counter.tsx';

@@ -17,4 +17,3 @@ export {
   questionWords,
 } from './question-state/question-state.ts';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
-export * from './review-strip/review-strip.tsx';

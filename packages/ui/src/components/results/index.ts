@@ -1,5 +1,4 @@
 export { AnswerKey, type AnswerKeyGroup, type AnswerKeyProps, type AnswerKeyRow } from './answer-key/answer-key.tsx';
-export { type AreaScore, AreaScores, type AreaScoresProps } from './area-scores/area-scores.tsx';
 export { AvoidedMistakesCard, type AvoidedMistakesCardProps } from './avoided-mistakes-card/avoided-mistakes-card.tsx';
 export { BigScore, type BigScoreProps } from './big-score/big-score.tsx';
 export { Figures, type FiguresProps } from './figures/figures.tsx';
@@ -7,7 +6,6 @@ export { HitMap, type HitMapItem, type HitMapProps } from './hit-map/hit-map.tsx
 export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx';
 export { numberText, percentText } from './number-text.ts';
 export { RankingBadge, type RankingBadgeProps } from './ranking-badge/ranking-badge.tsx';
-export { ResultItem, type ResultItemProps } from './result-item/result-item.tsx';
 export type { TriMark } from './tri-gauge/gauge-mark.tsx';
 export { TriGauge, type TriGaugeProps } from './tri-gauge/tri-gauge.tsx';
 export type { StepPictureKind } from './tri-steps/step-picture.tsx';

@@ -1,10 +1,8 @@
 export { ClosedRoadmapNotice, type ClosedRoadmapNoticeProps } from './closed-roadmap-notice/closed-roadmap-notice.tsx';
 export { DifficultyFilter, type DifficultyFilterProps } from './difficulty-filter/difficulty-filter.tsx';
-export { DifficultyLegend, type DifficultyLegendProps } from './difficulty-legend/difficulty-legend.tsx';
 export { MediaCard, type MediaCardProps, type MediaTarget } from './media-card/media-card.tsx';
 export { type MediaKind, mediaIcons } from './media-card/media-kind.ts';
 export { MediaList, type MediaListItem, type MediaListProps } from './media-list/media-list.tsx';
-export { PhaseCard, type PhaseCardProps } from './phase-card/phase-card.tsx';
 export {
   QuestionEstimates,
   type QuestionEstimate,
@@ -18,7 +16,6 @@ export {
   ReadingSection,
   type ReadingSectionProps,
 } from './reading-layout/reading-layout.tsx';
-export { RoadmapHero, type RoadmapHeroProps } from './roadmap-hero/roadmap-hero.tsx';
 export { SubjectRow, type SubjectRowProps } from './subject-row/subject-row.tsx';
 export { type Stat, SummaryStats, type SummaryStatsProps } from './summary-stats/summary-stats.tsx';
 export type { VideoAction, VideoRef } from './video-facade/player.ts';
