@@ -4,7 +4,7 @@
  */
 import { accessOf } from '@luneta/auth';
 import { useToast } from '@luneta/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
@@ -108,7 +108,10 @@ type AppRouterProps = {
 export function AppRouter({ routes, makeRouter = inBrowser, first }: AppRouterProps) {
   const { key, tree } = routingOf(useSession(), useVisit());
   const ready = first?.key === key ? first.router : undefined;
-  return <OneRouter key={key} tree={tree} routes={routes} makeRouter={makeRouter} ready={ready} />;
+  const standingRef = useRef<ReturnType<MakeRouter>>(null);
+  return (
+    <OneRouter key={key} tree={tree} routes={routes} makeRouter={makeRouter} ready={ready} standingRef={standingRef} />
+  );
 }
 
 type OneRouterProps = {
@@ -116,10 +119,12 @@ type OneRouterProps = {
   routes: AppRoutes;
   makeRouter: MakeRouter;
   ready: ReturnType<MakeRouter> | undefined;
+  /** The router on screen, of this person or of the one before. */
+  standingRef: RefObject<ReturnType<MakeRouter> | null>;
 };
 
 /** One router for as long as the same person is signed in. */
-function OneRouter({ tree, routes, makeRouter, ready }: OneRouterProps) {
+function OneRouter({ tree, routes, makeRouter, ready, standingRef }: OneRouterProps) {
   const services = useServices();
   // A person who signs in again as the same student has another router than the first.
   const [taken] = useState(() => (ready !== undefined && !used.has(ready) ? ready : undefined));
@@ -127,29 +132,29 @@ function OneRouter({ tree, routes, makeRouter, ready }: OneRouterProps) {
     () => taken ?? makeRouter(treeOf(services, routes, tree)),
     [taken, tree, services, routes, makeRouter],
   );
-  const standing = useRef(router);
   useEffect(() => {
     if (taken) used.add(taken);
   }, [taken]);
   useEffect(() => {
-    // Disposes only a router that was replaced. React runs effects twice in development, which would dispose the
-    // current one.
-    if (standing.current !== router) standing.current.dispose();
-    standing.current = router;
-  }, [router]);
+    // Disposes only a router that was replaced: a move that it still waits for would end in the address of the next
+    // person. React runs effects twice in development, which would dispose the current one.
+    if (standingRef.current !== router) standingRef.current?.dispose();
+    standingRef.current = router;
+  }, [router, standingRef]);
   const { pageChanged } = useToast();
-  const { reporter } = services;
+  const { reporter, moving } = services;
   useEffect(() => {
     let { pathname } = router.state.location;
     reporter.visited(pathname);
-    return router.subscribe(({ location }) => {
+    return router.subscribe(({ location, navigation }) => {
+      moving(navigation.location ? navigation.location.pathname + navigation.location.search : null);
       if (location.pathname === pathname) return;
       ({ pathname } = location);
       reporter.visited(pathname);
       // Toasts belong to their page and close when it is left (decision 59, ux 8.9).
       pageChanged();
     });
-  }, [router, reporter, pageChanged]);
+  }, [router, reporter, moving, pageChanged]);
   return (
     <RouterContext value={router}>
       <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />

@@ -37,6 +37,8 @@ export type Services = {
   visit: VisitStore;
   /** The current address of the page. */
   address: AddressPort;
+  /** The router says where it is moving to; null once it stands. A session that ends on the way is taken up there. */
+  moving: (to: string | null) => void;
   /** Leaves for an address of another origin. */
   leave: (href: string) => void;
   /** Whether this is a moment to ask for an opinion. */
@@ -86,13 +88,14 @@ export function createServices(
     ...(loadReporting ? { load: loadReporting } : {}),
   });
   const early = earlyAnswers(fetch ?? ((request) => globalThis.fetch(request)), asked);
+  let target: string | null = null;
   const api: Api = createApi({
     baseUrl: config.api,
     authorization: () => session.getSnapshot().request_authorization,
     turma_aluno_id: () => session.getSnapshot().turma_aluno_id,
     onUnauthorized: () => {
       const { turma_aluno_id } = session.getSnapshot();
-      const place = address.pathname + address.search;
+      const place = target ?? address.pathname + address.search;
       visit.update({ notice: 'sessao_encerrada', left: turma_aluno_id === null ? null : { turma_aluno_id, place } });
       session.signOut();
     },
@@ -143,6 +146,9 @@ export function createServices(
     reporter,
     device,
     address,
+    moving: (to) => {
+      target = to;
+    },
     leave: leave ?? leaveByBrowser,
   };
 }
