@@ -68,7 +68,7 @@ describe('text answers', () => {
       .poll(() => app.server.calls('saveCorrecaoSubjetiva').map(({ body }) => body))
       .toEqual([{ pontuacao_correcao: 1.5, comentario_correcao: 'Faltou a luz.', versao: 0 }]);
     await expect.element(card.getByText('Guardado neste aparelho')).not.toBeInTheDocument();
-    expect(app.stored().local).not.toContainEqual(isDraft);
+    await expect.poll(() => app.stored().local).not.toContainEqual(isDraft);
   });
 
   it('a page of them that fails can be asked for again', async () => {
