@@ -17,7 +17,15 @@ for (const { what, set, login } of [
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
     // What comes after the first picture has been asked for: the next call is that of the next screen.
     await page.waitForLoadState('networkidle');
+    const authorization = await page.evaluate(
+      () => sessionStorage.getItem('request_authorization') ?? localStorage.getItem('request_authorization') ?? '',
+    );
+    const answer = async () =>
+      (await page.request.get(`${at.api}/api/v2/users/contas`, { headers: { authorization } })).status();
+    expect(await answer()).toBe(200);
     await touchSessions(at.api, login, set);
+    // Every process hears of it within a second.
+    await expect.poll(answer).toBe(401);
 
     // Only a call finds out: the home has the results already, and what is fresh is shown without one.
     await page.getByRole('link', { name: 'Estudos' }).click();

@@ -99,5 +99,9 @@ export async function settleCopy(wanted: boolean, renewal: RenewalStore): Promis
   await (wanted ? keepApp(keeping, renewal) : dropApp(keeping)).catch(() => undefined);
   if (!wanted) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ used: usedFiles(), again }, []);
+  const tell = () => active?.postMessage({ used: usedFiles(), again }, []);
+  tell();
+  // What this page fetches before the worker has claimed it passes by the worker.
+  if (keeping.container.controller === null)
+    keeping.container.addEventListener('controllerchange', tell, { once: true });
 }
