@@ -6,9 +6,9 @@ import { ListaScreen } from './lista-screen.tsx';
 import { FichasDeAlunos } from './senhas/fichas-de-alunos.tsx';
 import type { Fichas } from './senhas/fichas.ts';
 
-export function GestaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
+export function GestaoScreen({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => void }) {
   // Passwords live here and nowhere else: leaving the slips forgets them.
   const [fichas, setFichas] = useState<Fichas | null>(null);
   if (fichas !== null) return <FichasDeAlunos fichas={fichas} onDone={() => setFichas(null)} />;
-  return <ListaScreen onAbrir={onAbrir} onFichas={setFichas} />;
+  return <ListaScreen onOpenAluno={onOpenAluno} onFichas={setFichas} />;
 }

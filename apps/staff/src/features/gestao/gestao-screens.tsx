@@ -15,11 +15,11 @@ type TurmaPlace = { turma_id: number };
 export { TurmasScreen } from './turma/turmas-screen.tsx';
 
 export function GestaoPage() {
-  return <OpenAluno>{(abrir) => <GestaoScreen onAbrir={abrir} />}</OpenAluno>;
+  return <OpenAluno>{(abrir) => <GestaoScreen onOpenAluno={abrir} />}</OpenAluno>;
 }
 
 export function TurmaPage({ turma_id }: TurmaPlace) {
-  return <OpenAluno>{(abrir) => <TurmaAlunosScreen turma_id={turma_id} onAbrir={abrir} />}</OpenAluno>;
+  return <OpenAluno>{(abrir) => <TurmaAlunosScreen turma_id={turma_id} onOpenAluno={abrir} />}</OpenAluno>;
 }
 
 export function TurmaOpcoesPage({ turma_id }: TurmaPlace) {

@@ -16,9 +16,9 @@ import { FILTERS } from './lista/filtros.ts';
 import { turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import type { Fichas } from './senhas/fichas.ts';
 
-type ListaProps = { onAbrir: (aluno: Aluno) => void; onFichas: (fichas: Fichas) => void };
+type ListaProps = { onOpenAluno: (aluno: Aluno) => void; onFichas: (fichas: Fichas) => void };
 
-export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
+export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
   const heading = usePageTitle(copy.title);
   const filters = useFilters(FILTERS);
   const { turmas, broken, resume } = useTurmas();
@@ -56,7 +56,7 @@ export function ListaScreen({ onAbrir, onFichas }: ListaProps) {
           alvo={alvo}
           onAlvo={setAlvo}
           onClear={filters.clear}
-          onAbrir={onAbrir}
+          onOpenAluno={onOpenAluno}
           onFichas={onFichas}
           renderBar={(estado) => (
             <>

@@ -11,18 +11,18 @@ import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import { TurmaAlunos } from './turma-alunos.tsx';
 
-export type NavegadorProps = { turmas: readonly GestaoTurmaResumo[]; onAbrir: (aluno: Aluno) => void };
+export type NavegadorProps = { turmas: readonly GestaoTurmaResumo[]; onOpenAluno: (aluno: Aluno) => void };
 
-export function Navegador({ turmas, onAbrir }: NavegadorProps) {
+export function Navegador({ turmas, onOpenAluno }: NavegadorProps) {
   const wide = useMediaQuery(from.expanded);
   const nameOf = sedeNamer(turmas);
   const sedes = [...groupBy(turmas, nameOf)].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   const Shape = wide ? Columns : Tree;
-  return <Shape sedes={sedes} onAbrir={onAbrir} />;
+  return <Shape sedes={sedes} onOpenAluno={onOpenAluno} />;
 }
 
 type Sede = { name: string; entries: readonly GestaoTurmaResumo[] };
-type ShapeProps = { sedes: readonly Sede[]; onAbrir: (aluno: Aluno) => void };
+type ShapeProps = { sedes: readonly Sede[]; onOpenAluno: (aluno: Aluno) => void };
 
 const seriesOf = (turmas: readonly GestaoTurmaResumo[]) =>
   groupBy([...turmas].sort(byTurma), ({ serie_nome }) => serie_nome);
@@ -43,7 +43,7 @@ function bySchool(sedes: readonly Sede[]): readonly BrowserGroup[] {
   return schools.map(({ name, entries }) => ({ title: name, items: entries.map(item) }));
 }
 
-function Columns({ sedes, onAbrir }: ShapeProps) {
+function Columns({ sedes, onOpenAluno }: ShapeProps) {
   const [sedeName, setSede] = useState<PickItem['id'] | null>(null);
   const [turmaId, setTurma] = useState<PickItem['id'] | null>(null);
   const sede = sedes.find(({ name }) => name === sedeName) ?? sedes[0];
@@ -76,14 +76,14 @@ function Columns({ sedes, onAbrir }: ShapeProps) {
           groups: [],
           onPick: () => undefined,
           empty: copy.chooseTurma,
-          content: chosen && <TurmaAlunos key={chosen.turma_id} turma_id={chosen.turma_id} onAbrir={onAbrir} />,
+          content: chosen && <TurmaAlunos key={chosen.turma_id} turma_id={chosen.turma_id} onOpenAluno={onOpenAluno} />,
         },
       ]}
     />
   );
 }
 
-function Tree({ sedes, onAbrir }: ShapeProps) {
+function Tree({ sedes, onOpenAluno }: ShapeProps) {
   return (
     <ClassTree
       campuses={sedes.map(({ name, entries }) => ({
@@ -92,7 +92,7 @@ function Tree({ sedes, onAbrir }: ShapeProps) {
           label: serie.name,
           classes: serie.entries.map((turma) => ({
             ...turmaItem(turma),
-            content: <TurmaAlunos turma_id={turma.turma_id} onAbrir={onAbrir} />,
+            content: <TurmaAlunos turma_id={turma.turma_id} onOpenAluno={onOpenAluno} />,
           })),
         })),
       }))}

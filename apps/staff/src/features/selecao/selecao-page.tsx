@@ -3,5 +3,5 @@ import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
 import { SelecaoScreen } from './selecao-screen.tsx';
 
 export function SelecaoPage() {
-  return <OpenAluno>{(abrir) => <SelecaoScreen onAbrir={abrir} />}</OpenAluno>;
+  return <OpenAluno>{(abrir) => <SelecaoScreen onOpenAluno={abrir} />}</OpenAluno>;
 }

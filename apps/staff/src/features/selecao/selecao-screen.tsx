@@ -26,7 +26,7 @@ import { Navegador } from './navegador.tsx';
 import { Recentes } from './recentes-list.tsx';
 import { useRecentes } from './use-recentes.ts';
 
-export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
+export function SelecaoScreen({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => void }) {
   const heading = usePageTitle(copy.title);
   const { session } = useServices();
   const origem = readOrigem(session);
@@ -48,15 +48,15 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
         </Stack>
         <Card>
           <Stack gap="e20">
-            <CodigoForm onFound={onAbrir} />
-            <Recentes alunos={useRecentes()} onPick={onAbrir} />
+            <CodigoForm onFound={onOpenAluno} />
+            <Recentes alunos={useRecentes()} onPick={onOpenAluno} />
           </Stack>
         </Card>
         <Stack as="section" gap="e12" labelledBy="navegador">
           <Heading level={2} id="navegador">
             {copy.browse}
           </Heading>
-          <Browse onAbrir={onAbrir} />
+          <Browse onOpenAluno={onOpenAluno} />
         </Stack>
         <Help />
       </Stack>
@@ -64,7 +64,7 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
   );
 }
 
-function Browse({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
+function Browse({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => void }) {
   const { query, turmas, walks, broken, resume } = useTurmas();
   return (
     <QueryState query={query} loading={<NavegadorLoading />}>
@@ -73,7 +73,7 @@ function Browse({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
           <EmptyState text={copy.empty} />
         ) : (
           <Stack gap="e12">
-            <Navegador turmas={turmas} onAbrir={onAbrir} />
+            <Navegador turmas={turmas} onOpenAluno={onOpenAluno} />
             <div role="status">
               {walks && (
                 <Text look="small" tone="muted">

@@ -15,7 +15,13 @@ const itemOf = ({ turma_aluno_id, aluno_nome, avatar_code }: Aluno): PickItem =>
   avatar: avatar_code,
 });
 
-export function TurmaAlunos({ turma_id, onAbrir }: { turma_id: number; onAbrir: (aluno: Aluno) => void }): ReactNode {
+export function TurmaAlunos({
+  turma_id,
+  onOpenAluno,
+}: {
+  turma_id: number;
+  onOpenAluno: (aluno: Aluno) => void;
+}): ReactNode {
   const { api } = useServices();
   const query = useInfiniteQuery(acompanhamentoQuery(api, { turma: turma_id }));
   return (
@@ -30,7 +36,7 @@ export function TurmaAlunos({ turma_id, onAbrir }: { turma_id: number; onAbrir: 
           );
         const open = (id: PickItem['id']) => {
           const aluno = alunos.find(({ turma_aluno_id }) => turma_aluno_id === id);
-          if (aluno) onAbrir(aluno);
+          if (aluno) onOpenAluno(aluno);
         };
         return <PickList label={copy.alunos} items={alunos.map(itemOf)} onPick={open} />;
       }}

@@ -8,7 +8,7 @@ import { WeekGoal } from './parts/week-goal/week-goal.tsx';
 import { copy } from './copy.ts';
 import type { MetaDialogProps } from './meta-dialog.tsx';
 
-const MudarMeta = lazyPart<MetaDialogProps>(async () => (await import('./meta-dialog.tsx')).MetaDialog);
+const ChangeMeta = lazyPart<MetaDialogProps>(async () => (await import('./meta-dialog.tsx')).MetaDialog);
 
 export function Meta({ meta: { meta, qtde_fases_concluidas } }: { meta: AdaptadaLista['meta_semana'] }) {
   const mayWrite = useMayWrite();
@@ -23,7 +23,7 @@ export function Meta({ meta: { meta, qtde_fases_concluidas } }: { meta: Adaptada
         hint={copy.meta.again}
         change={mayWrite ? { label: copy.meta.change, onClick: () => setOpen(true) } : undefined}
       />
-      <MudarMeta open={open} meta={meta} onClose={() => setOpen(false)} />
+      <ChangeMeta open={open} meta={meta} onClose={() => setOpen(false)} />
     </>
   );
 }

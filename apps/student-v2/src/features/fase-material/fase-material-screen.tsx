@@ -85,7 +85,7 @@ function Leitura({ curso, conteudo }: { curso: BaseConhecimento; conteudo: strin
       tools={{ ...tools, smaller: copy.smaller, larger: copy.larger }}
       action={
         <>
-          <Editar base_conhecimento_id={curso.base_conhecimento_id} />
+          <EditCurso base_conhecimento_id={curso.base_conhecimento_id} />
           <Button variant="text" size="sm" icon={Printer} onClick={() => window.print()}>
             {copy.print}
           </Button>
@@ -103,7 +103,7 @@ function Leitura({ curso, conteudo }: { curso: BaseConhecimento; conteudo: strin
 }
 
 /** The editor stands in the staff deployment (S3 §6; decision 176). */
-function Editar({ base_conhecimento_id }: { base_conhecimento_id: number }) {
+function EditCurso({ base_conhecimento_id }: { base_conhecimento_id: number }) {
   const { config } = useServices();
   const { isGestaoVida } = useStudentView();
   if (!isGestaoVida) return null;

@@ -20,11 +20,11 @@ export type Ato = 'reset' | 'exportar' | 'apagar' | AtoDeCondicao;
 export type AlunoDetalheProps = {
   aluno: GestaoAlunoDetalhe;
   onAto: (ato: Ato) => void;
-  onAbrir: () => void;
+  onOpenAluno: () => void;
   onBoss: (boss: AlunoBoss) => void;
 };
 
-export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProps) {
+export function AlunoDetalhe({ aluno, onAto, onOpenAluno, onBoss }: AlunoDetalheProps) {
   const may = useMayCall();
   const relogio = useRelogio();
   const agora = agoraOf(aluno, relogio);
@@ -40,7 +40,7 @@ export function AlunoDetalhe({ aluno, onAto, onAbrir, onBoss }: AlunoDetalheProp
           <EndBloqueio aluno={aluno} relogio={relogio} />
         )}
         {isOpen && (
-          <Button block icon={Eye} onClick={onAbrir}>
+          <Button block icon={Eye} onClick={onOpenAluno}>
             {copy.openExperience}
           </Button>
         )}

@@ -26,11 +26,11 @@ const BossDialog = lazyPart(async () => (await import('../boss/boss-dialog.tsx')
 export type AlunoGavetaProps = {
   codigo: number;
   onClose: () => void;
-  onAbrir: (aluno: Aluno) => void;
+  onOpenAluno: (aluno: Aluno) => void;
   onFichas: (fichas: Fichas) => void;
 };
 
-export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaProps) {
+export function AlunoGaveta({ codigo, onClose, onOpenAluno, onFichas }: AlunoGavetaProps) {
   const { api } = useServices();
   const query = useQuery(gestaoAlunoQuery(api, codigo));
   const [ato, setAto] = useState<Ato | null>(null);
@@ -60,7 +60,12 @@ export function AlunoGaveta({ codigo, onClose, onAbrir, onFichas }: AlunoGavetaP
         ) : (
           <QueryState query={query} loading={<GavetaLoading />}>
             {(aluno) => (
-              <AlunoDetalhe aluno={aluno} onAto={setAto} onBoss={setBoss} onAbrir={() => onAbrir(alunoOf(aluno))} />
+              <AlunoDetalhe
+                aluno={aluno}
+                onAto={setAto}
+                onBoss={setBoss}
+                onOpenAluno={() => onOpenAluno(alunoOf(aluno))}
+              />
             )}
           </QueryState>
         )}

@@ -34,13 +34,13 @@ export type AlunosPartProps = {
   alvo: Alvo | null;
   onAlvo: (alvo: Alvo | null) => void;
   onClear: () => void;
-  onAbrir: (aluno: Aluno) => void;
+  onOpenAluno: (aluno: Aluno) => void;
   onFichas: (fichas: Fichas) => void;
   renderBar: (estado: Estado) => ReactNode;
 };
 
 export function AlunosPart(props: AlunosPartProps) {
-  const { filtros, turmas, umaTurma = false, alvo, onAlvo, onAbrir, onFichas, renderBar, ...list } = props;
+  const { filtros, turmas, umaTurma = false, alvo, onAlvo, onOpenAluno, onFichas, renderBar, ...list } = props;
   const pages = usePages(filtros);
   const selecao = useSelecao(pages.list, pages.pending ? null : pages.alunos);
   const relogio = useRelogio();
@@ -58,7 +58,7 @@ export function AlunosPart(props: AlunosPartProps) {
       <AlunosList
         {...list}
         pages={pages}
-        onAbrir={onAbrir}
+        onOpenAluno={onOpenAluno}
         onMore={({ turma_aluno_id }) => open(turma_aluno_id)}
         hrefOf={({ turma_aluno_id }) => hrefOf(turma_aluno_id)}
         selecao={mayReset ? selecao : null}
@@ -75,7 +75,7 @@ export function AlunosPart(props: AlunosPartProps) {
         />
       )}
       {aberto !== null && (
-        <AlunoGaveta key={aberto} codigo={aberto} onClose={close} onAbrir={onAbrir} onFichas={onFichas} />
+        <AlunoGaveta key={aberto} codigo={aberto} onClose={close} onOpenAluno={onOpenAluno} onFichas={onFichas} />
       )}
       {alvo !== null && <ResetMuitos alvo={alvo} onClose={() => onAlvo(null)} onFichas={onFichas} />}
     </>

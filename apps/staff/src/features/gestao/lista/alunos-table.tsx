@@ -84,7 +84,7 @@ const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
 export type AlunosTableProps = Place & {
   alunos: readonly AlunoListado[];
   page: number;
-  onAbrir: (aluno: AlunoListado) => void;
+  onOpenAluno: (aluno: AlunoListado) => void;
   /** Opens what else can be done with the student. */
   onMore: (aluno: AlunoListado) => void;
   /** The ticks, for those who may do something with several at once. */
@@ -115,7 +115,7 @@ export function AlunosLoading({ rows = 8, umaTurma }: { rows?: number; umaTurma:
 }
 
 /** One page of students; what can be done with each is always in sight. */
-export function AlunosTable({ alunos, page, onAbrir, onMore, selecao, error, ...place }: AlunosTableProps) {
+export function AlunosTable({ alunos, page, onOpenAluno, onMore, selecao, error, ...place }: AlunosTableProps) {
   return (
     <DataTable<AlunoListado>
       caption={copy.caption(page)}
@@ -134,7 +134,7 @@ export function AlunosTable({ alunos, page, onAbrir, onMore, selecao, error, ...
       actionsHeader={copy.actions}
       renderActions={(aluno) => (
         <>
-          <Button variant="text" size="sm" icon={Eye} onClick={() => onAbrir(aluno)}>
+          <Button variant="text" size="sm" icon={Eye} onClick={() => onOpenAluno(aluno)}>
             {copy.openExperience}{' '}
             <VisuallyHidden>{copy.openOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id)}</VisuallyHidden>
           </Button>

@@ -16,9 +16,9 @@ import type { Fichas } from '../senhas/fichas.ts';
 import { copy } from './copy.ts';
 import { TurmaFrame } from './turma-frame.tsx';
 
-export type TurmaAlunosProps = { turma_id: number; onAbrir: (aluno: Aluno) => void };
+export type TurmaAlunosProps = { turma_id: number; onOpenAluno: (aluno: Aluno) => void };
 
-export function TurmaAlunosScreen({ turma_id, onAbrir }: TurmaAlunosProps) {
+export function TurmaAlunosScreen({ turma_id, onOpenAluno }: TurmaAlunosProps) {
   // Passwords live here and nowhere else: leaving the slips forgets them.
   const [fichas, setFichas] = useState<Fichas | null>(null);
   const [alvo, setAlvo] = useState<Alvo | null>(null);
@@ -35,7 +35,7 @@ export function TurmaAlunosScreen({ turma_id, onAbrir }: TurmaAlunosProps) {
         )
       }
     >
-      {() => <Alunos turma_id={turma_id} alvo={alvo} onAlvo={setAlvo} onAbrir={onAbrir} onFichas={setFichas} />}
+      {() => <Alunos turma_id={turma_id} alvo={alvo} onAlvo={setAlvo} onOpenAluno={onOpenAluno} onFichas={setFichas} />}
     </TurmaFrame>
   );
 }

@@ -96,7 +96,7 @@ function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
               receivedAtMs={query.dataUpdatedAt}
               aberto={aberto}
               hasDialog={asks}
-              onAbrir={open}
+              onOpenAluno={open}
               tempoDe={canExtend ? tempoDe : undefined}
               onExtend={canExtend ? ({ turma_aluno_id }) => extend(turma_aluno_id) : undefined}
             />

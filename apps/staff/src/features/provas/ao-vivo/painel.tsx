@@ -26,7 +26,7 @@ export type PainelProps = {
   aberto: number | null;
   /** A dialog about this student stands over the board. */
   hasDialog: boolean;
-  onAbrir: (turma_aluno_id: number | null) => void;
+  onOpenAluno: (turma_aluno_id: number | null) => void;
   tempoDe?: TempoDe | undefined;
   /** From the list: the dialog with every choice. */
   onExtend?: ((aluno: ProvaAluno) => void) | undefined;
@@ -62,7 +62,7 @@ export function Painel({ data, emPapel, receivedAtMs, hasDialog, aberto, onExten
   );
 }
 
-type WideProps = Pick<PainelProps, 'aberto' | 'onAbrir' | 'onExtend' | 'tempoDe'> & {
+type WideProps = Pick<PainelProps, 'aberto' | 'onOpenAluno' | 'onExtend' | 'tempoDe'> & {
   sala: Sala;
   turma_codigo: string;
   nowMs: number;
@@ -104,7 +104,7 @@ function Counts({ sala, nowMs }: Pick<WideProps, 'sala' | 'nowMs'>) {
   );
 }
 
-function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend, tempoDe }: WideProps) {
+function Wide({ sala, turma_codigo, nowMs, aberto, onOpenAluno, onExtend, tempoDe }: WideProps) {
   const [view, setView] = useState<'turma' | 'lista'>('turma');
   const { alunos, qtde_itens, emPapel } = sala;
   const [first] = byNeed(alunos, nowMs);
@@ -138,7 +138,7 @@ function Wide({ sala, turma_codigo, nowMs, aberto, onAbrir, onExtend, tempoDe }:
               label={copy.seatsOf(turma_codigo)}
               seats={alunos.map((aluno) => toSeat(aluno, qtde_itens, emPapel, nowMs))}
               selected={selected?.turma_aluno_id ?? null}
-              onSelect={onAbrir}
+              onSelect={onOpenAluno}
             />
           </Card>
           {selected && (

@@ -24,11 +24,11 @@ export type TelefoneProps = {
   nowMs: number;
   /** The student whose sheet is open. */
   aberto: number | null;
-  onAbrir: (turma_aluno_id: number | null) => void;
+  onOpenAluno: (turma_aluno_id: number | null) => void;
   tempoDe?: TempoDe | undefined;
 };
 
-export function Telefone({ sala, nowMs, aberto, onAbrir, tempoDe }: TelefoneProps) {
+export function Telefone({ sala, nowMs, aberto, onOpenAluno, tempoDe }: TelefoneProps) {
   const [shown, setShown] = useState<ShownGrupo>('todos');
   const [busca, setBusca] = useState('');
   const counts = countGrupos(sala, nowMs);
@@ -67,14 +67,14 @@ export function Telefone({ sala, nowMs, aberto, onAbrir, tempoDe }: TelefoneProp
       {groups.every(({ rows }) => rows.length === 0) ? (
         <Text tone="muted">{copy.nobody}</Text>
       ) : (
-        <LiveList groups={groups} onOpen={onAbrir} />
+        <LiveList groups={groups} onOpen={onOpenAluno} />
       )}
       {aluno && (
         <AlunoFolha
           aluno={aluno}
           sala={sala}
           nowMs={nowMs}
-          onClose={() => onAbrir(null)}
+          onClose={() => onOpenAluno(null)}
           tempo={tempoDe?.(aluno, nowMs)}
         />
       )}
