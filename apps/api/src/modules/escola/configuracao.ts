@@ -141,20 +141,20 @@ type EscolaRow = Omit<EscolaConfigurada, 'configuracao'> & { readonly configurac
 
 const read = (row: EscolaRow): EscolaConfigurada => ({ ...row, configuracao: readConfiguracao(row.configuracao) });
 
-const LER = statement<{ escola_id: number }, EscolaRow>(
+const FIND = statement<{ escola_id: number }, EscolaRow>(
   'find_escola_configuracao',
   'select nome, fuso_horario, configuracao from escola where id = :escola_id',
 );
 
 /** The school with its settings. */
 export async function findConfiguracao(escola: Tenant): Promise<EscolaConfigurada> {
-  const [row] = await escola.run(LER, {});
+  const [row] = await escola.run(FIND, {});
   if (!row) throw new Error('the school of a session is gone');
   return read(row);
 }
 
 /** Unknown versions count as 1, as in `readConfiguracao`. */
-const GRAVAR = statement<
+const SAVE = statement<
   { escola_id: number; versao: number; nome: string | null; fuso_horario: string | null; mudancas: string },
   EscolaRow
 >(
@@ -179,7 +179,5 @@ export async function saveConfiguracao(
   mudancas: Mudancas,
   { nome, fuso_horario }: Cadastro,
 ): Promise<EscolaConfigurada> {
-  return read(
-    requireSaved(await escola.run(GRAVAR, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) })),
-  );
+  return read(requireSaved(await escola.run(SAVE, { versao, nome, fuso_horario, mudancas: JSON.stringify(mudancas) })));
 }

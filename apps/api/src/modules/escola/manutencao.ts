@@ -27,12 +27,12 @@ type Row = { nome: string; fuso_horario: string; desde: Date | null; ate: Date |
 const COLUMNS = `nome, fuso_horario, (configuracao->'manutencao'->>'desde')::timestamptz as desde,
   (configuracao->'manutencao'->>'ate')::timestamptz as ate, configuracao->'manutencao'->>'mensagem' as mensagem`;
 
-const LER = statement<{ escola_id: number }, Row>(
+const FIND = statement<{ escola_id: number }, Row>(
   'find_escola_manutencao',
   `select ${COLUMNS} from escola where id = :escola_id`,
 );
 /** Leaves the version of the settings alone: nobody who edits them is in the way of this. */
-const GRAVAR = statement<{ escola_id: number; manutencao: string }, Row>(
+const SAVE = statement<{ escola_id: number; manutencao: string }, Row>(
   'set_escola_manutencao',
   `update escola set configuracao = configuracao || jsonb_build_object('manutencao', :manutencao::jsonb)
     where id = :escola_id returning ${COLUMNS}`,
@@ -46,7 +46,7 @@ function read(row: Row | undefined, agora: Date): EscolaEmManutencao {
 }
 
 export async function findManutencao(escola: Tenant, agora: Date): Promise<EscolaEmManutencao> {
-  const [row] = await escola.run(LER, {});
+  const [row] = await escola.run(FIND, {});
   return read(row, agora);
 }
 
@@ -57,6 +57,6 @@ export async function setManutencao(
   agora: Date,
 ): Promise<EscolaEmManutencao> {
   const value = manutencao && { ...manutencao, desde: iso(manutencao.desde), ate: iso(manutencao.ate) };
-  const [row] = await escola.run(GRAVAR, { manutencao: JSON.stringify(value) });
+  const [row] = await escola.run(SAVE, { manutencao: JSON.stringify(value) });
   return read(row, agora);
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-const LIGAR = statement<{ agora: Date }, { manutencao_desde: Date }>(
+const START_MANUTENCAO = statement<{ agora: Date }, { manutencao_desde: Date }>(
   'enable_manutencao',
   `insert into servico as s (unico, manutencao_desde) values (true, :agora)
    on conflict (unico) do update set manutencao_desde = coalesce(s.manutencao_desde, excluded.manutencao_desde)
@@ -43,7 +43,7 @@ export async function maintenanceSince(db: Db): Promise<Date | null> {
 
 /** Switches maintenance on for every process. Switching it on again keeps the first instant. */
 export async function setMaintenance(db: Db, on: boolean, agora: Date): Promise<void> {
-  if (on) await run(db, LIGAR, { agora });
+  if (on) await run(db, START_MANUTENCAO, { agora });
   else await run(db, DESLIGAR, {});
 }
 

@@ -63,7 +63,7 @@ export type NewSession = {
  * Waits for a concurrent password change and then writes nothing, so that no session outlives the password it was
  * opened with.
  */
-const ABRIR = statement<
+const CREATE_SESSAO = statement<
   {
     escola_id: number;
     id: string;
@@ -94,7 +94,7 @@ export async function createSessao(
   const { escola_id, id: pessoa_id, senha_hash } = pessoa;
   const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
   const session = { perfil, validade_segundos, agora, expira_em, turma_aluno_id };
-  const [row] = await run(db, ABRIR, { escola_id, id: randomUUID(), pessoa_id, senha_hash, ...session });
+  const [row] = await run(db, CREATE_SESSAO, { escola_id, id: randomUUID(), pessoa_id, senha_hash, ...session });
   return row?.id ?? null;
 }
 

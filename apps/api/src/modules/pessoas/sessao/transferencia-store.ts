@@ -11,7 +11,7 @@ const LEMBRAR_TURMA = statement<{ escola_id: number; id: string; turma_aluno_id:
   'update sessao set turma_aluno_id = :turma_aluno_id where escola_id = :escola_id and id = :id',
 );
 
-const GUARDAR = statement<
+const SAVE_TRANSFERENCIA = statement<
   { escola_id: number; hash: string; sessao_id: string; destino: string; agora: Date; expira_em: Date },
   never
 >(
@@ -33,7 +33,7 @@ export function createTransfer(escola: Tenant, sessao: Sessao, transfer: NewTran
   return escola.transaction(async (tx) => {
     const { id, perfil_real, aluno } = sessao;
     if (perfil_real === 'aluno' && aluno) await tx.run(LEMBRAR_TURMA, { id, turma_aluno_id: aluno.turma_aluno_id });
-    await tx.run(GUARDAR, { hash, sessao_id: id, destino, agora, expira_em });
+    await tx.run(SAVE_TRANSFERENCIA, { hash, sessao_id: id, destino, agora, expira_em });
   });
 }
 
@@ -76,7 +76,7 @@ export type Moved = {
  * Ends the session and opens its copy, in one statement. It does nothing when the session, its original session or its
  * person is no longer valid.
  */
-const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Date }, Moved>(
+const MOVE_SESSAO = statement<{ escola_id: number; id: string; novo: string; agora: Date }, Moved>(
   'move_sessao',
   `with velha as (
      update sessao s set encerrada_em = :agora from pessoa p, escola e
@@ -97,7 +97,7 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
      from nova n cross join velha v`,
 );
 
-const MARCAR = statement<{ escola_id: number; hash: string; chave_hash: string; nova: string }, never>(
+const SET_CHAVE = statement<{ escola_id: number; hash: string; chave_hash: string; nova: string }, never>(
   'set_transferencia_trocada',
   `update transferencia set chave_hash = :chave_hash, nova_sessao_id = :nova::uuid
     where escola_id = :escola_id and codigo_hash = :hash`,
@@ -140,8 +140,8 @@ export function redeem(escola: Tenant, { hash, chave_hash, destinos, agora }: Ex
       return again ?? null;
     }
     await tx.run(TRANCAR, { id: code.sessao_id });
-    const [moved] = await tx.run(MUDAR, { id: code.sessao_id, novo: randomUUID(), agora });
-    if (moved && chave_hash !== null) await tx.run(MARCAR, { hash, chave_hash, nova: moved.id });
+    const [moved] = await tx.run(MOVE_SESSAO, { id: code.sessao_id, novo: randomUUID(), agora });
+    if (moved && chave_hash !== null) await tx.run(SET_CHAVE, { hash, chave_hash, nova: moved.id });
     return moved ?? null;
   });
 }

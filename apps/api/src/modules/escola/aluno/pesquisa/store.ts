@@ -24,7 +24,7 @@ const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number
   'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for update',
 );
 
-const GUARDAR = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
+const SAVE_RESPOSTA = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
   'create_pesquisa',
   `insert into pesquisa_resposta (escola_id, pessoa_id, nota, comentario, criada_em)
    values (:escola_id, :pessoa_id, :nota, :comentario, :agora)`,
@@ -48,7 +48,7 @@ export function saveResposta(
   return escola.transaction(async (tx) => {
     await tx.run(TRANCAR, { pessoa_id });
     if (!may(await situacao(tx, pessoa_id, agora))) return false;
-    await tx.run(GUARDAR, { pessoa_id, nota: resposta.nota, comentario: resposta.comentario, agora });
+    await tx.run(SAVE_RESPOSTA, { pessoa_id, nota: resposta.nota, comentario: resposta.comentario, agora });
     return true;
   });
 }

@@ -27,7 +27,7 @@ type Start = { escola_id: number; turma_id: number; turma_aluno_id: number; agor
  * window never moves the end of the exam, so no release has to be computed. PRA-1 and PRA-10 stand here in SQL:
  * `inicio.test.ts` compares them with the domain.
  */
-const INICIAR = statement<Start, Started>(
+const START_TENTATIVA = statement<Start, Started>(
   'start_prova',
   `with dia as materialized (
      select d.escola_id, d.turma_avaliacao_id, d.dia_prova, d.xmin as versao, ad.duracao_minutos,
@@ -74,6 +74,6 @@ export async function startOrFind(
   { turma_avaliacao_id, dia_prova }: DayPath,
   agora: Date,
 ): Promise<Started | undefined> {
-  const [row] = await escola.run(INICIAR, { turma_aluno_id, turma_id, turma_avaliacao_id, dia_prova, agora });
+  const [row] = await escola.run(START_TENTATIVA, { turma_aluno_id, turma_id, turma_avaliacao_id, dia_prova, agora });
   return row;
 }
