@@ -146,7 +146,7 @@ function OneRouter({ tree, routes, makeRouter, ready, standingRef }: OneRouterPr
   useEffect(() => {
     let { pathname } = router.state.location;
     reporter.visited(pathname);
-    return router.subscribe(({ location, navigation }) => {
+    const unsubscribe = router.subscribe(({ location, navigation }) => {
       moving(navigation.location ? navigation.location.pathname + navigation.location.search : null);
       if (location.pathname === pathname) return;
       ({ pathname } = location);
@@ -154,6 +154,10 @@ function OneRouter({ tree, routes, makeRouter, ready, standingRef }: OneRouterPr
       // Toasts belong to their page and close when it is left (decision 59, ux 8.9).
       pageChanged();
     });
+    return () => {
+      unsubscribe();
+      moving(null);
+    };
   }, [router, reporter, moving, pageChanged]);
   return (
     <RouterContext value={router}>
