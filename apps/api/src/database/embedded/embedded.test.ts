@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { probe } from '../probe.ts';
 import { isAlive } from './folder.ts';
-import { childrenOf } from './kill.ts';
+import { signalFamily } from './kill.ts';
 import { startEmbedded, type Embedded } from './server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     const busy = ask(first, 'select pg_sleep(30)').catch(() => undefined);
     await ask(first, 'insert into marca values (3)');
     const rows = await ask<{ n: number }>(first, 'select count(*)::int as n from marca');
-    for (const pid of [first.pid, ...childrenOf(first.pid)]) process.kill(pid, 'SIGSTOP');
+    signalFamily(first.pid, 'SIGSTOP');
     expect(await probe(first.url, 500)).toBe('silent');
     await first.replace();
     await busy;

@@ -32,20 +32,26 @@ function pairs(): Pair[] {
 export const childrenOf = (parent: number): readonly number[] =>
   pairs().flatMap((pair) => (pair.parent === parent ? [pair.pid] : []));
 
-function kill(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch {
     // It has ended already.
   }
 }
 
 /**
+ * Sends a signal to a PostgreSQL and to the processes of its connections. One that has ended meanwhile is passed over:
+ * PostgreSQL ends its own background processes at any time.
+ */
+export function signalFamily(postmaster: number, name: NodeJS.Signals): void {
+  const children = childrenOf(postmaster);
+  signal(postmaster, name);
+  for (const pid of children) signal(pid, name);
+}
+
+/**
  * Kills a PostgreSQL and the processes of its connections. Stopped ones would not notice its end, and hold the shared
  * memory that the next start needs. What was committed is in the write-ahead log.
  */
-export function killFamily(postmaster: number): void {
-  const children = childrenOf(postmaster);
-  kill(postmaster);
-  for (const pid of children) kill(pid);
-}
+export const killFamily = (postmaster: number): void => signalFamily(postmaster, 'SIGKILL');
