@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { paths } from './shared/paths.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './shared/sections.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 

@@ -18,9 +18,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import { copy, perfilNames } from './copy.ts';
 import { paths } from './paths.ts';
-import { sectionAt, sectionsOf } from '../sections.ts';
-import { copy as shortcutCopy } from '../shortcuts/copy.ts';
-import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from '../shortcuts/context.tsx';
+import { sectionAt, sectionsOf } from './sections.ts';
+import { copy as shortcutCopy } from './shortcuts/copy.ts';
+import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from './shortcuts/context.tsx';
 import { Strips } from './strips.tsx';
 
 /** While a password change or the two-step sign-in is forced, the only link is sign-out. */

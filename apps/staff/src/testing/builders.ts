@@ -1,7 +1,7 @@
 /** Classes and students for the console's tests and stories; invented names only. */
 import type { GestaoAluno, GestaoAlunoDetalhe, GestaoTurma, GestaoTurmaResumo } from '@luneta/api-client';
 
-import type { AlunoListado } from '../aluno.ts';
+import type { AlunoListado } from '../shared/aluno.ts';
 
 const FIRST = ['Ana', 'Bento', 'Cecília', 'Davi', 'Elisa', 'Fábio', 'Gilda', 'Heitor', 'Íris', 'João'] as const;
 const LAST = [

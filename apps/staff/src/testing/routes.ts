@@ -1,5 +1,5 @@
 /** The routes with their code already imported, so that the first test of a file does not wait for compilation. */
-import '../shortcuts/shortcuts-dialog.tsx';
+import '../shared/shortcuts/shortcuts-dialog.tsx';
 import { routesOf } from '@luneta/app-shell';
 
 import { screens } from '../screens.ts';

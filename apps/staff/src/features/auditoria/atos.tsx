@@ -5,8 +5,8 @@ import { PersonName } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { type AuditAct, AuditTimeline } from './parts/audit-timeline/audit-timeline.tsx';
-import { quando, type Relogio } from '../../quando.ts';
-import { useRelogio } from '../../use-relogio.ts';
+import { quando, type Relogio } from '../../shared/quando.ts';
+import { useRelogio } from '../../shared/use-relogio.ts';
 import { copy } from './copy.ts';
 import { perfilOf } from './planilha.ts';
 

@@ -5,8 +5,8 @@ import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Content, Heading, Inline, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { EscolaSelect } from '../../escola/escola-select.tsx';
-import { useEscola } from '../../escola/use-escola.ts';
+import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
+import { useEscola } from '../../shared/escola/use-escola.ts';
 import { Atos } from './atos.tsx';
 import { copy } from './copy.ts';
 import { ExportAuditoria } from './export-auditoria.tsx';

@@ -5,7 +5,7 @@ import { Button, Inline, Note, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 
-import { downloadText, fileNameOf } from '../../download-text.ts';
+import { downloadText, fileNameOf } from '../../shared/download-text.ts';
 import { copy } from './copy.ts';
 import { auditoriaCsv } from './planilha.ts';
 

@@ -7,7 +7,7 @@ import { from } from '@luneta/ui/theme';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { UnsavedGuard } from '@luneta/app-shell/form';
-import { useShortcuts } from '../../shortcuts/context.tsx';
+import { useShortcuts } from '../../shared/shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
 import { Conflito } from './conflito.tsx';

@@ -9,9 +9,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { materiaOptions, porMateria } from '../../lista/materias.ts';
+import { materiaOptions, porMateria } from '../../shared/lista/materias.ts';
 import { paths } from '../../shared/paths.ts';
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { useCursoColumns } from './curso-columns.tsx';
 

@@ -6,7 +6,7 @@ import { Button, Confirm, Inline, Loading, Note, Skeleton, Text } from '@luneta/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { Campos } from './campos.tsx';
 import { copy } from './copy.ts';
 import { useConfiguracao } from './use-configuracao.ts';

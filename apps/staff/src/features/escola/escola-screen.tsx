@@ -4,10 +4,10 @@ import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { EscolaSelect } from '../../escola/escola-select.tsx';
-import { useEscola } from '../../escola/use-escola.ts';
+import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
+import { useEscola } from '../../shared/escola/use-escola.ts';
 import { paths } from '../../shared/paths.ts';
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { Avisos } from './avisos/avisos.tsx';
 import { Configuracoes } from './configuracoes.tsx';
 import { copy } from './copy.ts';

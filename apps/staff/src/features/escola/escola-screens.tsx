@@ -2,7 +2,7 @@
 import { NotFoundPage } from '@luneta/app-shell';
 
 import { EscolaScreen } from './escola-screen.tsx';
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 
 export function ConfiguracaoPage() {
   return <EscolaScreen parte="configuracao" />;

@@ -1,7 +1,7 @@
 /** 'Gerenciamento de Alunos' (S1 §2.9): the list with the drawer of one student, or the slips of a reset just made. */
 import { useState } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
+import type { Aluno } from '../../shared/aluno.ts';
 import { ListaScreen } from './lista-screen.tsx';
 import { FichasDeAlunos } from './senhas/fichas-de-alunos.tsx';
 import type { Fichas } from './senhas/fichas.ts';

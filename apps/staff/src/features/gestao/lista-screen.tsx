@@ -5,10 +5,10 @@ import { Button, ButtonLink, Content, Heading, Inline, Note, Stack } from '@lune
 import { GraduationCap, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
+import type { Aluno } from '../../shared/aluno.ts';
 import { paths } from '../../shared/paths.ts';
-import { useMayCall } from '../../use-may-call.ts';
-import { useTurmas } from '../../use-turmas.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
+import { useTurmas } from '../../shared/use-turmas.ts';
 import { copy } from './copy.ts';
 import { AlunosPart } from './lista/alunos-part.tsx';
 import { filterOptions } from './lista/filter-options.ts';

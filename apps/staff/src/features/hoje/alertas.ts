@@ -15,7 +15,7 @@ import {
 } from '@luneta/ui/icons';
 
 import { paths } from '../../shared/paths.ts';
-import { horaOu } from '../../quando.ts';
+import { horaOu } from '../../shared/quando.ts';
 import { copy } from './copy.ts';
 import { estadoOf, type Prova } from './provas.ts';
 

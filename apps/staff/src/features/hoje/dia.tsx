@@ -4,7 +4,7 @@ import { Grid, StatTiles, Stack, useMediaQuery, type StatTile } from '@luneta/ui
 import { CircleCheck, ClipboardList, PenLine, Timer, UsersRound, WifiOff } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { countText } from './alertas.ts';
 import { AoVivo } from './ao-vivo.tsx';
 import { copy } from './copy.ts';

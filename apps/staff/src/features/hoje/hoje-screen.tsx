@@ -6,8 +6,8 @@ import { formatDiaSemana } from '@luneta/domain';
 import { Content, Heading, Inline, Loading, Skeleton, Stack, StatTiles, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { EscolaSelect } from '../../escola/escola-select.tsx';
-import { useEscola } from '../../escola/use-escola.ts';
+import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
+import { useEscola } from '../../shared/escola/use-escola.ts';
 import { copy } from './copy.ts';
 import { Dia } from './dia.tsx';
 

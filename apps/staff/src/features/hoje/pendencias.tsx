@@ -3,7 +3,7 @@ import type { GestaoHoje } from '@luneta/api-client';
 import { AlertList, AlertRow, ButtonLink, Card, Heading, PersonName, Stack, Text } from '@luneta/ui';
 import { useId } from 'react';
 
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { alertasOf } from './alertas.ts';
 import { copy } from './copy.ts';
 import { EndBloqueio } from './end-bloqueio.tsx';

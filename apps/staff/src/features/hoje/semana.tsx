@@ -4,7 +4,7 @@ import { Card, Heading, RowLink, Stack, Text } from '@luneta/ui';
 import { CalendarDays } from '@luneta/ui/icons';
 import { useId } from 'react';
 
-import { horaOu } from '../../quando.ts';
+import { horaOu } from '../../shared/quando.ts';
 import { hrefOf } from './alertas.ts';
 import { copy } from './copy.ts';
 import type { Prova } from './provas.ts';

@@ -1,7 +1,7 @@
 /** Words that several screens about exams share. */
 import type { GestaoProvaSituacao } from '@luneta/api-client';
 
-import { copy as ato } from '../../ato/copy.ts';
+import { copy as ato } from '../../shared/ato/copy.ts';
 
 export const situacoes: Readonly<Record<GestaoProvaSituacao, string>> = {
   agendada: 'Agendada',

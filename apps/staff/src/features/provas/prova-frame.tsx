@@ -24,8 +24,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { paths } from '../../shared/paths.ts';
-import { useMayCall } from '../../use-may-call.ts';
-import { useRelogio } from '../../use-relogio.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
+import { useRelogio } from '../../shared/use-relogio.ts';
 import { copy as words } from './copy.ts';
 import { diaDe } from './dia.ts';
 import { ProvaAusente } from './prova-ausente.tsx';

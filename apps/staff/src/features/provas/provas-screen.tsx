@@ -5,7 +5,7 @@ import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { useMayCall } from '../../use-may-call.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { copy as words } from './copy.ts';
 import { copy } from './lista-copy.ts';
 import { ProrrogacaoEscola } from './prorrogacao/prorrogacao-escola.tsx';

@@ -1,8 +1,8 @@
 /** Times as the school's clock shows them. */
 import { formatData, formatHora, formatPrazo } from '@luneta/domain/data-hora';
 
-import { emQuando, horaOu } from '../../quando.ts';
-import { useRelogio } from '../../use-relogio.ts';
+import { emQuando, horaOu } from '../../shared/quando.ts';
+import { useRelogio } from '../../shared/use-relogio.ts';
 
 /**
  * Formats instants of the contract in the zone of the person's school.

@@ -3,7 +3,7 @@ import type { Questao } from '@luneta/api-client';
 import { Card, Heading, Inline, Segments, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
-import { TextoDaQuestao } from '../../questao/texto-da-questao.tsx';
+import { TextoDaQuestao } from '../../shared/questao/texto-da-questao.tsx';
 import { copy } from './copy.ts';
 import { phone } from './questao.css.ts';
 

@@ -6,7 +6,7 @@ import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
 import { Content, Heading, Stack } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { materiaOptions, porMateria } from '../../lista/materias.ts';
+import { materiaOptions, porMateria } from '../../shared/lista/materias.ts';
 import { copy } from './copy.ts';
 import { questaoColumns } from './questao-columns.tsx';
 

@@ -4,7 +4,7 @@ import { AccessSlips, Button, Heading, Inline, Note, Stack, useToast } from '@lu
 import { Copy, Printer } from '@luneta/ui/icons';
 import { useEffect, useRef } from 'react';
 
-import { downloadText } from '../../download-text.ts';
+import { downloadText } from '../../shared/download-text.ts';
 import { copy } from './copy.ts';
 
 type CodigosProps = { codigos: readonly string[]; onNoted: () => void };

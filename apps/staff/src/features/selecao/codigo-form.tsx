@@ -2,7 +2,7 @@ import { FormProblems, sends } from '@luneta/app-shell/form';
 import { Button, TextInput } from '@luneta/ui';
 import { Search } from '@luneta/ui/icons';
 
-import type { Aluno } from '../../aluno.ts';
+import type { Aluno } from '../../shared/aluno.ts';
 import { copy } from './copy.ts';
 import * as css from './selecao.css.ts';
 import { useCodigo } from './use-codigo.ts';

@@ -6,7 +6,7 @@ import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
 import { ClassTree } from './parts/class-tree/class-tree.tsx';
-import { byTurma, groupBy, sedeNamer, type Aluno } from '../../aluno.ts';
+import { byTurma, groupBy, sedeNamer, type Aluno } from '../../shared/aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import { TurmaAlunos } from './turma-alunos.tsx';

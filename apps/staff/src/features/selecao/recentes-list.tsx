@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, PersonName, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
-import { nomeDe, type Aluno } from '../../aluno.ts';
+import { nomeDe, type Aluno } from '../../shared/aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 

@@ -17,9 +17,9 @@ import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
 import { ClassTreeLoading } from './parts/class-tree/class-tree.tsx';
-import type { Aluno } from '../../aluno.ts';
-import { readOrigem } from '../../origem.ts';
-import { useTurmas } from '../../use-turmas.ts';
+import type { Aluno } from '../../shared/aluno.ts';
+import { readOrigem } from '../../shared/origem.ts';
+import { useTurmas } from '../../shared/use-turmas.ts';
 import { CodigoForm } from './codigo-form.tsx';
 import { copy } from './copy.ts';
 import { Navegador } from './navegador.tsx';

@@ -5,7 +5,7 @@ import { Loading, PickList, Skeleton, Text, type PickItem } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { alunosOf, nomeDe, type Aluno } from '../../aluno.ts';
+import { alunosOf, nomeDe, type Aluno } from '../../shared/aluno.ts';
 import { copy } from './copy.ts';
 
 const itemOf = ({ turma_aluno_id, aluno_nome, avatar_code }: Aluno): PickItem => ({

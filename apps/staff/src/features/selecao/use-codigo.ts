@@ -5,7 +5,7 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { useForm } from '@luneta/app-shell/form';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { alunosOf, type Aluno } from '../../aluno.ts';
+import { alunosOf, type Aluno } from '../../shared/aluno.ts';
 import { copy } from './copy.ts';
 
 /** Ids of the contract: whole numbers from 1 that a number holds exactly. */

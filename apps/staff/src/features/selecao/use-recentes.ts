@@ -1,8 +1,8 @@
 import { useServices } from '@luneta/app-shell';
 import { useEffect, useState } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
-import { readRecentes } from '../../recentes.ts';
+import type { Aluno } from '../../shared/aluno.ts';
+import { readRecentes } from '../../shared/recentes.ts';
 
 /** Students opened last. Read again when the browser restores the page: one more was opened when it was left. */
 export function useRecentes(): readonly Aluno[] {

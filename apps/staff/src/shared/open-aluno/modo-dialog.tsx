@@ -4,7 +4,7 @@ import { Button, Dialog, PersonName, RadioCards, Textarea } from '@luneta/ui';
 import { Eye, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { nameOf, type Aluno } from '../../aluno.ts';
+import { nameOf, type Aluno } from '../aluno.ts';
 import { copy } from './copy.ts';
 import { useOpenAluno } from './use-open-aluno.ts';
 

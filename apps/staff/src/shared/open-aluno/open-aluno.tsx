@@ -7,8 +7,8 @@ import { isPerfil, modosOf } from '@luneta/domain';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Aluno } from '../../aluno.ts';
-import { noteOrigem } from '../../origem.ts';
+import type { Aluno } from '../aluno.ts';
+import { noteOrigem } from '../origem.ts';
 import { ModoDialog } from './modo-dialog.tsx';
 import { OpeningDialog } from './opening-dialog.tsx';
 

@@ -2,7 +2,7 @@
 import { Button, Center, Dialog, PersonName, Spinner } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
-import { nameOf, type Aluno } from '../../aluno.ts';
+import { nameOf, type Aluno } from '../aluno.ts';
 import { copy } from './copy.ts';
 import { useOpenAluno } from './use-open-aluno.ts';
 

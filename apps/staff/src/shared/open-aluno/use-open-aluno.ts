@@ -6,8 +6,8 @@ import { deploymentOf, type Modo } from '@luneta/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
-import { addRecente } from '../../recentes.ts';
+import type { Aluno } from '../aluno.ts';
+import { addRecente } from '../recentes.ts';
 import { copy } from './copy.ts';
 
 export type Abertura = { modo: Exclude<Modo, null>; motivo: string };

@@ -2,7 +2,7 @@
 import type { Aviso } from '@luneta/api-client';
 import { Badge, Button, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@luneta/ui';
 
-import { horaOu, type Relogio } from '../../../quando.ts';
+import { horaOu, type Relogio } from '../../../shared/quando.ts';
 import { copy } from './copy.ts';
 
 type AvisoCardProps = {

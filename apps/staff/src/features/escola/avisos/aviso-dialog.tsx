@@ -9,7 +9,7 @@ import { DateRange, datesInOrder, Textarea, TextInput } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
+import { useOutroHorario } from '../../../shared/fuso/use-outro-horario.ts';
 import { copy } from './copy.ts';
 
 const MAX_CHARACTERS = { titulo: 200, texto: 2000 };

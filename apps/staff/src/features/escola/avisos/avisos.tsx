@@ -7,8 +7,8 @@ import { Plus } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { AvisoCard } from './aviso-card.tsx';
 import { AvisoDialog } from './aviso-dialog.tsx';
 import { copy } from './copy.ts';

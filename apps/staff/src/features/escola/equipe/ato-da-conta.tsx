@@ -10,7 +10,7 @@ import { nomeIsolado } from '@luneta/domain';
 import { PersonName, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
-import { MotivoDialog, type MotivoDialogProps } from '../../../ato/motivo-dialog.tsx';
+import { MotivoDialog, type MotivoDialogProps } from '../../../shared/ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { SenhaNova } from './senha-nova.tsx';
 

@@ -3,9 +3,9 @@ import type { GestaoEquipePessoa } from '@luneta/api-client';
 import { Button, Divider, Drawer, FactsList, Note, PersonName, Stack, Text } from '@luneta/ui';
 import { KeyRound } from '@luneta/ui/icons';
 
-import { quando } from '../../../quando.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import { quando } from '../../../shared/quando.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import type { Ato } from './ato-da-conta.tsx';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';

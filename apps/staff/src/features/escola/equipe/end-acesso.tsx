@@ -7,7 +7,7 @@ import { EffectsList, Grid, Note, PersonName, Select, Text } from '@luneta/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';
 

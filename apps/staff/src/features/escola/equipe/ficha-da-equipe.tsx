@@ -1,5 +1,5 @@
 /** The slip of a member of the staff whose password was reset. */
-import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
+import { FichasScreen } from '../../../shared/fichas/fichas-screen.tsx';
 import type { FichaDaEquipe } from './ato-da-conta.tsx';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';

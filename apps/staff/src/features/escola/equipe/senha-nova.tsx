@@ -2,8 +2,8 @@
 import type { GestaoEquipePessoa, MembroSenha } from '@luneta/api-client';
 import { OneTimeSecret, PersonName } from '@luneta/ui';
 
-import { quando } from '../../../quando.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import { quando } from '../../../shared/quando.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy } from './copy.ts';
 import { perfilOf } from './perfil-of.ts';
 

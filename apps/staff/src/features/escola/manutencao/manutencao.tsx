@@ -20,9 +20,9 @@ import { CircleCheck, Wrench } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { quando, type Relogio } from '../../../quando.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import { quando, type Relogio } from '../../../shared/quando.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy } from './copy.ts';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';

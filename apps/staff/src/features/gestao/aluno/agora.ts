@@ -5,7 +5,7 @@
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { formatDuration } from '@luneta/domain';
 
-import { horaOu, quando, type Relogio } from '../../../quando.ts';
+import { horaOu, quando, type Relogio } from '../../../shared/quando.ts';
 import { copy } from './copy.ts';
 
 export type Agora = {

@@ -4,8 +4,8 @@ import { Button, ButtonLink, Divider, FactsList, Inline, Note, PersonName, Stack
 import { Eye, KeyRound, Timer, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../../shared/paths.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { agoraOf, isBloqueado, type Agora } from './agora.ts';

@@ -6,7 +6,7 @@ import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from 
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { alunoOf, nomeDe, type Aluno } from '../../../aluno.ts';
+import { alunoOf, nomeDe, type Aluno } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import type { AlunoBoss } from '../boss/boss-part.tsx';
 import { EraseDados } from '../dados/erase-dados.tsx';

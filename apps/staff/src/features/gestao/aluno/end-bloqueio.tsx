@@ -5,7 +5,7 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { Button, FailureText, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
-import { horaOu, type Relogio } from '../../../quando.ts';
+import { horaOu, type Relogio } from '../../../shared/quando.ts';
 import { copy } from './copy.ts';
 
 type EndBloqueioProps = { aluno: GestaoAlunoDetalhe; relogio: Relogio };

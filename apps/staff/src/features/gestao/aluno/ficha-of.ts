@@ -1,7 +1,7 @@
 /** The slip of one password that was just reset. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 
-import { alunoOf } from '../../../aluno.ts';
+import { alunoOf } from '../../../shared/aluno.ts';
 import type { Fichas } from '../senhas/fichas.ts';
 
 /** A single reset answers no instant: it holds for 72 hours (security D7). */

@@ -2,7 +2,7 @@
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { Inline, Stack, Text } from '@luneta/ui';
 
-import { quando, type Relogio } from '../../../quando.ts';
+import { quando, type Relogio } from '../../../shared/quando.ts';
 import { copy } from './copy.ts';
 import { Part } from './part.tsx';
 

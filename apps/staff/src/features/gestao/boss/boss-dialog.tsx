@@ -5,9 +5,9 @@ import { createTentativaBossMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 
-import { nomeDe } from '../../../aluno.ts';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
-import { useDone } from '../../../ato/outcome.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
+import { useDone } from '../../../shared/ato/outcome.ts';
 import type { AlunoBoss } from './boss-part.tsx';
 import { copy } from './copy.ts';
 

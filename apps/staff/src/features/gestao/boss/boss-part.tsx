@@ -2,7 +2,7 @@
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { Button, Inline, Stack, Text, VisuallyHidden } from '@luneta/ui';
 
-import { quando, type Relogio } from '../../../quando.ts';
+import { quando, type Relogio } from '../../../shared/quando.ts';
 import { Part } from '../aluno/part.tsx';
 import { copy } from './copy.ts';
 

@@ -6,10 +6,10 @@ import { PersonName, Select, Switch, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
-import { AtoDialog } from '../../../ato/ato-dialog.tsx';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
-import { messageOf, useDone } from '../../../ato/outcome.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { AtoDialog } from '../../../shared/ato/ato-dialog.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
+import { messageOf, useDone } from '../../../shared/ato/outcome.ts';
 import type { AtoDeCondicao } from './condicoes.tsx';
 import { copy } from './copy.ts';
 import { fatoresCom } from './fatores.ts';

@@ -2,7 +2,7 @@
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { Badge, Button, Inline } from '@luneta/ui';
 
-import { useMayCall } from '../../../use-may-call.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy as words } from '../aluno/copy.ts';
 import { Part } from '../aluno/part.tsx';
 import { copy } from './copy.ts';

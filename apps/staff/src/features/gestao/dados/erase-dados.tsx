@@ -6,9 +6,9 @@ import { FormDialog, useForm } from '@luneta/app-shell/form';
 import { Button, CopyField, Dialog, EffectsList, FactsList, PersonName, Text, TextInput } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { MotivoField } from '../../../ato/motivo-field.tsx';
-import { motivoError } from '../../../ato/motivo.ts';
-import { nameOf, type Aluno } from '../../../aluno.ts';
+import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
+import { motivoError } from '../../../shared/ato/motivo.ts';
+import { nameOf, type Aluno } from '../../../shared/aluno.ts';
 import { copy } from './copy.ts';
 import { sentenceOf } from './sentence-of.ts';
 

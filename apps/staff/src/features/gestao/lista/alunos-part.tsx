@@ -1,11 +1,11 @@
 /** The students of some filters: the list, the drawer of one, the ticks of several, and the passwords of those. */
 import type { ReactNode } from 'react';
 
-import { countOf, sedeNamer, type Aluno } from '../../../aluno.ts';
+import { countOf, sedeNamer, type Aluno } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
-import type { useTurmas } from '../../../use-turmas.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
+import type { useTurmas } from '../../../shared/use-turmas.ts';
 import { AlunoGaveta } from '../aluno/aluno-gaveta.tsx';
 import { alvoOf, type Alvo } from '../senhas/alvo.ts';
 import type { Fichas } from '../senhas/fichas.ts';

@@ -16,10 +16,10 @@ import {
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
-import type { AlunoListado, Turma } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import type { AlunoListado, Turma } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
-import { quando, type Relogio } from '../../../quando.ts';
+import { quando, type Relogio } from '../../../shared/quando.ts';
 import { copy } from '../copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
 import type { Selecao } from './use-selecao.ts';

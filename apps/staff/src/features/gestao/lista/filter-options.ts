@@ -1,5 +1,5 @@
 /** What the filters of students and classes offer, as their selects show it. */
-import type { Turma } from '../../../aluno.ts';
+import type { Turma } from '../../../shared/aluno.ts';
 import { choices, type Filtros } from './filtros.ts';
 import { turmaName } from './turma-name.ts';
 

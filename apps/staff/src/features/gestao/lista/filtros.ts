@@ -3,7 +3,7 @@ import type { AcompanhamentoBusca } from '@luneta/api-client/gestao';
 
 import { choice, choiceOf, isText, search, type ValuesOf } from '@luneta/app-shell/filters';
 
-import { byTurma, type Turma } from '../../../aluno.ts';
+import { byTurma, type Turma } from '../../../shared/aluno.ts';
 import { copy } from '../copy.ts';
 import { copy as turmas } from '../turma/copy.ts';
 

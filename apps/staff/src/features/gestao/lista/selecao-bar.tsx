@@ -6,7 +6,7 @@ import { KeyRound } from '@luneta/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { alunosOf, type AlunoListado } from '../../../aluno.ts';
+import { alunosOf, type AlunoListado } from '../../../shared/aluno.ts';
 import { copy } from '../copy.ts';
 import { buscaOf, type Filtros } from './filtros.ts';
 import type { Selecao } from './use-selecao.ts';

@@ -1,6 +1,6 @@
 import { turnoName } from '@luneta/app-shell';
 
-import type { Turma } from '../../../aluno.ts';
+import type { Turma } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 
 /** Label of a class in a select. The grade is left out when all classes have the same one. */

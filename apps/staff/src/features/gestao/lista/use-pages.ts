@@ -7,7 +7,7 @@ import { useServices } from '@luneta/app-shell';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { alunosOf } from '../../../aluno.ts';
+import { alunosOf } from '../../../shared/aluno.ts';
 import { buscaOf, type Filtros } from './filtros.ts';
 
 /** Students on a page (ux S3). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RowKey } from '@luneta/ui';
 
-import type { AlunoListado } from '../../../aluno.ts';
+import type { AlunoListado } from '../../../shared/aluno.ts';
 
 type Ticked = ReadonlyMap<RowKey, AlunoListado>;
 const NOBODY: Ticked = new Map();

@@ -1,5 +1,5 @@
 /** The list by keyboard: `j` and `k` go from student to student, `x` ticks the one in focus. */
-import { useShortcuts } from '../../../shortcuts/context.tsx';
+import { useShortcuts } from '../../../shared/shortcuts/context.tsx';
 import { copy } from '../copy.ts';
 
 const LINKS = 'main a[href*="aluno="]';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { buildTurma, resumoOf } from '../../../testing/builders.ts';
-import { alunosOf } from '../../../aluno.ts';
+import { alunosOf } from '../../../shared/aluno.ts';
 import { alvoOf, turmaAlvo } from './alvo.ts';
 
 const alunos = (turma_id: number, n: number) => alunosOf([buildTurma({ turma_id, alunos: n })]);

@@ -1,7 +1,7 @@
 /** Whose passwords are to be reset, class by class as the call wants it. Pure. */
 import type { GestaoTurmaResumo } from '@luneta/api-client';
 
-import { groupBy, type AlunoListado, type Turma } from '../../../aluno.ts';
+import { groupBy, type AlunoListado, type Turma } from '../../../shared/aluno.ts';
 
 /** The most students that one call takes. */
 export const PARTE_MAX = 100;

@@ -2,9 +2,9 @@
 import { useServices } from '@luneta/app-shell';
 import { deploymentOf } from '@luneta/domain';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
-import { FichasScreen } from '../../../fichas/fichas-screen.tsx';
+import { FichasScreen } from '../../../shared/fichas/fichas-screen.tsx';
 import { copy } from './copy.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 

@@ -1,7 +1,7 @@
 /** What is printed after a reset. It lives in the memory of one screen (security D7). */
 import type { SenhasTurma } from '@luneta/api-client';
 
-import type { Turma } from '../../../aluno.ts';
+import type { Turma } from '../../../shared/aluno.ts';
 
 export type Ficha = SenhasTurma['senhas'][number] & { readonly turma: Turma };
 

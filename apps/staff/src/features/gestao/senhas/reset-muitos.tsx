@@ -3,8 +3,8 @@ import { errorMessage } from '@luneta/app-shell';
 import { FormDialog, useForm } from '@luneta/app-shell/form';
 import { EffectsList, Note, Text } from '@luneta/ui';
 
-import { MotivoField } from '../../../ato/motivo-field.tsx';
-import { motivoError } from '../../../ato/motivo.ts';
+import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
+import { motivoError } from '../../../shared/ato/motivo.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import type { Alvo, Parte } from './alvo.ts';
 import { copy } from './copy.ts';

@@ -9,7 +9,7 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { Confirm, OneTimeSecret, PersonName } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { nameOf, nomeDe, type Aluno } from '../../../aluno.ts';
+import { nameOf, nomeDe, type Aluno } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import { copy } from './copy.ts';
 

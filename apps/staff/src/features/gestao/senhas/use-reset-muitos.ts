@@ -7,7 +7,7 @@ import { useServices } from '@luneta/app-shell';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Turma } from '../../../aluno.ts';
+import type { Turma } from '../../../shared/aluno.ts';
 import type { Alvo } from './alvo.ts';
 import type { Ficha, Fichas } from './fichas.ts';
 

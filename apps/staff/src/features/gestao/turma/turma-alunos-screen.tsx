@@ -4,9 +4,9 @@ import { Button } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import type { Aluno } from '../../../aluno.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useTurmas } from '../../../use-turmas.ts';
+import type { Aluno } from '../../../shared/aluno.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useTurmas } from '../../../shared/use-turmas.ts';
 import { copy as words } from '../copy.ts';
 import { AlunosPart } from '../lista/alunos-part.tsx';
 import { DA_TURMA, NO_FILTERS } from '../lista/filtros.ts';

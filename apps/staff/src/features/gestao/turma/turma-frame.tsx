@@ -4,11 +4,11 @@ import { Breadcrumb, Content, Heading, Inline, LoadingLayout, RouteTabs, Stack, 
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { sedeNamer } from '../../../aluno.ts';
+import { sedeNamer } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useTurmas } from '../../../use-turmas.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useTurmas } from '../../../shared/use-turmas.ts';
 import { copy } from './copy.ts';
 import { TurmaAusente } from './turma-ausente.tsx';
 import { TurmasBroken } from './turmas-broken.tsx';

@@ -6,10 +6,10 @@ import { Form, FormFailure, useForm } from '@luneta/app-shell/form';
 import { Button, Card, Inline, Loading, Note, PersonName, Skeleton, Stack, Switch, Text, useToast } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import type { Turma } from '../../../aluno.ts';
-import { quando } from '../../../quando.ts';
-import { useMayCall } from '../../../use-may-call.ts';
-import { useRelogio } from '../../../use-relogio.ts';
+import type { Turma } from '../../../shared/aluno.ts';
+import { quando } from '../../../shared/quando.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy as words } from './copy.ts';
 
 const copy = words.opcoes;

@@ -4,8 +4,8 @@ import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { Button, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
-import { sedeNamer } from '../../../aluno.ts';
-import { useTurmas } from '../../../use-turmas.ts';
+import { sedeNamer } from '../../../shared/aluno.ts';
+import { useTurmas } from '../../../shared/use-turmas.ts';
 import { copy as words } from '../copy.ts';
 import { filterOptions } from '../lista/filter-options.ts';
 import { DE_TURMAS } from '../lista/filtros.ts';

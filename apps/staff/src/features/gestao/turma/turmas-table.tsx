@@ -2,7 +2,7 @@ import type { GestaoTurmaResumo } from '@luneta/api-client';
 import { turnoName } from '@luneta/app-shell';
 import { DataTable, Link, type DataColumn } from '@luneta/ui';
 
-import type { Turma } from '../../../aluno.ts';
+import type { Turma } from '../../../shared/aluno.ts';
 import { copy as shared } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { copy as words } from '../copy.ts';

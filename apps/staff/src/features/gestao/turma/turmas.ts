@@ -1,8 +1,8 @@
 /** The filters of the list of classes, and the classes they leave. Pure. */
 import type { GestaoTurmaResumo } from '@luneta/api-client';
 
-import { byTurma } from '../../../aluno.ts';
-import { simple } from '../../../texto.ts';
+import { byTurma } from '../../../shared/aluno.ts';
+import { simple } from '../../../shared/texto.ts';
 import type { Filtros } from '../lista/filtros.ts';
 
 export type FiltrosDeTurmas = Pick<Filtros, 'busca' | 'sede' | 'serie'>;

@@ -2,7 +2,7 @@
 import { Avatar, Card, Heading, Inline, PersonName, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { AlunoFatos, canExtend, type AlunoFatosProps } from './aluno-fatos.tsx';
 import { copy } from './copy.ts';
 

@@ -5,7 +5,7 @@ import { Badge, FactsList, ProgressBar, Stack, Text } from '@luneta/ui';
 import { TimerOff } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { useTempo } from '../tempo.ts';
 import { needs, stateWords } from './aluno.ts';
 import { copy } from './copy.ts';

@@ -14,7 +14,7 @@ import {
 } from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { canExtend } from './aluno-fatos.tsx';

@@ -6,8 +6,8 @@ import { Timer } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
-import { useMayCall } from '../../../use-may-call.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy as words } from '../copy.ts';
 import type { Alvo, SoNaProva } from '../prorrogacao/pedido.ts';
 import { ProrrogacaoDialog } from '../prorrogacao/prorrogacao-dialog.tsx';

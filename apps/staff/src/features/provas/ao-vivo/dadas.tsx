@@ -4,8 +4,8 @@ import { nomeIsolado } from '@luneta/domain';
 import { Inline, Note, Stack, Text } from '@luneta/ui';
 import { useState } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
-import { useMayCall } from '../../../use-may-call.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../prorrogacao/copy.ts';
 import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';
 

@@ -5,8 +5,8 @@ import { grupoNaProva, type GrupoNaProva } from '@luneta/domain/prova-ao-vivo';
 import { Check, TimerOff } from '@luneta/ui/icons';
 
 import type { LiveRow } from '../parts/live-list/live-list.tsx';
-import { nomeDe } from '../../../aluno.ts';
-import { simple } from '../../../texto.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { simple } from '../../../shared/texto.ts';
 import { byNeed, stateWords, toRule } from './aluno.ts';
 import { copy } from './copy.ts';
 

@@ -6,10 +6,10 @@ import { Button, Inline, Note, Segments, Stack, Text, VisuallyHidden } from '@lu
 import { Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import { nomeDe } from '../../../aluno.ts';
-import { MotivoField } from '../../../ato/motivo-field.tsx';
-import { motivoError } from '../../../ato/motivo.ts';
-import { useMayCall } from '../../../use-may-call.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
+import { motivoError } from '../../../shared/ato/motivo.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy as words } from '../copy.ts';
 import { copy as extending } from '../prorrogacao/copy.ts';
 import { UndoProrrogacao } from '../prorrogacao/undo-prorrogacao.tsx';

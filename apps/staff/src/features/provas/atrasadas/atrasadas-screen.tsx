@@ -6,9 +6,9 @@ import { Button, EmptyState, Inline, LoadingLayout, Note, Stack, Text } from '@l
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useMayCall } from '../../../use-may-call.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import { copy } from './copy.ts';
 import { Tabela } from './tabela.tsx';

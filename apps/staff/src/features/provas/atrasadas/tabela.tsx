@@ -2,7 +2,7 @@ import type { ForaDoPrazo } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain';
 import { Badge, type DataColumn, DataTable, PersonName } from '@luneta/ui';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { copy, decisoes } from './copy.ts';

@@ -5,7 +5,7 @@ import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
 
 import { copy as staff } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useMayCall } from '../../../use-may-call.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { isEmPapel } from '../exames.ts';
 import { copy as words } from '../copy.ts';
 import { SituacaoBadge } from '../situacao-badge.tsx';

@@ -1,7 +1,7 @@
 /** Rows that two people changed at once: what was typed here beside what the other one saved, cell by cell. Pure. */
 import type { Grade, GradeAluno } from '@luneta/api-client';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { columnsOf, textOf } from './grade-view.ts';
 import { colunasDe, type Linha } from './planilha.ts';
 

@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { copy as words } from '../copy.ts';
-import { MotivoField } from '../../../ato/motivo-field.tsx';
-import { motivoError } from '../../../ato/motivo.ts';
+import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
+import { motivoError } from '../../../shared/ato/motivo.ts';
 import { CsvFile } from './csv-file.tsx';
 import { copy, situacoes } from './csv-copy.ts';
 

@@ -2,8 +2,8 @@ import type { Grade } from '@luneta/api-client';
 import { Button, FileField, Inline, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
-import { downloadText, fileNameOf } from '../../../download-text.ts';
-import { ACEITA, readTabela, type TabelaLida } from '../../../tabela/ler-arquivo.ts';
+import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
+import { ACEITA, readTabela, type TabelaLida } from '../../../shared/tabela/ler-arquivo.ts';
 import { copy } from './csv-copy.ts';
 import { modeloCsv } from './modelo.ts';
 

@@ -4,8 +4,8 @@ import type { Grade, GradeAluno } from '@luneta/api-client';
 import { isPontos } from '@luneta/domain/pontos';
 
 import type { AnswerCell, AnswerColumn, AnswerRow } from '../parts/answer-grid/answer-grid.tsx';
-import { nomeDe } from '../../../aluno.ts';
-import { pontosText } from '../../../pontos.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
+import { pontosText } from '../../../shared/pontos.ts';
 import { copy } from './copy.ts';
 import {
   colunasDe,

@@ -6,7 +6,7 @@ import { CloudUpload } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useMayCall } from '../../../use-may-call.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
 import { copy } from './copy.ts';
 import { CsvDialog } from './csv-dialog.tsx';

@@ -8,8 +8,8 @@ import { Redo2, Save, Undo2 } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { AnswerGrid } from '../parts/answer-grid/answer-grid.tsx';
-import { useShortcuts } from '../../../shortcuts/context.tsx';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { useShortcuts } from '../../../shared/shortcuts/context.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { ConflitosNote } from './conflitos-note.tsx';
 import { copy } from './copy.ts';
 import { columnsOf, rowsOf } from './grade-view.ts';

@@ -14,9 +14,9 @@ import {
 } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 
-import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
-import { MotivoField } from '../../../ato/motivo-field.tsx';
-import { motivoError } from '../../../ato/motivo.ts';
+import { useOutroHorario } from '../../../shared/fuso/use-outro-horario.ts';
+import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
+import { motivoError } from '../../../shared/ato/motivo.ts';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';

@@ -6,7 +6,7 @@ import { Undo2 } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 
 export type UndoProrrogacaoProps = {

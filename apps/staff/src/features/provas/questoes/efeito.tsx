@@ -17,7 +17,7 @@ import {
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { decimal } from '../resultados/numeros.ts';
 import { copy } from './efeito-copy.ts';
 

@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 
 import { OptionThirds } from '../parts/option-thirds/option-thirds.tsx';
-import { useMayCall } from '../../../use-may-call.ts';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { copy } from './copy.ts';
 import { Efeito } from './efeito.tsx';
 import { gainersOf, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';

@@ -4,7 +4,7 @@ import { QueryState, useServices } from '@luneta/app-shell';
 import { Button, Dialog, Loading, Note, Skeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { TextoDaQuestao } from '../../../questao/texto-da-questao.tsx';
+import { TextoDaQuestao } from '../../../shared/questao/texto-da-questao.tsx';
 import { copy as words } from '../copy.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { ItemScatter } from '../parts/item-scatter/item-scatter.tsx';
-import { downloadText, fileNameOf } from '../../../download-text.ts';
+import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
 import { ExameFrame } from '../exame/exame-frame.tsx';
 import { copy } from './copy.ts';
 import { byNeed, hasDays, idOf, itensCsv, marksOf } from './item.ts';

@@ -9,10 +9,10 @@ import { CircleCheck } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useOutroHorario } from '../../../fuso/use-outro-horario.ts';
-import { useMayCall } from '../../../use-may-call.ts';
+import { useOutroHorario } from '../../../shared/fuso/use-outro-horario.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy as words } from '../copy.ts';
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 

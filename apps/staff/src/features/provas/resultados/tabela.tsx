@@ -17,9 +17,9 @@ import {
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
-import { nomeDe } from '../../../aluno.ts';
+import { nomeDe } from '../../../shared/aluno.ts';
 import { withParam, useAddress } from '@luneta/app-shell/list';
-import { downloadText, fileNameOf } from '../../../download-text.ts';
+import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
 import { decimal, distribuicao, media, mediana, resultadosCsv } from './numeros.ts';

@@ -6,8 +6,8 @@ import { Button, Segments, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { MotivoDialog } from '../../../ato/motivo-dialog.tsx';
-import { useMayCall } from '../../../use-may-call.ts';
+import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
 
 export function Reopen({ redacao }: { redacao: GestaoRedacao }) {

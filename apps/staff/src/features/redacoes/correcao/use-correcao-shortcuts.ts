@@ -2,7 +2,7 @@
 import { NIVEIS_DA_COMPETENCIA } from '@luneta/domain/correcao-redacao';
 import { useRef } from 'react';
 
-import { useShortcuts } from '../../../shortcuts/context.tsx';
+import { useShortcuts } from '../../../shared/shortcuts/context.tsx';
 import { copy } from '../copy.ts';
 import type { Correcao } from './use-correcao.ts';
 

@@ -21,7 +21,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 
-import { pontosText } from '../../../pontos.ts';
+import { pontosText } from '../../../shared/pontos.ts';
 import { copy } from '../copy.ts';
 import { RespostaConflito } from './resposta-conflito.tsx';
 

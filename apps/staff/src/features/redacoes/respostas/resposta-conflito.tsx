@@ -5,7 +5,7 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { Button, Inline, Note, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { pontosText } from '../../../pontos.ts';
+import { pontosText } from '../../../shared/pontos.ts';
 import { copy } from '../copy.ts';
 
 type RespostaConflitoProps = {

@@ -1,7 +1,7 @@
 /** When something happened, as near as a person says it: 'hoje às 9h41', 'ontem às 18h40', '12 de nov. às 8h'. Pure. */
 import { calendarDaysBetween, formatHora, formatPrazo } from '@luneta/domain';
 
-import { copy } from './shared/copy.ts';
+import { copy } from './copy.ts';
 
 /** What times are read against: now, and the zone of the school. */
 export type Relogio = { readonly nowMs: number; readonly zone: string };

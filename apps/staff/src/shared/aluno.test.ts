@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { byTurma, countOf, groupBy, nomeDe, sedeNamer } from './aluno.ts';
-import { buildTurma } from './testing/builders.ts';
+import { buildTurma } from '../testing/builders.ts';
 
 describe('byTurma', () => {
   it('orders by grade, then by code with its numbers as numbers', () => {

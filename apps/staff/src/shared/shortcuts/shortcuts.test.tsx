@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { axeViolations, open } from '../testing/open.tsx';
-import { staff } from '../testing/people.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+import { staff } from '../../testing/people.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' });
 const selection = page.getByRole('heading', { level: 1, name: 'Selecionar aluno' });

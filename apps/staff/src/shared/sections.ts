@@ -16,8 +16,8 @@ import {
   UsersRound,
 } from '@luneta/ui/icons';
 
-import { copy } from './shared/copy.ts';
-import { paths } from './shared/paths.ts';
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
 
 export type Section = {
   readonly href: string;

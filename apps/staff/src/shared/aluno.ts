@@ -1,7 +1,7 @@
 /** A student together with the class: the unit of everything staff do here. Pure; knows no screen. */
 import type { GestaoAluno, GestaoAlunoDetalhe, GestaoTurma, GestaoTurmaResumo } from '@luneta/api-client';
 
-import { copy } from './shared/copy.ts';
+import { copy } from './copy.ts';
 
 export type Turma = Omit<GestaoTurma, 'alunos'>;
 /** Who it is: enough to name and to open the student. */

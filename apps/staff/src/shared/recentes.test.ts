@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { addRecente, readRecentes } from './recentes.ts';
-import { buildAluno } from './testing/builders.ts';
+import { buildAluno } from '../testing/builders.ts';
 
 /** A session that keeps notes as the real one does. */
 function notes(first: Record<string, string> = {}) {

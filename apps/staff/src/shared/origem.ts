@@ -2,8 +2,8 @@
 import type { SessionStore } from '@luneta/auth';
 
 import type { Aluno } from './aluno.ts';
-import { copy } from './shared/copy.ts';
-import { paths } from './shared/paths.ts';
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
 
 const NOTE = 'origem';
 
