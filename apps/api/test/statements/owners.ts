@@ -7,6 +7,7 @@ import { nodesOf, type PlanNode } from './plan.ts';
 /** The tables of each subject. Tables of no school are listed too. */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   escola: [
+    'ano_letivo',
     'auditoria',
     'aviso',
     'ciclo',
@@ -20,8 +21,10 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'turma',
   ],
   pessoas: [
+    'acomodacao',
     'aparelho_conhecido',
     'codigo_recuperacao',
+    'consentimento',
     'diretorio_login',
     'duas_etapas',
     'hub_token',
@@ -35,6 +38,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'turma_aluno',
     'turma_professor',
   ],
+  importacao: ['importacao', 'importacao_linha'],
   questoes: ['area_conhecimento', 'materia', 'midia', 'objeto_conhecimento', 'proposta_redacao', 'questao'],
   provas: [
     'avaliacao',

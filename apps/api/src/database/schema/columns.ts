@@ -2,7 +2,7 @@
  * Columns that every table shares. It knows the rule for keys (tenant first, numeric ids unique across schools) and no
  * single table.
  */
-import { bigint, bigserial, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The tenant: first column of every primary, unique and foreign key in the tables of a school. */
 export const escola_id = () => bigint({ mode: 'number' }).notNull();
@@ -13,5 +13,14 @@ export const id = () => bigserial({ mode: 'number' }).notNull();
 /** A reference to a numeric id of another table of the same school. */
 export const ref = () => bigint({ mode: 'number' });
 
+/** Key of a row in the system from which the school imports. Unique per school and table. */
+export const id_externo = () => text();
+
+/** Number of the last change, from 1. A write that names another number is refused (409 `versao_diferente`). */
+export const versao = () => integer().notNull().default(1);
+
 /** An instant, stored with its offset (decision 16). The server's clock sets it, never SQL's now(). */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** The bytes of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -12,6 +12,7 @@ export * from './escola.ts';
 export * from './fase.ts';
 export * from './idempotencia.ts';
 export * from './grade.ts';
+export * from './importacao.ts';
 export * from './pessoa.ts';
 export * from './prorrogacao.ts';
 export * from './questao.ts';

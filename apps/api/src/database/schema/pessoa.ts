@@ -17,12 +17,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { escola_id, id, instant, ref } from './columns.ts';
+import { escola_id, id, id_externo, instant, ref, versao } from './columns.ts';
 import { escola, turma } from './escola.ts';
 
 const PERFIS = sql.raw(
   `('aluno','professor','coordenador','gestao_vida','admin','gestao_escola','diretor','supervisor','responsavel')`,
 );
+
+/** The names of the first three releases stay readable until the next one renames their rows. */
+type BaseLegal =
+  | 'consentimento'
+  | 'execucao_de_politica_publica'
+  | 'contrato'
+  | 'obrigacao_legal'
+  | 'nao_informada'
+  | 'consentimento_responsavel'
+  | 'execucao_contrato';
 
 export const pessoa = pgTable(
   'pessoa',
@@ -46,7 +56,7 @@ export const pessoa = pgTable(
     /** When security questions recovered the account. The person is told until the password is changed (security D6). */
     senha_recuperada_em: instant(),
     /** The legal basis on which the school processes this person's data, and since when (security D26). */
-    base_legal: text().$type<'consentimento_responsavel' | 'execucao_contrato' | 'obrigacao_legal'>(),
+    base_legal: text().$type<BaseLegal>(),
     base_legal_em: instant(),
     /** When everything that identifies the person was removed (decision 168). */
     anonimizada_em: instant(),
@@ -58,6 +68,10 @@ export const pessoa = pgTable(
     ativa: boolean().notNull().default(true),
     /** When the access was ended; null while it is open. */
     inativada_em: instant(),
+    id_externo: id_externo(),
+    /** How the person came into the school. */
+    origem: text().$type<'manual' | 'csv' | 'oneroster' | 'educacenso'>().notNull().default('manual'),
+    versao: versao(),
     criada_em: instant().notNull(),
   },
   (t) => [
@@ -67,8 +81,10 @@ export const pessoa = pgTable(
     check('pessoa_avatar', sql`${t.avatar_code} between 1 and 69`),
     check(
       'pessoa_base_legal',
-      sql`${t.base_legal} in ('consentimento_responsavel','execucao_contrato','obrigacao_legal')`,
+      sql`${t.base_legal} in ('consentimento','execucao_de_politica_publica','contrato','obrigacao_legal','nao_informada','consentimento_responsavel','execucao_contrato')`,
     ),
+    unique('pessoa_externo').on(t.escola_id, t.id_externo),
+    check('pessoa_origem', sql`${t.origem} in ('manual','csv','oneroster','educacenso')`),
     check('pessoa_nome_social', sql`${t.nome_social} is null or (char_length(${t.nome_social}) between 1 and 20)`),
   ],
 );
@@ -96,6 +112,10 @@ export const turma_aluno = pgTable(
     status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
     /** When the student joined the class; null: before its exams. Who joined after an exam had ended was not absent (decision 224). */
     inicio_em: instant(),
+    /** When the student left the class; null: while there. */
+    fim_em: instant(),
+    id_externo: id_externo(),
+    versao: versao(),
     /** Multiplies exam durations. Holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
     /** Stars brought over from version 1 that have no subject. They are in no roadmap, so they count once (decision 152). */
@@ -110,6 +130,7 @@ export const turma_aluno = pgTable(
     foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
     foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
     unique('turma_aluno_unico').on(t.escola_id, t.turma_id, t.pessoa_id),
+    unique('turma_aluno_externo').on(t.escola_id, t.id_externo),
     index('turma_aluno_pessoa').on(t.escola_id, t.pessoa_id),
     check('turma_aluno_status', sql`${t.status} in ('Atual','Transferido','Remanejado','Concluído')`),
     check('turma_aluno_meta', sql`${t.meta_semana} between 1 and 5`),
@@ -121,7 +142,15 @@ export const turma_aluno = pgTable(
 /** Classes that a staff member teaches. Other staff profiles see whole schools (decision 25). */
 export const turma_professor = pgTable(
   'turma_professor',
-  { escola_id: escola_id(), turma_id: ref().notNull(), pessoa_id: ref().notNull() },
+  {
+    escola_id: escola_id(),
+    turma_id: ref().notNull(),
+    pessoa_id: ref().notNull(),
+    /** The subject taught; null: not said. It has no foreign key: the bank of questions owns subjects. */
+    materia_id: ref(),
+    /** The last day of a substitute, in the school's zone; the reach ends by itself. Null: without end. */
+    valido_ate: date({ mode: 'string' }),
+  },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.turma_id, t.pessoa_id] }),
     foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
@@ -190,4 +219,69 @@ export const login_falha = pgTable(
     em_exame: text().array().notNull().default([]),
   },
   (t) => [check('login_falha_positiva', sql`${t.falhas} > 0`), index('login_falha_antiga').on(t.atualizada_em)],
+);
+
+/**
+ * What a student needs in order to read and write as others do (school.md §9), besides the time of the enrolment. It holds
+ * no diagnosis, and follows the person from year to year.
+ */
+export const acomodacao = pgTable(
+  'acomodacao',
+  {
+    escola_id: escola_id(),
+    pessoa_id: ref().notNull(),
+    /** Size of the text in percent. */
+    tamanho: smallint().notNull().default(100),
+    fonte: text().$type<'padrao' | 'legivel'>().notNull().default('padrao'),
+    contraste: text().$type<'padrao' | 'alto'>().notNull().default('padrao'),
+    voz: boolean().notNull().default(false),
+    /** Minutes of pauses in an exam day. */
+    pausas_minutos: smallint().notNull().default(0),
+    /** A member of the staff types for the student. */
+    ledor: boolean().notNull().default(false),
+    sala_propria: boolean().notNull().default(false),
+    observacao: text(),
+    versao: versao(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.pessoa_id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    check('acomodacao_tamanho', sql`${t.tamanho} in (100, 125, 150, 200)`),
+    check('acomodacao_fonte', sql`${t.fonte} in ('padrao','legivel')`),
+    check('acomodacao_contraste', sql`${t.contraste} in ('padrao','alto')`),
+    check('acomodacao_pausas', sql`${t.pausas_minutos} between 0 and 60`),
+    check('acomodacao_observacao', sql`char_length(${t.observacao}) <= 200`),
+  ],
+);
+
+/** A consent that was given, refused or revoked (rule CON-1). Rows are added, never changed but for `revogado_em`. */
+export const consentimento = pgTable(
+  'consentimento',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    pessoa_id: ref().notNull(),
+    finalidade: text().$type<'uso' | 'imagem' | 'leitura_remota' | 'comunicacao'>().notNull(),
+    base_legal: text().$type<BaseLegal>().notNull(),
+    concedido: boolean().notNull(),
+    /** Who gave it; null: on paper. The person may belong to another school. */
+    por_pessoa_id: ref(),
+    /** Name of the person who signed the paper. */
+    por_nome: text(),
+    /** Who entered it. The person may belong to another school. */
+    registrado_por: ref().notNull(),
+    documento_versao: text(),
+    em: instant().notNull(),
+    revogado_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    index('consentimento_pessoa').on(t.escola_id, t.pessoa_id, t.finalidade),
+    check('consentimento_finalidade', sql`${t.finalidade} in ('uso','imagem','leitura_remota','comunicacao')`),
+    check(
+      'consentimento_base',
+      sql`${t.base_legal} in ('consentimento','execucao_de_politica_publica','contrato','obrigacao_legal','nao_informada')`,
+    ),
+  ],
 );

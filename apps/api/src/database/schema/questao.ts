@@ -4,7 +4,6 @@ import {
   boolean,
   char,
   check,
-  customType,
   doublePrecision,
   foreignKey,
   integer,
@@ -15,10 +14,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-import { escola_id, id, instant, ref } from './columns.ts';
+import { bytes, escola_id, id, instant, ref } from './columns.ts';
 import { escola, serie } from './escola.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const area_conhecimento = pgTable(
   'area_conhecimento',
@@ -130,7 +127,7 @@ export const midia = pgTable(
     /** Lower-case hexadecimal SHA-256 of `conteudo`. */
     sha256: char({ length: 64 }).notNull(),
     tipo: text().notNull(),
-    conteudo: bytea().notNull(),
+    conteudo: bytes().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.sha256] }),
