@@ -36,6 +36,7 @@ export {
   beginTrabalho,
   type Chave,
   endTrabalho,
+  findTrabalho,
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';
