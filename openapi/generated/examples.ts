@@ -3262,6 +3262,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3288,6 +3291,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getPreviaFuso: {

@@ -319,6 +319,7 @@ export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
     'consentimento',
     'execucao_de_politica_publica',
     'contrato',
+    'obrigacao_legal',
     'nao_informada'
 ]))();
 
@@ -328,6 +329,15 @@ export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check
  * Points by which two marks of one essay may differ before a third person marks it.
  */
 export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+
+/**
+ * Additive: profiles that make access slips besides gestao_vida and admin.
+ */
+export const zEscolaFichasPor = /* @__PURE__ */ (() => z.array(z.enum([
+    'coordenador',
+    'gestao_escola',
+    'diretor'
+])).check(z.maxLength(3)))();
 
 /**
  * Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs.
@@ -1475,6 +1485,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     params: z.optional(zParams)
 }))();
 
@@ -2258,6 +2269,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
 }))();
 

@@ -4404,6 +4404,7 @@ export interface components {
             /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise. */
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -4433,6 +4434,7 @@ export interface components {
             anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             params?: components["schemas"]["Params"];
         };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
@@ -4673,10 +4675,12 @@ export interface components {
          * @description Legal basis on which the school treats the data of its students.
          * @enum {string}
          */
-        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "nao_informada";
+        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "obrigacao_legal" | "nao_informada";
         EscolaContato: string | null;
         /** @description Points by which two marks of one essay may differ before a third person marks it. */
         EscolaDivergencia: number;
+        /** @description Additive: profiles that make access slips besides gestao_vida and admin. */
+        EscolaFichasPor: ("coordenador" | "gestao_escola" | "diretor")[];
         /** @description Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs. */
         EscolaFichasValidadeDias: number;
         /** @description IANA zone in which dates are read. */
@@ -8099,6 +8103,7 @@ export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimiz
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
+export type EscolaFichasPor = components['schemas']['EscolaFichasPor'];
 export type EscolaFichasValidadeDias = components['schemas']['EscolaFichasValidadeDias'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];

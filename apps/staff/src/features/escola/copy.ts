@@ -72,6 +72,10 @@ export const copy = {
       label: 'Dias de validade das fichas de acesso',
       help: 'De 1 a 30. Depois deles, a senha de uma ficha não abre mais, e é preciso resetar de novo. Fichas já impressas continuam com a data que está nelas.',
     },
+    fichas_por: {
+      label: 'Quem mais gera fichas de acesso',
+      help: 'A gestão de vida e a administração sempre geram. Quem gera uma ficha vê a senha nova do aluno, que é trocada no primeiro acesso.',
+    },
     segundo_corretor: {
       label: 'Segunda correção',
       help: 'Cada redação passa por duas pessoas, e o aluno vê a nota quando a segunda termina. Notas já fechadas ficam como estão.',
@@ -148,6 +152,7 @@ export const copy = {
     consentimento: 'Consentimento',
     execucao_de_politica_publica: 'Execução de política pública',
     contrato: 'Contrato',
+    obrigacao_legal: 'Obrigação legal',
     nao_informada: 'Não informada',
   },
   errors: {
