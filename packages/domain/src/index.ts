@@ -2,6 +2,7 @@
 export * from './acertos-seguidos.ts';
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
+export * from './ano-letivo.ts';
 export * from './aparelho.ts';
 export * from './aprendizagem.ts';
 export * from './auditoria-objeto.ts';
@@ -118,3 +119,5 @@ export * from './codigo-recuperacao.ts';
 export * from './duas-etapas.ts';
 export * from './escrita.ts';
 export * from './texto-livre.ts';
+export * from './series-padrao.ts';
+export * from './turma-codigos.ts';
