@@ -37,6 +37,7 @@ export {
   beginTrabalho,
   type Chave,
   endTrabalho,
+  findTrabalho,
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';
