@@ -1,14 +1,6 @@
 /** Words of the school's page: what each setting is, and what it changes for students. */
 export const copy = {
-  title: 'Escola',
-  tabs: 'Partes da escola',
-  tab: {
-    configuracao: 'Configurações',
-    avisos: 'Avisos',
-    pesquisa: 'Pesquisa',
-    equipe: 'Equipe',
-    manutencao: 'Manutenção',
-  },
+  group: 'Escola',
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
   save: 'Salvar alterações',
