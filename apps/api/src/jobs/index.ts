@@ -6,6 +6,7 @@ import { closeBosses } from './close-bosses.ts';
 import { closeTentativas } from './close-tentativas.ts';
 import type { Deferred } from './deferred.ts';
 import { generatePlanos, generatePlanosDaProva } from './generate-planos.ts';
+import { importacao } from './importacao.ts';
 import type { Job } from './job.ts';
 import { recalcularProva } from './recalcular-prova.ts';
 import { cleanAcesso } from './clean-acesso.ts';
@@ -22,4 +23,4 @@ export const jobs: readonly Job[] = [
   anonymizeVencidos,
 ];
 
-export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva];
+export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva, importacao];

@@ -7,3 +7,5 @@ export {
   reportLines as parametrosReportLines,
 } from './parametros/import-parametros.ts';
 export { buildHandlers } from './staff/handlers.ts';
+export { IMPORTACAO } from './arquivo/work.ts';
+export { runImportacao } from './executar.ts';

@@ -13,7 +13,9 @@ export { filaDeSenhas, hashSenha } from './login/senha.ts';
 export { CONTA_KEY, lockOf } from './login/throttle.ts';
 export { findRecusas, createPessoas, type PessoaCriada, type PessoaNova } from './cadastro/pessoas-novas.ts';
 export { type PessoaMudada, updatePessoas } from './cadastro/pessoas-mudadas.ts';
+export { findDonos } from './cadastro/nomes-store.ts';
 export { PessoasRecusadas, type Recusa } from './cadastro/recusas.ts';
+export { deletePessoas, findRetratos, type Retrato, restoreRetratos } from './cadastro/retratos.ts';
 export { setPessoasAtivas } from './cadastro/situacao.ts';
 export {
   createMatriculas,

@@ -11,7 +11,7 @@ import type { Upload } from '../../../http/upload.ts';
 import { recordAct } from '../../escola/index.ts';
 import type { Formato, Tipo } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
-import { countVizinhas, createImportacao, lockImportacoes } from '../arquivo/store.ts';
+import { countVizinhas, createImportacao, findAnoAtivo, lockImportacoes } from '../arquivo/store.ts';
 import { IMPORTACAO } from '../arquivo/work.ts';
 import { ESTRANHOS, importacaoErrors } from '../errors.ts';
 
@@ -66,7 +66,7 @@ export async function receive(
       nome_arquivo,
       sha256,
       bytes,
-      opcoes: opcoesOf({}, agora),
+      opcoes: opcoesOf({ ano: (await findAnoAtivo(tx)) ?? undefined }, agora),
       criada_por: sessao.pessoa_id,
       criada_por_nome: sessao.nome,
       criada_em: agora,
