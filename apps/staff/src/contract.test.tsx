@@ -1,20 +1,22 @@
 import { checkComparison } from '@luneta/app-shell/testing/render';
 import { createMockServer } from '@luneta/testing';
 
-import { buildGestaoCurso, cursos } from './testing/cursos.ts';
+import { buildTurma } from './testing/builders.ts';
 import { open } from './testing/open.tsx';
-import { GESTAO_VIDA } from './testing/people.ts';
+import { school } from './testing/server.ts';
 
 checkComparison({
-  open: (path, options) => open(path, { ...options, person: GESTAO_VIDA }),
+  open,
   screen: {
-    path: '/cursos',
+    path: '/gestao_acompanhamento',
     server() {
       const server = createMockServer();
-      cursos([buildGestaoCurso({ nome_curso: 'Cadeias alimentares', qtde_fases: -1 })])(server);
+      const turma = buildTurma({ alunos: 1 });
+      const alunos = turma.alunos.map((aluno) => ({ ...aluno, aluno_nome: 'Ana Prado', turma_aluno_id: -1 }));
+      school([{ ...turma, alunos }])(server);
       return server;
     },
-    shows: 'Cadeias alimentares',
-    tags: { operacao: 'listCursos', campo: '0.qtde_fases' },
+    shows: 'Ana Prado',
+    tags: { operacao: 'listGestaoAcompanhamento', campo: '0.alunos.0.turma_aluno_id' },
   },
 });

@@ -25,6 +25,6 @@ checkComparison({
       return server;
     },
     shows: 'Entregar Prova',
-    tags: { operacao: 'getProvaResumo_v1', campo: 'qtde_itens_respondidos' },
+    tags: { operacao: 'getProvaResumo', campo: 'qtde_itens_respondidos' },
   },
 });

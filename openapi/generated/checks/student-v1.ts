@@ -719,13 +719,6 @@ const zConta = /* @__PURE__ */ (() => z.object({
     senha_recuperada_em: zInstanteNulo
 }))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
-const zGetContaV1Response = /* @__PURE__ */ (() => zConta)();
-const zListPerguntasSegurancaPessoaV1Response = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
-const zListCentralAvaliacoesV1Response = /* @__PURE__ */ (() => zCentralAvaliacoes)();
-const zGetProvaV1Response = /* @__PURE__ */ (() => zProva)();
-const zGetProvaResumoV1Response = /* @__PURE__ */ (() => zResumo)();
-const zGetProvaQuestoesV1Response = /* @__PURE__ */ (() => zProvaQuestoes)();
-const zGetQuestaoV1Response = /* @__PURE__ */ (() => zQuestao)();
 const zListGabaritosResponse = /* @__PURE__ */ (() => zGabaritoLista)();
 const zGetGabaritoFiltrosResponse = /* @__PURE__ */ (() => zGabaritoFiltros)();
 const zGetGabaritoResponse = /* @__PURE__ */ (() => zGabarito)();
@@ -736,8 +729,14 @@ const zGetAdaptadaItensResponse = /* @__PURE__ */ (() => zAdaptadaItens)();
 const zGetBossInfoResponse = /* @__PURE__ */ (() => zBossInfo)();
 const zGetBossResumoResponse = /* @__PURE__ */ (() => zBossResumo)();
 const zGetBossConcluidoResponse = /* @__PURE__ */ (() => zBossResultado)();
-const zGetNavbarV1Response = /* @__PURE__ */ (() => zNavbar)();
+const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
+const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
+const zListCentralAvaliacoesResponse = /* @__PURE__ */ (() => zCentralAvaliacoes)();
+const zGetProvaResponse = /* @__PURE__ */ (() => zProva)();
+const zGetProvaResumoResponse = /* @__PURE__ */ (() => zResumo)();
 const zGetProvaQuestoesResponse = /* @__PURE__ */ (() => zProvaQuestoes)();
+const zGetQuestaoResponse = /* @__PURE__ */ (() => zQuestao)();
+const zGetNavbarResponse = /* @__PURE__ */ (() => zNavbar)();
 const zGetResultadoQuestaoResponse = /* @__PURE__ */ (() => zResultadoQuestao)();
 const zGetSessaoResponse = /* @__PURE__ */ (() => zSessao)();
 const zGetRecuperacaoResponse = /* @__PURE__ */ (() => zRecuperacao)();
@@ -750,13 +749,6 @@ const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
 /** Schema of the answer of each read that student-v1 makes, by method and path template. */
 export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/saude': zGetSaudeResponse,
-  'GET /api/v1/users/contas': zGetContaV1Response,
-  'GET /api/v1/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaV1Response,
-  'GET /api/v1/central_avaliacoes': zListCentralAvaliacoesV1Response,
-  'GET /api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}': zGetProvaV1Response,
-  'GET /api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo': zGetProvaResumoV1Response,
-  'GET /api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes': zGetProvaQuestoesV1Response,
-  'GET /api/v1/banco_questoes/{id}': zGetQuestaoV1Response,
   'GET /api/v1/gabaritos': zListGabaritosResponse,
   'GET /api/v1/gabaritos/filtros/1': zGetGabaritoFiltrosResponse,
   'GET /api/v1/gabaritos/{turma_avaliacao_id}': zGetGabaritoResponse,
@@ -767,8 +759,14 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_info': zGetBossInfoResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_resumo': zGetBossResumoResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_concluido': zGetBossConcluidoResponse,
-  'GET /api/v1/navbar': zGetNavbarV1Response,
+  'GET /api/v2/users/contas': zGetContaResponse,
+  'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
+  'GET /api/v2/central_avaliacoes': zListCentralAvaliacoesResponse,
+  'GET /api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}': zGetProvaResponse,
+  'GET /api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo': zGetProvaResumoResponse,
   'GET /api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes': zGetProvaQuestoesResponse,
+  'GET /api/v2/banco_questoes/{id}': zGetQuestaoResponse,
+  'GET /api/v2/navbar': zGetNavbarResponse,
   'GET /api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}': zGetResultadoQuestaoResponse,
   'GET /api/v2/sessao': zGetSessaoResponse,
   'GET /api/v2/recuperacao': zGetRecuperacaoResponse,

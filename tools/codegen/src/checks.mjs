@@ -42,20 +42,22 @@ const isExtension = ({ operation }) => operation['tags'].includes('extensao');
 /** @param {Call} call */
 const perfisOf = ({ operation }) => /** @type {string[]} */ (operation['x-perfis']);
 /** @param {Call} call */
+const isStaff = (call) => perfisOf(call).some((perfil) => perfil !== 'aluno');
+/** @param {Call} call */
 const isStudents = (call) => perfisOf(call).some((perfil) => ['publico', 'aluno'].includes(perfil));
 const STAFF = ['conta', 'recuperacao', 'banco_questoes', 'base_conhecimentos', 'gestao'];
 /** Documented calls that the console makes. @param {Call} call */
 const isStaffs = ({ operation }) => STAFF.some((tag) => operation['tags'].includes(tag));
 
 /**
- * Which reads an app makes.
- * @type {Record<string, (call: Call) => boolean>}
+ * Which reads an app makes. Calls that stand under both prefixes are made under that of version 2.
+ * @type {Record<string, (call: Call, twins: ReadonlySet<string>) => boolean>}
  */
 const APPS = {
-  'student-v1': (call) => isStudents(call) && (isV1(call) || isExtension(call)),
+  'student-v1': (call, twins) =>
+    isStudents(call) && (isV1(call) ? !twins.has(call.path) : isExtension(call) || twins.has(call.path)),
   'student-v2': (call) => isStudents(call) && !isV1(call),
-  staff: (call) =>
-    perfisOf(call).some((perfil) => perfil !== 'aluno') && !isV1(call) && (isExtension(call) || isStaffs(call)),
+  staff: (call) => isStaff(call) && !isV1(call) && (isExtension(call) || isStaffs(call)),
 };
 
 /**
@@ -71,9 +73,15 @@ export function renderAppChecks(document, schemas) {
     ]),
   );
   const reads = callsOf(document).filter(({ method }) => method === 'get');
+  /** Under both prefixes. */
+  const twins = new Set(
+    Object.keys(document.paths)
+      .filter((path) => path.startsWith('/api/v1/') && path.replace('/v1/', '/v2/') in document.paths)
+      .flatMap((path) => [path, path.replace('/v1/', '/v2/')]),
+  );
   return Object.fromEntries(
     Object.entries(APPS).map(([app, makes]) => {
-      const own = reads.filter(makes);
+      const own = reads.filter((call) => makes(call, twins));
       const needed = closure(
         own.map(({ name }) => name),
         texts,
