@@ -89,10 +89,16 @@ const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
     'consentimento',
     'execucao_de_politica_publica',
     'contrato',
+    'obrigacao_legal',
     'nao_informada'
 ]))();
 const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))))();
 const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+const zEscolaFichasPor = /* @__PURE__ */ (() => z.array(z.enum([
+    'coordenador',
+    'gestao_escola',
+    'diretor'
+])).check(z.maxLength(3)))();
 const zEscolaFichasValidadeDias = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(30)))();
 const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
@@ -107,6 +113,129 @@ const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'deixada_de_fora'
 ]))();
 const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
+    'criar',
+    'atualizar',
+    'igual',
+    'mover',
+    'inativar',
+    'reativar',
+    'erro',
+    'ignorada'
+]))();
+const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+]))();
+const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+])))();
+const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    necessario: z.boolean()
+}))();
+const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
+    arquivo: zGestaoImportacaoArquivo,
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    nome: zGestaoImportacaoCelula,
+    exemplos: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    campo: zGestaoImportacaoCampoNulo,
+    situacao: z.enum([
+        'reconhecida',
+        'proposta',
+        'ignorada',
+        'nunca_guardada'
+    ])
+}))();
+const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'mesma',
+    'outra',
+    'pular'
+])))();
+const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
+    'csv',
+    'xlsx',
+    'oneroster'
+]))();
+const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    antes: zGestaoImportacaoCelulaNula,
+    depois: zGestaoImportacaoCelulaNula
+}))();
+const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(30)),
+    serie: z.nullable(z.string().check(z.maxLength(100))),
+    sede: z.nullable(z.string().check(z.maxLength(100)))
+}))();
+const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
+    feitas: zContagem,
+    total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
+})))();
+const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
+    criar: zContagem,
+    atualizar: zContagem,
+    igual: zContagem,
+    mover: zContagem,
+    inativar: zContagem,
+    reativar: zContagem,
+    erro: zContagem,
+    ignorada: zContagem,
+    aviso: zContagem
+}))();
+const zGestaoImportacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'recebida',
+    'analisando',
+    'pronta',
+    'aplicando',
+    'aplicada',
+    'desfazendo',
+    'desfeita',
+    'recusada',
+    'falhou'
+]))();
+const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas',
+    'pessoas'
+]))();
+const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: zGestaoImportacaoCelula
+}))();
 const zGestaoPessoaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
 const zGestaoProvaSituacao = /* @__PURE__ */ (() => z.enum([
     'agendada',
@@ -155,6 +284,11 @@ const zCursoConteudo = /* @__PURE__ */ (() => z.object({
 }))();
 const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
 const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
+const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
+    id: zIdNulo,
+    nome: z.string().check(z.maxLength(200)),
+    detalhe: z.string().check(z.maxLength(200))
+}))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
@@ -173,6 +307,19 @@ const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativada_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
     obrigatoria: z.boolean()
+}))();
+const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo
 }))();
 const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
 const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
@@ -552,6 +699,7 @@ const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
 }))();
 const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
@@ -646,6 +794,33 @@ const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
     descricao: zTexto,
     encerrada_em: zInstante,
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+const zGestaoImportacaoErro = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(80)),
+    mensagem: zTexto,
+    como_resolver: zTexto
+})))();
+const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampoNulo,
+    codigo: z.string().check(z.maxLength(80)),
+    gravidade: z.enum(['erro', 'aviso']),
+    valor: zGestaoImportacaoCelula,
+    mensagem: zTexto,
+    como_resolver: zTexto,
+    candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
+}))();
+const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    arquivo: zGestaoImportacaoArquivo,
+    linha: z.int().check(z.gte(0), z.lte(10000000)),
+    acao: zGestaoImportacaoAcao,
+    nome: z.string().check(z.maxLength(500)),
+    pessoa_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
+    problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
+    decisao: zGestaoImportacaoDecisao,
+    aplicada_em: zInstanteNulo
 }))();
 const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
@@ -1183,6 +1358,42 @@ const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
     ranking_oculto: z.boolean(),
     boss_liberaveis: z.array(zAlunoBoss).check(z.maxLength(50))
 }))();
+const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
+    ausentes: z.enum(['nada', 'inativar']),
+    criar_turmas: z.boolean(),
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    versao_aluno: zVersao,
+    nomes: z.enum(['perguntar', 'aceitar'])
+}))();
+const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo,
+    tamanho: z.int().check(z.gte(0), z.lte(20971520)),
+    codificacao: z.nullable(z.enum([
+        'utf-8',
+        'utf-16',
+        'windows-1252'
+    ])),
+    amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    opcoes: zGestaoImportacaoOpcoes,
+    novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    progresso: zGestaoImportacaoProgresso,
+    erro: zGestaoImportacaoErro,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    valores_ate: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
+}))();
 const zGestaoTurma = /* @__PURE__ */ (() => z.object({
     escola_nome: zTexto,
     sede_nome: zTexto,
@@ -1241,6 +1452,9 @@ const zGetPreviaFusoResponse = /* @__PURE__ */ (() => zPreviaFuso)();
 const zGetManutencaoEscolaResponse = /* @__PURE__ */ (() => zEscolaManutencao)();
 const zListGestaoAvisosResponse = /* @__PURE__ */ (() => zAvisoLista)();
 const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
+const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
+const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
 const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
 const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaLista)();
 const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
@@ -1294,6 +1508,9 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/escolas/{escola_id}/manutencao': zGetManutencaoEscolaResponse,
   'GET /api/v2/gestao/avisos': zListGestaoAvisosResponse,
   'GET /api/v2/gestao/pesquisa/respostas': zListPesquisaRespostasResponse,
+  'GET /api/v2/gestao/importacoes': zListImportacoesResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}': zGetImportacaoResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': zListImportacaoLinhasResponse,
   'GET /api/v2/gestao/hoje': zGetGestaoHojeResponse,
   'GET /api/v2/gestao/provas': zListGestaoProvasResponse,
   'GET /api/v2/gestao/prorrogacoes/previa': zGetPreviaProrrogacaoResponse,
