@@ -170,6 +170,7 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
+      'createMembroEquipe',
       // It carries no secret: the hash of the file is its key.
       'createMidiaArquivo',
       'createTransferencia',

@@ -9,6 +9,7 @@ import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as alunos } from './staff/alunos/handlers.ts';
 import { handlers as equipe } from './staff/equipe/handlers.ts';
+import { buildHandlers as buildMembros } from './staff/equipe/membro/handlers.ts';
 import { handlers as selecao } from './staff/selecao/handlers.ts';
 import { handlers as turmas } from './staff/turmas/handlers.ts';
 
@@ -22,6 +23,7 @@ export const buildHandlers = (services: Services) =>
     ...buildSessao(services),
     ...alunos,
     ...equipe,
+    ...buildMembros(services),
     ...selecao,
     ...turmas,
   }) satisfies Handlers;
