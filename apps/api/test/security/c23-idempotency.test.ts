@@ -172,6 +172,8 @@ describe('the stored answers', () => {
       'createExportacaoAluno',
       'createMembroEquipe',
       // It carries no secret: the hash of the file is its key.
+      // They carry no secret: the hash of the file is its key.
+      'createImportacao',
       'createMidiaArquivo',
       'createTransferencia',
       'logout',
