@@ -201,12 +201,13 @@ const SCREENS: readonly Screen[] = [
     path: '/escola/equipe',
     sees: 'listEquipe',
     shows: 'Ivo Nakamura Prado',
-    acts: [],
+    acts: [['Nova pessoa', 'createMembroEquipe']],
     presses: [
       {
         role: 'button',
         name: /^Abrir a conta de Ivo/u,
         acts: [
+          ['Mudar dados e perfil', 'saveMembroEquipe'],
           ['Gerar senha nova', 'resetSenhaMembro'],
           ['Redefinir', 'resetDuasEtapas'],
           ['Encerrar acesso', 'setMembroSituacao'],

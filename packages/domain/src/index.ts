@@ -61,6 +61,7 @@ export * from './nome.ts';
 export * from './nota.ts';
 export * from './nota-exibida.ts';
 export * from './numero.ts';
+export * from './perfil-nome.ts';
 export * from './perfil.ts';
 export * from './pergunta-seguranca.ts';
 export * from './pesquisa.ts';

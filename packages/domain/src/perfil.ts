@@ -39,17 +39,6 @@ export const STAFF_PERFIS: readonly StaffPerfil[] = [
 ];
 export const PERFIS: readonly Perfil[] = ['aluno', ...STAFF_PERFIS];
 
-/** How a staff profile is called on screen and in messages, without guessing anybody's gender. */
-export const PERFIL_NOMES: Readonly<Record<StaffPerfil, string>> = {
-  professor: 'Docente',
-  coordenador: 'Coordenação',
-  gestao_vida: 'Gestão de vida',
-  admin: 'Administração',
-  gestao_escola: 'Gestão da escola',
-  diretor: 'Direção',
-  supervisor: 'Supervisão',
-};
-
 export function isPerfil(value: unknown): value is Perfil {
   return PERFIS.some((perfil) => perfil === value);
 }

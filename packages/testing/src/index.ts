@@ -26,6 +26,7 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildEquipe,
   buildForaDoPrazo,
   buildGestaoProva,
   buildGrade,
@@ -35,6 +36,7 @@ export {
   buildItemLidoDurante,
   buildItensDaProva,
   buildLiberacao,
+  buildMembroCriado,
   buildProvaAlunos,
   buildResultadosDaProva,
   buildSubjetiva,

@@ -1,5 +1,4 @@
 /** Words of the console's frame, and what more than one of its screens calls the same thing. */
-import type { StaffPerfil } from '@luneta/domain';
 
 export const copy = {
   skip: 'Pular para o conteúdo',

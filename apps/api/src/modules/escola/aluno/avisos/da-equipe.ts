@@ -2,7 +2,8 @@
  * Notices that the audit gives to one member of the staff: the own profile was changed (EQU-4), and an account that may act as
  * students was made (EQU-2). They are read from the acts, so nothing is stored for them; they last a month.
  */
-import { isStaff, PERFIL_NOMES, type Perfil } from '@luneta/domain/perfil';
+import { isStaff, type Perfil } from '@luneta/domain/perfil';
+import { PERFIL_NOMES } from '@luneta/domain/perfil-nome';
 import { nomeIsolado } from '@luneta/domain/nome';
 
 import { run, statement } from '../../../../database/statement.ts';
