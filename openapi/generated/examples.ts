@@ -145,6 +145,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/consentimentos', operationId: 'listConsentimentos' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'getConsentimentosAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'createConsentimento' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao', operationId: 'closeConsentimento' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/base_legal', operationId: 'setBaseLegalAluno' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'listEquipe' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'createMembroEquipe' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe/login', operationId: 'getLoginLivre' },
@@ -3117,6 +3122,147 @@ export const examples: Examples = {
       "qtde_alunos": 265
     }
   ],
+  listConsentimentos: {
+    "resumo": {
+      "alunos": 3,
+      "em_dia": 1,
+      "falta": 1,
+      "recusado": 0,
+      "encerrar": 1
+    },
+    "alunos": [
+      {
+        "turma_aluno_id": 1001,
+        "aluno_nome": "Ana Lima",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "em_dia",
+        "registros": [
+          {
+            "consentimento_id": 7,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Rosa Lima",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": null
+          }
+        ]
+      },
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Bento Carvalho",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": true,
+        "situacao": "falta",
+        "registros": []
+      },
+      {
+        "turma_aluno_id": 1003,
+        "aluno_nome": "Cecília Rocha",
+        "turma_id": 12,
+        "turma_codigo": "1B",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "encerrar",
+        "registros": [
+          {
+            "consentimento_id": 9,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Otávio Rocha",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": "2026-11-20T09:12:00-03:00"
+          }
+        ]
+      }
+    ]
+  },
+  getConsentimentosAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  createConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  closeConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  setBaseLegalAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
   listEquipe: [
     {
       "pessoa_id": 31,

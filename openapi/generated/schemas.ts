@@ -112,6 +112,26 @@ export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
     ])
 }))();
 
+/**
+ * uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+ */
+export const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
+    'uso',
+    'imagem',
+    'leitura_remota',
+    'comunicacao'
+]))();
+
+/**
+ * encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+ */
+export const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_dia',
+    'falta',
+    'recusado',
+    'encerrar'
+]))();
+
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
@@ -157,6 +177,14 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+
+export const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
+    alunos: zContagem,
+    em_dia: zContagem,
+    falta: zContagem,
+    recusado: zContagem,
+    encerrar: zContagem
 }))();
 
 export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
@@ -752,6 +780,16 @@ export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
     saiu_em: zInstanteNulo
 }))();
 
+export const zConsentimentoRegistro = /* @__PURE__ */ (() => z.object({
+    consentimento_id: zId,
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.nullable(z.string().check(z.maxLength(200))),
+    documento_versao: z.nullable(z.string().check(z.maxLength(60))),
+    em: zInstante,
+    revogado_em: zInstanteNulo
+}))();
+
 export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     ativada_em: zInstanteNulo,
@@ -1102,6 +1140,11 @@ export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zBaseLegalAlunoRequest = /* @__PURE__ */ (() => z.object({
+    base_legal: zEscolaBaseLegal,
+    params: z.optional(zParams)
+}))();
+
 export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
     bloqueado: z.literal(false),
     params: z.optional(zParams)
@@ -1110,6 +1153,15 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
     calculado_em: zInstanteNulo,
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zConsentimentoNovoRequest = /* @__PURE__ */ (() => z.object({
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    documento_versao: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))),
+    em: z.optional(zData),
     params: z.optional(zParams)
 }))();
 
@@ -2364,6 +2416,22 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
+}))();
+
+export const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    base_legal: zEscolaBaseLegal,
+    da_escola: z.boolean(),
+    situacao: zConsentimentoSituacao,
+    registros: z.array(zConsentimentoRegistro).check(z.maxLength(200))
+}))();
+
+export const zConsentimentoPagina = /* @__PURE__ */ (() => z.object({
+    resumo: zConsentimentoResumo,
+    alunos: z.array(zConsentimentoAluno).check(z.maxLength(50))
 }))();
 
 /**
@@ -4293,6 +4361,19 @@ export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * A record of consent of the student.
+ */
+export const zGestaoConsentimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only students in this state; absent or -1 means all.
+ */
+export const zGestaoConsentimentoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zConsentimentoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Unmarked or marked ones; -1 means all, missing means a_corrigir.
  */
 export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
@@ -5299,6 +5380,31 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
  * By name.
  */
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+
+/**
+ * One page, and how many there are of each state.
+ */
+export const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
+
+/**
+ * What stands for the student.
+ */
+export const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCreateConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCloseConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zSetBaseLegalAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
 
 /**
  * One page.

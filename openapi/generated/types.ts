@@ -2652,6 +2652,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Basis and consent of the students of a school
+         * @description A page holds at most 50 students with a current enrolment, by name.
+         */
+        get: operations["listConsentimentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** Basis and every consent of one student */
+        get: operations["getConsentimentosAluno"];
+        put?: never;
+        /**
+         * Record a consent that was given or refused on paper
+         * @description Rows are added, never changed. Refused use or image hides the student's name in rankings. Audited.
+         */
+        post: operations["createConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description Hides the student's name in rankings where use or image is revoked. The row stays. Audited with its reason.
+         */
+        post: operations["closeConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/base_legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record on which basis the data of one student are treated
+         * @description In place of that of the settings of the school. Audited.
+         */
+        put: operations["setBaseLegalAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/equipe": {
         parameters: {
             query?: never;
@@ -4319,6 +4414,10 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        BaseLegalAlunoRequest: {
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Additive: what nota_tri stands on. With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
         BaseTri: {
             /** @description Items that the score stands on. */
@@ -4509,6 +4608,64 @@ export interface components {
             fichas_por?: components["schemas"]["EscolaFichasPor"];
             params?: components["schemas"]["Params"];
         };
+        ConsentimentoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            /** @description The basis is that of the settings of the school; none was recorded for this student. */
+            da_escola: boolean;
+            situacao: components["schemas"]["ConsentimentoSituacao"];
+            /** @description In a list the newest of each purpose; of one student all of them, newest first. */
+            registros: components["schemas"]["ConsentimentoRegistro"][];
+        };
+        /**
+         * @description uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+         * @enum {string}
+         */
+        ConsentimentoFinalidade: "uso" | "imagem" | "leitura_remota" | "comunicacao";
+        ConsentimentoNovoRequest: {
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string;
+            /** @description Which text was signed. */
+            documento_versao?: string;
+            /** @description The day of the signature by the clock of the school; today when absent. */
+            em?: components["schemas"]["Data"];
+            params?: components["schemas"]["Params"];
+        };
+        ConsentimentoPagina: {
+            /** @description Of all the students with these filters, but for that of the state. */
+            resumo: components["schemas"]["ConsentimentoResumo"];
+            alunos: components["schemas"]["ConsentimentoAluno"][];
+        };
+        ConsentimentoRegistro: {
+            consentimento_id: components["schemas"]["Id"];
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            /** @description False: it was refused. */
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string | null;
+            /** @description Which text was signed. */
+            documento_versao: string | null;
+            /** @description When it was signed. */
+            em: components["schemas"]["Instante"];
+            revogado_em: components["schemas"]["InstanteNulo"];
+        };
+        ConsentimentoResumo: {
+            alunos: components["schemas"]["Contagem"];
+            em_dia: components["schemas"]["Contagem"];
+            falta: components["schemas"]["Contagem"];
+            recusado: components["schemas"]["Contagem"];
+            encerrar: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+         * @enum {string}
+         */
+        ConsentimentoSituacao: "em_dia" | "falta" | "recusado" | "encerrar";
         /** @description Account of the active student; for staff without a student, the class fields are null. */
         Conta: {
             avatar_code: number;
@@ -8007,6 +8164,10 @@ export interface components {
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description A record of consent of the student. */
+        gestao_consentimento_id: components["schemas"]["Id"];
+        /** @description Only students in this state; absent or -1 means all. */
+        gestao_consentimento_situacao_query: string & (components["schemas"]["ConsentimentoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Unmarked or marked ones; -1 means all, missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all. */
@@ -8208,6 +8369,7 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseLegalAlunoRequest = components['schemas']['BaseLegalAlunoRequest'];
 export type BaseTri = components['schemas']['BaseTri'];
 export type BloqueioAlunoRequest = components['schemas']['BloqueioAlunoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
@@ -8223,6 +8385,13 @@ export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
+export type ConsentimentoAluno = components['schemas']['ConsentimentoAluno'];
+export type ConsentimentoFinalidade = components['schemas']['ConsentimentoFinalidade'];
+export type ConsentimentoNovoRequest = components['schemas']['ConsentimentoNovoRequest'];
+export type ConsentimentoPagina = components['schemas']['ConsentimentoPagina'];
+export type ConsentimentoRegistro = components['schemas']['ConsentimentoRegistro'];
+export type ConsentimentoResumo = components['schemas']['ConsentimentoResumo'];
+export type ConsentimentoSituacao = components['schemas']['ConsentimentoSituacao'];
 export type Conta = components['schemas']['Conta'];
 export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
@@ -8692,6 +8861,8 @@ export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
+export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
 export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
@@ -13630,6 +13801,213 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsentimentos: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Part of the name or of the user name, accents and case ignored. */
+                busca?: components["parameters"]["gestao_equipe_busca_query"];
+                /** @description Only this class; absent or -1 means all. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only students in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["gestao_consentimento_situacao_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are of each state. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoPagina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsentimentosAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentimentoNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBaseLegalAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseLegalAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as alunos } from './staff/alunos/handlers.ts';
+import { handlers as consentimentos } from './staff/consentimentos/handlers.ts';
 import { handlers as equipe } from './staff/equipe/handlers.ts';
 import { buildHandlers as buildMembros } from './staff/equipe/membro/handlers.ts';
 import { handlers as selecao } from './staff/selecao/handlers.ts';
@@ -22,6 +23,7 @@ export const buildHandlers = (services: Services) =>
     ...buildRecuperacao(services),
     ...buildSessao(services),
     ...alunos,
+    ...consentimentos,
     ...equipe,
     ...buildMembros(services),
     ...selecao,

@@ -26,6 +26,7 @@ export type StaffIds = {
   readonly item_id: number;
   /** An extension of the class that nobody has used. */
   readonly prorrogacao_id: number;
+  readonly consentimento_id: number;
   readonly redacao_id: number;
   readonly subjetiva_id: number;
   readonly atrasada_id: number;
@@ -76,6 +77,8 @@ function readings({
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
     get('listEquipe', `gestao/escolas/${escola_id}/equipe`, 'admin.rui'),
+    get('listConsentimentos', `gestao/escolas/${escola_id}/consentimentos`, 'dir.otto', 'escola_id'),
+    get('getConsentimentosAluno', `gestao/alunos/${turma_aluno_id}/consentimentos`, 'dir.otto', 'turma_aluno_id'),
     get('getEquipeResumo', `gestao/escolas/${escola_id}/equipe/resumo`, 'dir.otto', 'escola_id'),
     get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),

@@ -113,6 +113,7 @@ export const copy = {
   openThat: (nome: string) => `Abrir a conta de ${nome}`,
   registerOther: 'Cadastrar outra',
   caption: 'Contas da equipe',
+  actions: 'Ações',
   person: 'Nome',
   lastAccessShort: 'Último acesso',
   searchLabel: 'Nome ou usuário',

@@ -37,7 +37,7 @@ describe('a new person', () => {
       await sheet.getByRole('radio', { name: /^Dar aula/u }).click({ force: true });
       await sheet.getByRole('combobox', { name: /^Turmas/u }).click();
       await page.getByRole('option', { name: /^2A/u }).click();
-      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Tab}');
       const rights = sheet.getByRole('region', { name: 'Marcos vai poder' });
       await expect.element(rights.getByText('ver alunos, provas e resultados de 2A')).toBeVisible();
       await expect.element(rights.getByText(/Não pode gerar senhas/u)).toBeVisible();
