@@ -1,5 +1,6 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
+  ConsentimentoAluno,
   ForaDoPrazo,
   GestaoEquipePessoa,
   GestaoProva,
@@ -106,5 +107,11 @@ export const buildEquipe = (): GestaoEquipePessoa[] => structuredClone(examples.
 /** A teacher who was just made, with the password that is told once. */
 export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): MembroEquipeCriado => ({
   ...structuredClone(examples.createMembroEquipe),
+  ...changes,
+});
+
+/** A student whose family has consented to the use. */
+export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
+  ...structuredClone(examples.getConsentimentosAluno),
   ...changes,
 });

@@ -26,6 +26,7 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildConsentimentosAluno,
   buildEquipe,
   buildForaDoPrazo,
   buildGestaoProva,
