@@ -125,6 +125,30 @@ describe('a line is mended in the report', () => {
   });
 });
 
+describe('classes that the school does not have yet', () => {
+  it('are made where a person allows it, and go with the file that made them', async () => {
+    const content =
+      'id_externo;nome;turma;serie\n900;Novo Um;1 Z;3ª série\n901;Nova Dois;1z;3ª série\n902;Sem Série;2Z;9º ano';
+    const asked = await t.judged(otto, content);
+    expect(asked.resumo).toMatchObject({ erro: 3 });
+    const allowed = await t.remapped(otto, asked, { criar_turmas: true });
+    expect(allowed.resumo).toMatchObject({ criar: 2, erro: 1 });
+    expect(allowed.novas_turmas).toEqual([{ codigo: '1 Z', serie: '3ª série', sede: 'Centro' }]);
+    expect((await t.lines(otto, allowed.importacao_id))[2]?.problemas).toMatchObject([{ codigo: 'turma_sem_serie' }]);
+    const before = await checksums(t.db);
+    const done = await t.applied(otto, allowed);
+    expect(done.resumo).toMatchObject({ criar: 2, erro: 1 });
+    const classes = async () =>
+      (await tables(t.db).execute(sql`select codigo, versao from turma where codigo like '1_Z' and escola_id = 1`))
+        .rows;
+    expect(await classes()).toEqual([{ codigo: '1 Z', versao: 2 }]);
+    expect((await t.undone(otto, done)).situacao).toBe('desfeita');
+    const after = await checksums(t.db);
+    for (const name of ['pessoa', 'turma_aluno', 'diretorio_login', 'turma'])
+      expect([name, after[name]]).toEqual([name, before[name]]);
+  });
+});
+
 describe('the application', () => {
   let first: Importacao;
 
@@ -235,6 +259,7 @@ describe('the application', () => {
   });
 
   it('is taken back but for who has worked since', async () => {
+    t.clock.advance(1);
     const made = await t.judged(otto, file('400;Fica Aqui;;3B', '401;Vai Embora;;3B'));
     const done = await t.applied(otto, made);
     await tables(t.db).execute(sql`insert into carteira (escola_id, turma_aluno_id, moedas, vidas, vidas_desde)

@@ -12,6 +12,7 @@ import { findBase, findDoArquivo } from './targets/contexto-store.ts';
 import { ENDED } from './targets/julgar-aluno.ts';
 import { findLugares, firstOf, judge } from './targets/plano.ts';
 import type { Julgada, Linha } from './targets/tipos.ts';
+import { uniqueTurmas } from './targets/turma.ts';
 import { breathe, type Trabalho } from './trabalho.ts';
 
 /** Lines judged and kept at a time. */
@@ -44,7 +45,7 @@ export const confirmacaoOf = (inativar: number, populacao: number): number | nul
 /** The counts of the lines as they stand, and what follows from them. */
 export async function resumoOf(tx: Tenant, id: string, populacao: number): Promise<Resumo> {
   const counts = await countLinhas(tx, id);
-  const turmas = await findTurmasNovas(tx, id);
+  const turmas = uniqueTurmas(await findTurmasNovas(tx, id));
   const novas_turmas = turmas.map(({ codigo, serie, sede }) => ({ codigo, serie, sede }));
   return { ...counts, novas_turmas, confirmacao: confirmacaoOf(counts.inativar, populacao), populacao };
 }

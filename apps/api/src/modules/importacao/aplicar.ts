@@ -4,17 +4,19 @@
  */
 import { part } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { recordAct } from '../escola/index.ts';
+import { loadTurmas, recordAct } from '../escola/index.ts';
 import { findRetratos } from '../pessoas/index.ts';
-import { countLinhas, findPendentes, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
+import { countLinhas, findPendentes, findTurmasNovas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
 import type { Problema } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao, type ImportacaoRow } from './arquivo/store.ts';
 import { writeAlunos } from './targets/aplicar-alunos.ts';
+import { writeMembros } from './targets/aplicar-membros.ts';
 import { problem } from './targets/problemas.ts';
 import { findLugares, judge } from './targets/plano.ts';
 import type { Julgada } from './targets/tipos.ts';
+import { codigoKey, turmasByCodigo, uniqueTurmas } from './targets/turma.ts';
 import { breathe, linhaJulgavel, POR_VEZ, type Trabalho } from './trabalho.ts';
 
 type Kept = Omit<LinhaRow, 'arquivo' | 'linha' | 'alvo_tipo'>;
@@ -54,7 +56,8 @@ async function write(tx: Tenant, pairs: readonly Pair[], importacao: ImportacaoR
     pairs.flatMap(({ julgada }) => julgada.conhecida?.pessoa_id ?? []),
   );
   const origem = importacao.formato === 'oneroster' ? 'oneroster' : 'csv';
-  const ids = await writeAlunos(
+  const writeLines = importacao.tipo === 'equipe' ? writeMembros : writeAlunos;
+  const ids = await writeLines(
     tx,
     pairs.map(({ julgada }) => julgada),
     { origem, agora },
@@ -119,6 +122,28 @@ async function applySome(
   await saveLinhas(tx, importacao.id, kept);
 }
 
+/** Makes the classes that lines need. Those that were made meanwhile are taken as they are. */
+async function createTurmas(tx: Tenant, importacao: ImportacaoRow): Promise<void> {
+  const { ano, versao_aluno } = opcoesOf(importacao.opcoes, importacao.criada_em);
+  const known = turmasByCodigo((await findLugares(tx, ano)).turmas);
+  const missing = uniqueTurmas(await findTurmasNovas(tx, importacao.id)).filter(
+    ({ codigo }) => !known.has(codigoKey(codigo)),
+  );
+  const made = await loadTurmas(
+    tx,
+    missing.map(({ codigo, sede_id, serie_id, turno }) => ({
+      codigo,
+      sede_id,
+      serie_id,
+      turno,
+      ano,
+      versao: versao_aluno,
+    })),
+  );
+  const turmas_criadas = [...(importacao.resumo.turmas_criadas ?? []), ...made.map(({ id }) => id)];
+  await setSituacao(tx, importacao.id, { situacao: 'aplicando', resumo: { turmas_criadas } });
+}
+
 /** Applies the file of the payload, from where it was left. */
 export async function apply(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
@@ -126,6 +151,8 @@ export async function apply(trabalho: Trabalho): Promise<void> {
   if (!row || row.versao !== payload.versao || row.situacao !== 'aplicando') return;
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.atualizar + counts.mover + counts.inativar + counts.reativar;
+  if (progresso.now().ponto === null)
+    await progresso.step({ fase: 'aplicar', ponto: '0', total }, (tx) => createTurmas(tx, row));
   for (;;) {
     const { feitas, ponto } = progresso.now();
     const rows = await findPendentes(escola, row.id, Number(ponto ?? 0), POR_VEZ);

@@ -5,7 +5,7 @@
 import { part } from '../../database/db.ts';
 import { codeOf } from '../../database/error-code.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { recordAct } from '../escola/index.ts';
+import { deleteEmptyTurmas, recordAct } from '../escola/index.ts';
 import { deletePessoas, findRetratos, restoreRetratos } from '../pessoas/index.ts';
 import { countLinhas, findAplicadas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
@@ -97,6 +97,7 @@ export async function undo(trabalho: Trabalho): Promise<void> {
     await breathe();
   }
   await progresso.step({ fase: 'desfazer' }, async (tx) => {
+    await deleteEmptyTurmas(tx, row.resumo.turmas_criadas ?? []);
     await setSituacao(tx, row.id, { situacao: 'desfeita', desfeita_em: agora });
     const detalhe = { importacao_id: row.id, tipo: row.tipo };
     await recordAct(tx, { acao: 'importacao_desfeita', sessao: null, detalhe, agora });

@@ -9,3 +9,5 @@ export {
 export { buildHandlers } from './staff/handlers.ts';
 export { IMPORTACAO } from './arquivo/work.ts';
 export { runImportacao } from './executar.ts';
+export { forgetOld } from './arquivo/andamento-store.ts';
+export { GUARDA_MS } from './presenter.ts';

@@ -46,7 +46,8 @@ const STATE = statement<
 >(
   'set_importacao_situacao',
   `update importacao set situacao = :situacao, resumo = resumo || :resumo::jsonb, erro = :erro,
-     aplicada_em = coalesce(:aplicada_em, aplicada_em), desfeita_em = coalesce(:desfeita_em, desfeita_em)
+     bytes = case when :aplicada_em::timestamptz is null then bytes end,
+     aplicada_em = coalesce(:aplicada_em::timestamptz, aplicada_em), desfeita_em = coalesce(:desfeita_em, desfeita_em)
    where escola_id = :escola_id and id = :id`,
 );
 
@@ -59,7 +60,7 @@ export type Estado = {
   readonly desfeita_em?: Date;
 };
 
-/** Moves a file on because a job has come so far. */
+/** Moves a file on because a job has come so far. The bytes of a file that was applied are of no more use, and go at once. */
 export async function setSituacao(
   tx: Tenant,
   id: string,
@@ -71,9 +72,9 @@ export async function setSituacao(
 
 const EXPIRED_BYTES = statement<{ escola_id: number; antes: Date }, { id: string }>(
   'forget_importacao_bytes',
-  `update importacao set bytes = null, resumo = resumo - 'amostras',
+  `update importacao set bytes = null, resumo = resumo - 'amostras' - 'base',
      colunas = coalesce((select jsonb_agg(c || '{"exemplos": []}') from jsonb_array_elements(colunas) c), '[]')
-   where escola_id = :escola_id and bytes is not null and coalesce(aplicada_em, criada_em) < :antes
+   where escola_id = :escola_id and (bytes is not null or resumo ? 'base') and coalesce(aplicada_em, criada_em) < :antes
    returning id`,
 );
 const EXPIRED_LINES = statement<{ escola_id: number; ids: readonly string[] }, never>(

@@ -8,7 +8,7 @@ import { findMembro, type Indice } from './achar.ts';
 import { EXEMPLO_ID } from './campos.ts';
 import type { TurmaDoAno } from './contexto-store.ts';
 import { casos, problem } from './problemas.ts';
-import { isEmail, isLogin } from './texto.ts';
+import { fold, isEmail, isLogin } from './texto.ts';
 import type { Escola, Julgada, Linha } from './tipos.ts';
 import { codigoKey, nearTurmas } from './turma.ts';
 
@@ -66,6 +66,14 @@ export function judgeMembro(
       dito: 'é um perfil que você não pode criar nem mudar.',
       como: 'Peça à direção ou a quem administra a Luneta.',
     });
+  const materia = escola.partes.find(
+    (parte) =>
+      parte.tipo === 'materia' && (lidos.materia ?? '') !== '' && fold(parte.nome) === fold(lidos.materia ?? ''),
+  );
+  if ((lidos.materia ?? '') !== '' && !materia)
+    say(casos.valor('materia', lidos.materia ?? '', 'Use o nome de uma matéria da escola, ou deixe vazio.'));
+  if (perfil !== null && perfil !== 'professor' && lugares.ids.length > 0)
+    say(casos.valor('turmas', lidos.turmas ?? '', 'Só docentes têm turmas: deixe vazio.'));
   if (p?.perfil === 'aluno') say(casos.outroPerfil('login', login));
   const owner = indice.porLogin.get(login);
   if (escola.alheios.has(login) || (owner && owner.pessoa_id !== p?.pessoa_id)) say(casos.emUso('login', login));
@@ -101,10 +109,11 @@ export function judgeMembro(
             tipo: 'membro',
             nome,
             login,
-            email: email === '' ? (p?.email ?? null) : email,
-            id_externo: id_externo === '' ? (p?.id_externo ?? null) : id_externo,
             perfil,
-            turma_ids: [...new Set([...known, ...lugares.ids])],
+            ...(email !== '' && { email }),
+            ...(id_externo !== '' && { id_externo }),
+            ...(lugares.ids.length > 0 && { turma_ids: [...known, ...added] }),
+            ...(materia && { materia_id: materia.id }),
           },
   };
 }

@@ -1,5 +1,5 @@
 /** What a target takes and gives. A plan may come from several tables of a file: each line names its own. */
-import type { Perfil } from '@luneta/domain/perfil';
+import type { Perfil, StaffPerfil } from '@luneta/domain/perfil';
 
 import type { Acao, Decisao, Lidos, Mudanca, Opcoes, Problema, TurmaNova } from '../arquivo/modelo.ts';
 import type { Conhecida, Parte, TurmaDoAno } from './contexto-store.ts';
@@ -55,15 +55,17 @@ export type FeitoAluno = {
   readonly ativa: boolean | null;
 };
 
-/** What a line does to a member of the staff. */
+/** What a line does to a member of the staff; what is left out stays. */
 export type FeitoMembro = {
   readonly tipo: 'membro';
   readonly nome: string;
+  /** Never changed by a file. */
   readonly login: string;
-  readonly email: string | null;
-  readonly id_externo: string | null;
-  readonly perfil: Perfil;
-  readonly turma_ids: readonly number[];
+  readonly perfil: StaffPerfil;
+  readonly email?: string;
+  readonly id_externo?: string;
+  readonly turma_ids?: readonly number[];
+  readonly materia_id?: number;
 };
 
 export type Julgada = {

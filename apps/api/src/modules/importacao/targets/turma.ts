@@ -16,6 +16,10 @@ export const codigoKey = (codigo: string): string => fold(codigo).replaceAll(/[\
 export const turmasByCodigo = (turmas: readonly TurmaDoAno[]): ReadonlyMap<string, TurmaDoAno> =>
   new Map(turmas.map((turma) => [codigoKey(turma.codigo), turma]));
 
+/** Each class once, however its code is written. */
+export const uniqueTurmas = <T extends { readonly codigo: string }>(turmas: readonly T[]): T[] =>
+  [...new Map(turmas.toReversed().map((turma) => [codigoKey(turma.codigo), turma])).values()].toReversed();
+
 /** Classes whose code begins alike. */
 export function nearTurmas(codigo: string, turmas: readonly TurmaDoAno[]): Candidato[] {
   const first = codigoKey(codigo).slice(0, 1);

@@ -18,11 +18,15 @@ type Matricula = {
   readonly versao: number;
 };
 
+type Docencia = { readonly turma_id: number; readonly materia_id: number | null; readonly valido_ate: string | null };
+
 export type Retrato = {
   readonly pessoa_id: number;
   readonly pessoa: Readonly<Record<string, string | number | boolean | null>> & { readonly versao: number };
   readonly logins: readonly string[];
   readonly matriculas: readonly Matricula[];
+  /** Classes that a member of the staff teaches. */
+  readonly docencias: readonly Docencia[];
 };
 
 const PESSOA = ['nome', 'perfil', 'data_nascimento', 'email', 'id_externo', 'ativa', 'inativada_em', 'versao'];
@@ -45,7 +49,9 @@ const FIND = statement<{ escola_id: number; pessoas: readonly number[] }, Retrat
   `select p.id as pessoa_id, ${object('p', PESSOA)} as pessoa,
           array(select d.login from diretorio_login d where d.escola_id = :escola_id and d.pessoa_id = p.id order by 1) as logins,
           coalesce((select jsonb_agg(${object('m', ['id', 'turma_id', ...MATRICULA])} order by m.id)
-             from turma_aluno m where m.escola_id = :escola_id and m.pessoa_id = p.id), '[]') as matriculas
+             from turma_aluno m where m.escola_id = :escola_id and m.pessoa_id = p.id), '[]') as matriculas,
+          coalesce((select jsonb_agg(${object('x', ['turma_id', 'materia_id', 'valido_ate'])} order by x.turma_id)
+             from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = p.id), '[]') as docencias
      from pessoa p where p.escola_id = :escola_id and p.id = any(:pessoas::bigint[])`,
 );
 
@@ -82,6 +88,16 @@ const RESTORE_LOGINS = statement<Rows, never>(
    select :escola_id::bigint, x.login, x.pessoa_id from jsonb_populate_recordset(null::diretorio_login, :linhas::jsonb) x
    on conflict (login) do nothing`,
 );
+const DELETE_DOCENCIAS = statement<{ escola_id: number; pessoas: readonly number[] }, never>(
+  'delete_docencias',
+  'delete from turma_professor where escola_id = :escola_id and pessoa_id = any(:pessoas::bigint[])',
+);
+const RESTORE_DOCENCIAS = statement<Rows, never>(
+  'restore_docencias',
+  `insert into turma_professor (escola_id, turma_id, pessoa_id, materia_id, valido_ate)
+   select :escola_id::bigint, x.turma_id, x.pessoa_id, x.materia_id, x.valido_ate
+     from jsonb_populate_recordset(null::turma_professor, :linhas::jsonb) x`,
+);
 const DELETE_PESSOAS = statement<{ escola_id: number; pessoas: readonly number[] }, never>(
   'delete_pessoas',
   'delete from pessoa where escola_id = :escola_id and id = any(:pessoas::bigint[])',
@@ -112,6 +128,9 @@ export async function restoreRetratos(
   const logins = retratos.flatMap(({ pessoa_id, logins: all }) => all.map((login) => ({ login, pessoa_id })));
   await tx.run(DELETE_LOGINS, { pessoas, logins: logins.map(({ login }) => login) });
   if (logins.length > 0) await tx.run(RESTORE_LOGINS, { linhas: JSON.stringify(logins) });
+  const docencias = retratos.flatMap(({ pessoa_id, docencias: all }) => all.map((one) => ({ ...one, pessoa_id })));
+  await tx.run(DELETE_DOCENCIAS, { pessoas });
+  if (docencias.length > 0) await tx.run(RESTORE_DOCENCIAS, { linhas: JSON.stringify(docencias) });
 }
 
 /**
@@ -125,5 +144,6 @@ export async function deletePessoas(
   if (pessoas.length === 0) return;
   await deleteMatriculas(tx, matriculas);
   await tx.run(DELETE_LOGINS, { pessoas, logins: [] });
+  await tx.run(DELETE_DOCENCIAS, { pessoas });
   await tx.run(DELETE_PESSOAS, { pessoas });
 }
