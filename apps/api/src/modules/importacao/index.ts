@@ -11,3 +11,4 @@ export { IMPORTACAO } from './arquivo/work.ts';
 export { runImportacao } from './executar.ts';
 export { forgetOld } from './arquivo/andamento-store.ts';
 export { GUARDA_MS } from './presenter.ts';
+export { applyFromOperator, receiveFromOperator, relatorioOf } from './operador.ts';
