@@ -114,7 +114,14 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const base = await findBase(escola);
   const lugares = await findLugares(escola, opcoes.ano);
   const hoje = agora.toISOString().slice(0, 10);
-  const contexto = { tipo: row.tipo, opcoes, perfil: payload.perfil, hoje, primeiras: firstOf(linhas) };
+  const contexto = {
+    tipo: row.tipo,
+    opcoes,
+    perfil: payload.perfil,
+    hoje,
+    primeiras: firstOf(linhas),
+    vistas: new Map<number, number>(),
+  };
   const seen = new Set<number>();
   for (let from = 0; from < linhas.length; from += BATCH) {
     const some = linhas.slice(from, from + BATCH);

@@ -108,6 +108,7 @@ async function applySome(
     perfil: payload.perfil,
     hoje,
     primeiras: new Map<string, number>(),
+    vistas: new Map<number, number>(),
   };
   const judged = await judge(tx, rows.map(linhaJulgavel), contexto, await findLugares(tx, opcoes.ano));
   const pairs: Pair[] = [];

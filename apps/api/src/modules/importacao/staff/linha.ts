@@ -66,7 +66,14 @@ export function saveLinha(
     const linhas = [...alike.map(linhaJulgavel), linha].toSorted((a, b) => a.ordem - b.ordem);
     const opcoes = opcoesOf(row.opcoes, row.criada_em);
     const hoje = agora.toISOString().slice(0, 10);
-    const contexto = { tipo: row.tipo, opcoes, perfil: sessao.perfil_real, hoje, primeiras: firstOf(linhas) };
+    const contexto = {
+      tipo: row.tipo,
+      opcoes,
+      perfil: sessao.perfil_real,
+      hoje,
+      primeiras: firstOf(linhas),
+      vistas: new Map<number, number>(),
+    };
     const judged = await judge(tx, linhas, contexto, await findLugares(tx, opcoes.ano));
     const rows = judged.map((one) => ({ ...rowOf(row.id, one), aplicada_em: null }));
     await saveLinhas(tx, row.id, rows);

@@ -57,6 +57,17 @@ function judgeAbsent(linha: Linha, { porId }: Indice): Julgada {
   return { linha, problemas: [], turmaNova: null, ...(left ?? none) };
 }
 
+/** A later line about a person whom an earlier one is about, by whatever key. */
+function withSamePerson(julgada: Julgada, vistas: Map<number, number>): Julgada {
+  const { linha, conhecida, acao } = julgada;
+  if (!conhecida || acao === 'erro' || acao === 'ignorada' || linha.linha === 0) return julgada;
+  const first = vistas.get(conhecida.pessoa_id) ?? linha.linha;
+  vistas.set(conhecida.pessoa_id, first);
+  if (first === linha.linha) return julgada;
+  const repeated = problem(linha, casos.repetida('nome', conhecida.nome, first));
+  return { ...julgada, acao: 'erro', feito: null, turmaNova: null, problemas: [...julgada.problemas, repeated] };
+}
+
 export type Contexto = {
   readonly tipo: Tipo;
   readonly opcoes: Opcoes;
@@ -64,6 +75,8 @@ export type Contexto = {
   readonly hoje: string;
   /** Of the whole file, not of these lines alone. */
   readonly primeiras: Primeiras;
+  /** The lines by the people they are about, of those judged so far; each call adds its own. */
+  readonly vistas: Map<number, number>;
 };
 
 /** Classes and parts of the school, which do not change from one set of lines to the next. */
@@ -77,7 +90,7 @@ export async function findLugares(escola: Tenant, ano: number): Promise<Lugares>
 export async function judge(
   escola: Tenant,
   linhas: readonly Linha[],
-  { tipo, primeiras, ...contexto }: Contexto,
+  { tipo, primeiras, vistas, ...contexto }: Contexto,
   lugares: Lugares,
 ): Promise<Julgada[]> {
   const chaves = chavesOf(linhas);
@@ -99,6 +112,6 @@ export async function judge(
   const turmas = turmasByCodigo(lugares.turmas);
   return linhas.map((linha) => {
     if (linha.linha === 0) return judgeAbsent(linha, indice);
-    return withRepeats(JUDGES[tipo](linha, school, indice, turmas), primeiras);
+    return withSamePerson(withRepeats(JUDGES[tipo](linha, school, indice, turmas), primeiras), vistas);
   });
 }
