@@ -1,15 +1,11 @@
 /** Reads a file that was handed in, with limits on memory and time: a hostile one ends its own thread alone. */
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido } from './leitura.ts';
+import type { Resposta, Tarefa } from './worker.ts';
 
 const MEMORY_MB = 256;
 const LIMIT_MS = 20_000;
-
-/** What the thread is given, and where it answers. */
-export type Tarefa = Pedido & { readonly port: MessagePort };
-
-type Message = { readonly leitura: Leitura } | { readonly recusa: LeituraRecusada['codigo'] };
 
 const isOutOfMemory = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -26,7 +22,7 @@ export async function readInThread(pedido: Pedido): Promise<Leitura> {
   try {
     return await new Promise<Leitura>((resolve, reject) => {
       timer = setTimeout(() => reject(new LeituraRecusada('demorou')), LIMIT_MS);
-      port1.once('message', (message: Message) => {
+      port1.once('message', (message: Resposta) => {
         if ('leitura' in message) resolve(message.leitura);
         else reject(new LeituraRecusada(message.recusa));
       });

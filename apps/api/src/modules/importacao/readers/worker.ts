@@ -1,11 +1,14 @@
 /** Reads one file in a thread of its own, so that no answer of an exam waits for it. It ends when it has answered. */
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 
-import { LeituraRecusada, readTabela } from './leitura.ts';
-import type { Tarefa } from './read.ts';
+import { type Leitura, LeituraRecusada, type Pedido, readTabela } from './leitura.ts';
+
+/** What the thread is given, and where it answers. */
+export type Tarefa = Pedido & { readonly port: MessagePort };
+export type Resposta = { readonly leitura: Leitura } | { readonly recusa: LeituraRecusada['codigo'] };
 
 const { port, ...pedido }: Tarefa = workerData;
-const answer = port.postMessage.bind(port);
+const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
 try {
   answer({ leitura: await readTabela(pedido) });
 } catch (error) {
