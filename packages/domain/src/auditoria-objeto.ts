@@ -23,6 +23,13 @@ const DA_ESCOLA = new Map([
   ['escola_suspensa', 'Acesso da escola'],
   ['escola_liberada', 'Acesso da escola'],
   ['imagem_enviada', 'Imagens da escola'],
+  ['importacao_enviada', 'Pessoas e turmas por arquivo'],
+  ['importacao_colunas', 'Pessoas e turmas por arquivo'],
+  ['importacao_linha_mudada', 'Pessoas e turmas por arquivo'],
+  ['importacao_aplicada', 'Pessoas e turmas por arquivo'],
+  ['importacao_terminada', 'Pessoas e turmas por arquivo'],
+  ['importacao_desfazer', 'Pessoas e turmas por arquivo'],
+  ['importacao_desfeita', 'Pessoas e turmas por arquivo'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);
