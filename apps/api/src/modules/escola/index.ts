@@ -3,6 +3,7 @@ export {
   type Alcance,
   type AlunoAlcancado,
   escolaInReach,
+  escolasInReach,
   findInReach,
   reachOf,
   type StaffCtx,
@@ -29,6 +30,19 @@ export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
+export { findSituacao as findAnoSituacao } from './staff/estrutura/ano-store.ts';
+export { presentTurma } from './staff/estrutura/presenter.ts';
+export { findTurma, type TurmaRow } from './staff/estrutura/turma-store.ts';
+export { countEmProva } from './staff/estrutura/turma-write-store.ts';
+export {
+  assertAnoAberto,
+  assertTurmaAberta,
+  ensureTurmas,
+  type Lugar,
+  setTurmaArquivada,
+  type TurmaGarantida,
+  writeTurma,
+} from './staff/estrutura/turmas.ts';
 export { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from './staff/escolas/fuso.ts';
 export {
   advanceTrabalho,

@@ -11,6 +11,7 @@ import { handlers as alunos } from './staff/alunos/handlers.ts';
 import { handlers as equipe } from './staff/equipe/handlers.ts';
 import { handlers as selecao } from './staff/selecao/handlers.ts';
 import { handlers as turmas } from './staff/turmas/handlers.ts';
+import { turmaHandlers } from './staff/turmas/turma-handlers.ts';
 
 export const buildHandlers = (services: Services) =>
   ({
@@ -24,4 +25,5 @@ export const buildHandlers = (services: Services) =>
     ...equipe,
     ...selecao,
     ...turmas,
+    ...turmaHandlers,
   }) satisfies Handlers;
