@@ -8,6 +8,7 @@ export * from './aprendizagem.ts';
 export * from './auditoria-objeto.ts';
 export * from './ausencia.ts';
 export * from './avaliacao-card.ts';
+export * from './base-legal.ts';
 export * from './boss.ts';
 export * from './boss-energia.ts';
 export * from './boss-exclusivo.ts';

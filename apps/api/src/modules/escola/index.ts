@@ -29,6 +29,7 @@ export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
+export { requireDireito } from './policy.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
 export { findSituacao as findAnoSituacao } from './staff/estrutura/ano-store.ts';
 export { presentTurma } from './staff/estrutura/presenter.ts';
@@ -50,6 +51,7 @@ export {
   beginTrabalho,
   type Chave,
   endTrabalho,
+  findTrabalho,
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';

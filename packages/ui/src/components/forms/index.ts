@@ -6,7 +6,7 @@ export * from './date-time-field/date-time-field.tsx';
 export * from './error-summary/error-summary.tsx';
 export * from './field/field.tsx';
 export * from './fieldset/fieldset.tsx';
-export * from './file-field/file-field.tsx';
+export * from './file-drop/file-drop.tsx';
 export * from './number-field/number-field.tsx';
 export * from './password-input/password-input.tsx';
 export * from './radio-cards/radio-cards.tsx';

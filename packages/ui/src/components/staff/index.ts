@@ -14,3 +14,6 @@ export * from './shortcut-list/shortcut-list.tsx';
 export * from './day-timeline/day-timeline.tsx';
 export * from './stacked-bar/stacked-bar.tsx';
 export * from './stat-tiles/stat-tiles.tsx';
+export * from './diff-table/before-after.tsx';
+export * from './diff-table/diff-table.tsx';
+export * from './wizard/wizard.tsx';

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, motion, motionWanted, radius, space, type } from '../../../theme/scale.ts';
 
@@ -8,8 +8,6 @@ export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.e12,
-  minHeight: '64px',
-  padding: `${space.e8} ${space.e16}`,
   overflow: 'hidden',
   border: `${border.medium} dashed ${vars.border.control}`,
   borderRadius: radius.input,
@@ -22,7 +20,21 @@ export const box = style({
     '&:has([aria-invalid="true"])': { borderColor: vars.danger.border },
   },
 });
+/** `lg` has its words below the picture, in the middle. */
+export const size = styleVariants({
+  md: { minHeight: '64px', padding: `${space.e8} ${space.e16}` },
+  lg: {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: '176px',
+    padding: space.e16,
+    textAlign: 'center',
+  },
+});
+/** A file is held over it. */
+export const over = style({ borderColor: vars.border.strong, borderStyle: 'solid', background: vars.bg.brandSoft });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
+globalStyle(`${size.lg} ${words}`, { flex: 'none', maxWidth: '100%' });
 export const name = style({ ...type.smallStrong, color: vars.text.default, overflowWrap: 'anywhere' });
 export const about = style({ ...type.caption, fontVariantNumeric: 'tabular-nums' });
 export const change = style({ ...type.smallStrong, color: vars.text.link });
@@ -51,7 +63,26 @@ export const bar = style({
   background: `${dashes}, ${vars.progress.track}`,
   selectors: { '&::-webkit-progress-bar': { background: 'none' } },
   '@media': {
-    [motionWanted]: { background: `${moving}, ${vars.progress.track}`, animation: `${along} 1.4s linear infinite` },
+    [motionWanted]: {
+      selectors: {
+        '&:not([value])': {
+          background: `${moving}, ${vars.progress.track}`,
+          animation: `${along} 1.4s linear infinite`,
+        },
+      },
+    },
   },
+});
+/** Where it is known, the line is filled so far. */
+globalStyle(`${bar}[value]`, { background: vars.progress.track });
+globalStyle(`${bar}::-webkit-progress-value`, { background: vars.progress.fill });
+globalStyle(`${bar}[value]::-moz-progress-bar`, { background: vars.progress.fill });
+globalStyle(`${bar}:not([value])::-moz-progress-bar`, { background: 'none' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.e8,
 });
 export const status = style({ ...type.small, color: vars.text.muted, selectors: { '&:empty': { display: 'none' } } });
