@@ -448,6 +448,14 @@ export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
 export const zFiltroTodosNumero = /* @__PURE__ */ (() => z.literal(-1))();
 
 /**
+ * A school year; -1 means all.
+ */
+export const zFiltroAno = /* @__PURE__ */ (() => z.union([
+    zAno,
+    zFiltroTodosNumero
+]))();
+
+/**
  * A cycle number; -1 means all, and 0 is refused.
  */
 export const zFiltroCiclo = /* @__PURE__ */ (() => z.union([
@@ -2019,6 +2027,11 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
 
 export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
     qtde_criadas: zContagem
+}))();
+
+export const zSeriesPadraoRequest = /* @__PURE__ */ (() => z.object({
+    etapas: z.array(z.enum(['fundamental_2', 'medio'])).check(z.minLength(1), z.maxLength(2)),
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -4389,9 +4402,9 @@ export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoAno = /* @__PURE__ */ (() => zAno)();
 
 /**
- * Only classes of this year; missing means all.
+ * Only classes of this year; absent or -1 means all.
  */
-export const zGestaoAnoQuery = /* @__PURE__ */ (() => zAno)();
+export const zGestaoAnoQuery = /* @__PURE__ */ (() => zFiltroAno)();
 
 /**
  * True also lists what is archived.

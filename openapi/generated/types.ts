@@ -2866,7 +2866,7 @@ export interface paths {
         put?: never;
         /**
          * Make the standard grades
-         * @description 6º to 9º ano and 1ª to 3ª série; those that exist by their name stay as they are. Repeating it makes nothing twice. Audited.
+         * @description 6º to 9º ano, 1ª to 3ª série or both; those that exist by their name stay as they are. Repeating it makes nothing twice. Audited.
          */
         post: operations["createSeriesPadrao"];
         delete?: never;
@@ -5119,6 +5119,8 @@ export interface components {
             erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description A school year; -1 means all. */
+        FiltroAno: number & (components["schemas"]["Ano"] | components["schemas"]["FiltroTodosNumero"]);
         /** @description A cycle number; -1 means all, and 0 is refused. */
         FiltroCiclo: number & (components["schemas"]["Ciclo"] | components["schemas"]["FiltroTodosNumero"]);
         FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
@@ -7635,6 +7637,11 @@ export interface components {
         SeriesPadrao: {
             qtde_criadas: components["schemas"]["Contagem"];
         };
+        SeriesPadraoRequest: {
+            /** @description fundamental_2: 6º to 9º ano; medio: 1ª to 3ª série. */
+            etapas: ("fundamental_2" | "medio")[];
+            params?: components["schemas"]["Params"];
+        };
         Sessao: {
             /** @description Effective profile. */
             perfil: components["schemas"]["Perfil"];
@@ -8276,8 +8283,8 @@ export interface components {
         gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description School year. */
         gestao_ano: components["schemas"]["Ano"];
-        /** @description Only classes of this year; missing means all. */
-        gestao_ano_query: components["schemas"]["Ano"];
+        /** @description Only classes of this year; absent or -1 means all. */
+        gestao_ano_query: components["schemas"]["FiltroAno"];
         /** @description True also lists what is archived. */
         gestao_arquivadas_query: boolean;
         /** @description Only acts of this person; absent or -1 means all. */
@@ -8578,6 +8585,7 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type FiltroAno = components['schemas']['FiltroAno'];
 export type FiltroCiclo = components['schemas']['FiltroCiclo'];
 export type FiltroData = components['schemas']['FiltroData'];
 export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
@@ -8879,6 +8887,7 @@ export type SenhasTurmaRequest = components['schemas']['SenhasTurmaRequest'];
 export type Seq = components['schemas']['Seq'];
 export type SerieRequest = components['schemas']['SerieRequest'];
 export type SeriesPadrao = components['schemas']['SeriesPadrao'];
+export type SeriesPadraoRequest = components['schemas']['SeriesPadraoRequest'];
 export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
@@ -14354,9 +14363,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["SeriesPadraoRequest"];
             };
         };
         responses: {
@@ -14544,7 +14553,7 @@ export interface operations {
     listTurmas: {
         parameters: {
             query?: {
-                /** @description Only classes of this year; missing means all. */
+                /** @description Only classes of this year; absent or -1 means all. */
                 ano?: components["parameters"]["gestao_ano_query"];
                 /** @description True also lists what is archived. */
                 arquivadas?: components["parameters"]["gestao_arquivadas_query"];

@@ -135,7 +135,12 @@ export const createSeriesPadraoMutation = (api: Api, escola_id: number) =>
   mutationOptions({
     mutationKey: ['createSeriesPadrao', escola_id],
     mutationFn: () =>
-      unwrap(api.POST('/api/v2/gestao/escolas/{escola_id}/series/padrao', { params: { path: { escola_id } } })),
+      unwrap(
+        api.POST('/api/v2/gestao/escolas/{escola_id}/series/padrao', {
+          params: { path: { escola_id } },
+          body: { etapas: ['fundamental_2', 'medio'] },
+        }),
+      ),
     onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
   });
 

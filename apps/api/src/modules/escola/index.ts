@@ -13,7 +13,7 @@ export {
 export { AVISO_MESSAGES, avisoProblem } from './aluno/avisos/regras.ts';
 export { createAviso, listAll, deleteAviso, seedAvisos } from './aluno/avisos/store.ts';
 export { type Act, chainHead, type Head, recordAct, recordActs, verifyChain } from './auditoria.ts';
-export { loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
+export { loadAnosLetivos, loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
 export { ensureCiclo } from './ciclo-store.ts';
 export { type Configuracao, findConfiguracao, readConfiguracao } from './configuracao.ts';
 export { defaultEscola, requireEscola } from './escola-escolhida.ts';

@@ -67,6 +67,10 @@ export const calls: Readonly<Record<string, Row>> = {
   listEquipe: by('admin.rui', () => `/gestao/escolas/${world.escola}/equipe`, 'as long as the staff: the same people'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
+  listAnosLetivos: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos`),
+  getAnoLetivo: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos/2026`, 'as long as its cycles'),
+  listTurmas: by('coord.ines', () => `/gestao/escolas/${world.escola}/turmas`),
+  getTurma: by('coord.ines', () => `/gestao/turmas/${world.turmaV2}`, 'as long as the teachers of one class'),
   getPreviaFuso: by(
     'dir.otto',
     () => `/gestao/escolas/${world.escola}/configuracao/previa_fuso?fuso_horario=America/Manaus`,

@@ -27,7 +27,7 @@ export function setUpWrites({ escola_id, sede_id, serie_id, turma_vazia_id }: St
   return [
     write('saveSede', 'PUT', 'sedes', { nome: 'Sede nova' }, 'sede_salva'),
     write('saveSerie', 'PUT', 'series', { nome: 'Série nova', nivel_ordem: 1, etapa: 'outra' }, 'serie_salva'),
-    write('createSeriesPadrao', 'POST', 'series/padrao', {}, 'series_criadas'),
+    write('createSeriesPadrao', 'POST', 'series/padrao', { etapas: ['medio'] }, 'series_criadas'),
     write('saveAnoLetivo', 'PUT', 'anos_letivos/2026', year, 'ano_letivo_salvo'),
     write('saveTurma', 'PUT', 'turmas', { ...place, codigo: 'NOVA' }, 'turma_salva'),
     write('createTurmas', 'POST', 'turmas/varias', { ...place, codigos: ['VÁRIAS 1'] }, 'turmas_criadas'),

@@ -38,7 +38,7 @@ export function alvoOf(ticked: readonly AlunoListado[]): Alvo {
 }
 
 /** A whole class: the server knows who is in it. */
-export function turmaAlvo({ qtde_alunos, ...turma }: GestaoTurmaResumo): Alvo {
+export function turmaAlvo(turma: Turma, qtde_alunos: number): Alvo {
   return {
     partes: [{ turma, turma_aluno_ids: null, alunos: qtde_alunos }],
     alunos: qtde_alunos,

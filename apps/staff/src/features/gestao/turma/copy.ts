@@ -1,4 +1,12 @@
 /** Words of the classes: their list, the page of one, and its switches with what each changes (D 129, 132). */
+import type { AnoLetivoSituacao } from '@luneta/api-client';
+
+const SITUACOES: Readonly<Record<AnoLetivoSituacao, string>> = {
+  planejado: 'planejado',
+  ativo: 'ano ativo',
+  encerrado: 'encerrado',
+};
+
 export const copy = {
   title: 'Turmas',
   filterLabel: 'Filtrar turmas',
@@ -9,20 +17,142 @@ export const copy = {
   turno: 'Turno',
   alunos: 'Alunos',
   versao: 'Versão',
+  materias: 'Matérias com docente',
+  materiasOf: (n: number, de: number) => `${n} de ${de}`,
+  archived: 'Arquivada',
+  showArchived: 'Mostrar arquivadas',
+  ano: 'Ano letivo',
+  everyAno: 'Todos os anos',
+  anoOf: (ano: number, situacao: AnoLetivoSituacao) => `${ano} · ${SITUACOES[situacao]}`,
+  closedYear: (ano: number) => `O ano letivo de ${ano} está encerrado: esta turma pode ser lida, não mudada.`,
+  noneYet: (ano: number | null) =>
+    ano === null
+      ? 'Esta escola ainda não tem turmas. Crie uma, ou várias de uma vez.'
+      : `Ainda não há turmas em ${ano}. Crie uma, ou várias de uma vez.`,
+  sedesFirst: 'Cada turma fica em uma sede. Cadastre a primeira e volte aqui.',
+  toSedes: 'Cadastrar sedes',
+  seriesFirst: 'Cada turma é de uma série. Crie as séries e volte aqui.',
+  toSeries: 'Criar séries',
   loading: 'Carregando turmas',
   count: (n: number) => (n === 1 ? '1 turma' : `${n} turmas`),
   countOf: (n: number, all: number) => `${n} de ${all} turmas`,
-  walking: 'Carregando mais turmas',
   more: 'Mostrar mais turmas',
   empty: 'Nenhuma turma disponível para o seu perfil. Fale com a secretaria da escola.',
   none: 'Nenhuma turma encontrada com estes filtros. Limpe um deles para ver mais.',
-  broken: 'Parte das turmas não carregou.',
   tabs: 'Partes da turma',
-  tab: { alunos: 'Alunos', provas: 'Provas', opcoes: 'Opções' },
+  tab: { alunos: 'Alunos', professores: 'Professores', provas: 'Provas', opcoes: 'Opções' },
   loadingTurma: 'Carregando a turma',
   missing: 'Esta turma não existe ou não está entre as suas.',
   seeAll: 'Ver todas as turmas',
   noAlunos: 'Esta turma ainda não tem alunos.',
+  form: {
+    create: 'Nova turma',
+    make: 'Criar turma',
+    save: 'Salvar turma',
+    editTitle: (codigo: string) => `Editar a turma ${codigo}`,
+    codigo: 'Código',
+    codigoHelp: 'Como a escola chama a turma: 6A, 101, 3º B.',
+    codigoMissing: 'Escreva o código da turma.',
+    serie: 'Série',
+    serieMissing: 'Escolha a série.',
+    sede: 'Sede',
+    sedeMissing: 'Escolha a sede.',
+    choose: 'Escolha',
+    turno: 'Turno',
+    ano: 'Ano letivo',
+    anoWrong: 'Escreva um ano com quatro números.',
+    versao: 'Aplicativo dos alunos',
+    versoes: {
+      1: 'Mapa com fases, vidas, moedas e Boss.',
+      2: 'Roteiros em lista, resultados com análise e nível de aprendizagem.',
+    },
+    movesTitle: (n: number) =>
+      n === 1 ? 'O que muda para o aluno desta turma' : `O que muda para os ${n} alunos desta turma`,
+    moves: {
+      1: 'Os roteiros passam a ser um mapa com vidas, moedas e Boss, e os resultados ficam em Gabaritos. Notas, estrelas e moedas já ganhas ficam guardadas. Cada um vai para o novo aplicativo na próxima tela que abrir.',
+      2: 'Os roteiros deixam de ser um mapa e viram uma lista de fases por matéria, sem vidas nem Boss, e os gabaritos ficam em Resultados. Notas, estrelas e moedas já ganhas ficam guardadas. Cada um vai para o novo aplicativo na próxima tela que abrir.',
+    },
+    emProva: (n: number) =>
+      n === 1
+        ? '1 aluno está em prova agora. A versão pode mudar quando a prova terminar.'
+        : `${n} alunos estão em prova agora. A versão pode mudar quando a prova terminar.`,
+    created: (codigo: string) => `Turma ${codigo} criada.`,
+  },
+  several: {
+    open: 'Criar várias',
+    title: 'Criar várias turmas',
+    codigos: 'Códigos',
+    codigosHelp: '6A..6F vai de uma à outra. Também vale 6A, 6B, 8C.',
+    problems: {
+      nenhum: 'Escreva os códigos, como 6A..6F.',
+      muitos: 'Crie até 60 turmas por vez.',
+      longo: 'Um código tem até 30 caracteres.',
+      intervalo: 'Não entendemos este intervalo. Escreva como 6A..6F, do primeiro ao último.',
+    },
+    preview: 'Prévia',
+    isNew: 'nova',
+    there: 'já existe',
+    summary: (novas: number, existentes: number) =>
+      [
+        novas === 1 ? '1 nova' : `${novas} novas`,
+        ...(existentes > 0 ? [existentes === 1 ? '1 já existe' : `${existentes} já existem`] : []),
+      ].join(' · '),
+    kept: (codigos: readonly string[]) =>
+      codigos.length === 1
+        ? `A ${codigos[0] ?? ''} fica como está. As novas nascem sem alunos e sem docentes.`
+        : `${codigos.slice(0, -1).join(', ')} e ${codigos.at(-1) ?? ''} ficam como estão. As novas nascem sem alunos e sem docentes.`,
+    make: (n: number) => (n === 0 ? 'Criar turmas' : n === 1 ? 'Criar 1 turma' : `Criar ${n} turmas`),
+    done: (n: number) =>
+      n === 0 ? 'Todas já existiam: nada mudou.' : n === 1 ? '1 turma criada.' : `${n} turmas criadas.`,
+  },
+  resumo: {
+    acesso: 'Acesso',
+    entraram: (n: number, de: number) => `${n} de ${de} já entraram`,
+    noAlunos: 'Sem alunos ainda.',
+    professores: 'Professores',
+    noProfessores: 'Ninguém dá aula nesta turma ainda.',
+    seeAll: (n: number) => `Ver ${n}`,
+    proxima: 'Próxima prova',
+  },
+  professores: {
+    caption: 'Professores da turma',
+    intro: 'Cada docente vê só as próprias turmas. Uma substituição termina sozinha no fim do último dia.',
+    empty: 'Ninguém dá aula nesta turma ainda. Um docente só vê a turma depois de entrar aqui.',
+    actions: 'Ações',
+    add: 'Adicionar docente',
+    give: 'Adicionar à turma',
+    edit: 'Editar',
+    editTitle: 'Editar docente da turma',
+    save: 'Salvar',
+    nome: 'Docente',
+    nomeHelp: 'Pessoas da equipe com o perfil Docente.',
+    nomeMissing: 'Escolha quem dá aula.',
+    noneFound: 'Nenhum docente com este nome.',
+    materia: 'Matéria',
+    noMateria: 'Não informada',
+    ate: 'Até quando',
+    noEnd: 'sem data de fim',
+    noAccess: 'sem acesso',
+    until: (dia: string) => `até ${dia}`,
+    over: (dia: string) => `terminou em ${dia}`,
+    lastDay: 'Último dia',
+    lastDayHelp: 'Só para uma substituição: o acesso à turma termina no fim deste dia. Vazio, não termina.',
+    remove: 'Tirar',
+    removeTitle: (nome: string) => `Tirar ${nome} da turma?`,
+    removeText: 'A pessoa deixa de ver a turma agora. O que ela corrigiu e escreveu fica.',
+    cancel: 'Cancelar',
+    saved: 'Professores da turma salvos',
+  },
+  dados: {
+    title: 'A turma',
+    edit: 'Editar turma',
+    saved: (codigo: string) => `Turma ${codigo} salva.`,
+    archive: 'Arquivar turma',
+    reopen: 'Desarquivar turma',
+    of: (codigo: string) => `a turma ${codigo}`,
+    gone: (codigo: string) => `A turma ${codigo} foi para o arquivo.`,
+    back: (codigo: string) => `A turma ${codigo} está de volta.`,
+  },
   opcoes: {
     loading: 'Carregando as opções',
     onlyGame: 'Vidas e moedas são da Versão 1 · jogo. Esta turma usa a Versão 2 e não tem opções.',

@@ -67,11 +67,14 @@ export const parteHandlers = {
     });
   },
 
-  createSeriesPadrao: async ({ db, sessao, path, agora }) => {
+  createSeriesPadrao: async ({ db, sessao, path, body: { etapas }, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
     return escola.transaction(async (tx) => {
       await lockEstrutura(tx);
-      const qtde_criadas = await series.createSeries(tx, SERIES_PADRAO);
+      const qtde_criadas = await series.createSeries(
+        tx,
+        SERIES_PADRAO.filter(({ etapa }) => etapas.some((one) => one === etapa)),
+      );
       if (qtde_criadas > 0) await recordAct(tx, { acao: 'series_criadas', sessao, detalhe: { qtde_criadas }, agora });
       return ok({ qtde_criadas });
     });

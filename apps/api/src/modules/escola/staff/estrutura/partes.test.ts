@@ -74,7 +74,7 @@ describe('grades', () => {
   it('[ESC-14] come with one button; again it makes nothing, and those of the same name stay', async () => {
     const before = await series();
     expect(before.map(({ nome }) => nome)).toEqual(['3ª série']);
-    const make = () => send(otto, 'POST', `${ROOT}/series/padrao`, {});
+    const make = () => send(otto, 'POST', `${ROOT}/series/padrao`, { etapas: ['fundamental_2', 'medio'] });
     expect((await make()).body).toEqual({ qtde_criadas: 6 });
     expect((await make()).body).toEqual({ qtde_criadas: 0 });
     const after = await series();

@@ -1,6 +1,7 @@
 /** The classes of a school: their list, and several made at once. One class with its teachers is of the subject of people. */
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
+import { filterOf } from '../../../../http/query.ts';
 import { escolaInReach, reachOf } from '../../alcance.ts';
 import { recordAct } from '../../auditoria.ts';
 import { presentTurma } from './presenter.ts';
@@ -11,7 +12,8 @@ export const turmaHandlers = {
   listTurmas: async ({ db, sessao, path, query, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
     const { turmas } = await reachOf(db, sessao, agora);
-    const { ano = null, arquivadas = false, cursor } = query;
+    const { arquivadas = false, cursor } = query;
+    const ano = filterOf(query.ano);
     const rows = await findTurmas(escola, { ano, arquivadas, turmas, depois: readIdCursor(cursor), agora });
     const { page, next } = pageOf(rows, PAGE_TURMAS, (row) => row.turma_id);
     return { ...ok({ turmas: page.map(presentTurma), materias: await findMaterias(escola) }), ...nextPage(next) };
