@@ -283,17 +283,17 @@ export const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte
 
 export const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
 
-export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zData,
-    fim: zData
-}))();
-
 export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10), z.regex(/^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/)))();
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
 
 export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
+
+export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo,
     inicio: zDataNula,
     fim: zDataNula

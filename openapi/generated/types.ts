@@ -4619,8 +4619,9 @@ export interface components {
         };
         CicloDoAnoRequest: {
             numero_referencia: components["schemas"]["Ciclo"];
-            inicio: components["schemas"]["Data"];
-            fim: components["schemas"]["Data"];
+            /** @description Null with fim for a cycle without days. */
+            inicio: components["schemas"]["DataNula"];
+            fim: components["schemas"]["DataNula"];
         };
         /** @description Number of the campus in the school census. */
         CodigoInepNulo: string | null;

@@ -56,7 +56,7 @@ export async function writeMaterias(escola: Tenant): Promise<Ids> {
 export async function writeSeries(escola: Tenant): Promise<Ids> {
   const rows = await loadSeries(
     escola,
-    series.map((nome, i) => ({ nome, nivel_ordem: FIRST_LEVEL + i })),
+    series.map((nome, i) => ({ nome, nivel_ordem: FIRST_LEVEL + i, etapa: 'medio' as const })),
   );
   return new Map(rows.map(({ nome, id }) => [nome, id]));
 }

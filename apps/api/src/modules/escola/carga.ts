@@ -5,7 +5,12 @@ import type { ano_letivo, ciclo, sede, serie, turma } from '../../database/schem
 type Named = { readonly nome: string; readonly id: number };
 
 export const loadSeries = loader(
-  insertStatement<NewRow<typeof serie>, Named>('load_series', 'serie', ['nome', 'nivel_ordem'], 'returning nome, id'),
+  insertStatement<NewRow<typeof serie>, Named>(
+    'load_series',
+    'serie',
+    ['nome', 'nivel_ordem', 'etapa'],
+    'returning nome, id',
+  ),
 );
 
 export const loadCiclos = loader(

@@ -68,7 +68,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listAnosLetivos: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos`),
-  getAnoLetivo: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos/2026`, 'as long as its cycles'),
+  getAnoLetivo: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos/2026`),
   listTurmas: by('coord.ines', () => `/gestao/escolas/${world.escola}/turmas`),
   getTurma: by('coord.ines', () => `/gestao/turmas/${world.turmaV2}`, 'as long as the teachers of one class'),
   getPreviaFuso: by(

@@ -44,7 +44,11 @@ export function AnoForm({ escola_id, ano, anos, onClose, onDone }: AnoFormProps)
       inicio: dias.from,
       fim: dias.to,
       situacao,
-      ciclos: ciclos.map(({ numero, dias: { from, to } }) => ({ numero_referencia: numero, inicio: from, fim: to })),
+      ciclos: ciclos.map(({ numero, dias: { from, to } }) => ({
+        numero_referencia: numero,
+        inicio: from || null,
+        fim: to || null,
+      })),
       ...(ano && { versao: ano.versao }),
     }),
     check: (valores) => ({ ...checkAno(valores, ano, anos), ...checkCiclos(valores.ciclos) }),
@@ -136,7 +140,12 @@ function checkAno({ ano: text, dias }: Valores, ano: AnoLetivo | null, anos: rea
 }
 
 const checkCiclos = (ciclos: readonly Ciclo[]) =>
-  Object.fromEntries(ciclos.map(({ dias }, place) => [`ciclos.${place}`, daysProblem(dias, copy.cicloMissing)]));
+  Object.fromEntries(
+    ciclos.map(({ dias }, place) => [
+      `ciclos.${place}`,
+      dias.from === '' && dias.to === '' ? undefined : daysProblem(dias, copy.cicloMissing),
+    ]),
+  );
 
 function daysProblem(dias: { from: string; to: string }, missing: string): string | undefined {
   if (dias.from === '' || dias.to === '') return missing;

@@ -8,6 +8,7 @@ export const copy = {
   reopen: 'Desarquivar',
   archived: 'Arquivada',
   showArchived: 'Mostrar arquivadas',
+  hideArchived: 'Esconder arquivadas',
   turmas: 'Turmas',
   nome: 'Nome',
   missing: 'Escreva o nome.',
@@ -90,7 +91,7 @@ export const copy = {
     noCiclos: 'Nenhum ciclo ainda.',
     addCiclo: 'Adicionar ciclo',
     removeCiclo: (n: number) => `Tirar o ciclo ${String(n).padStart(2, '0')}`,
-    cicloMissing: 'Escolha o primeiro e o último dia do ciclo.',
+    cicloMissing: 'Escolha os dois dias do ciclo, ou nenhum.',
     saved: (ano: number) => `Ano letivo de ${ano} salvo.`,
   },
 } as const;

@@ -59,7 +59,7 @@ describe('campuses', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('that are archived are shown by a switch and can be taken back', async () => {
+  it('that are archived are shown when they are asked for and can be taken back', async () => {
     const app = await at('/escola/sedes');
     app.server.respond('listSedes', [
       {
@@ -72,7 +72,7 @@ describe('campuses', () => {
         versao: 3,
       },
     ]);
-    await page.getByRole('switch', { name: 'Mostrar arquivadas' }).click();
+    await page.getByRole('button', { name: 'Mostrar arquivadas' }).click();
     await page.getByRole('button', { name: 'Desarquivar Antiga' }).click();
     await expect.element(page.getByText('Antiga está de volta.')).toBeVisible();
     expect(app.server.calls('setSedeArquivamento').at(-1)?.body).toEqual({ arquivada: false });
@@ -120,9 +120,9 @@ describe('school years', () => {
     await page.getByLabelText('De').fill('2028-02-01');
     await page.getByLabelText('Até').fill('2028-12-15');
     await page.getByRole('button', { name: 'Adicionar ciclo' }).click();
-    await page.getByRole('button', { name: 'Criar ano letivo' }).click();
-    await expect.element(page.getByText('Escolha o primeiro e o último dia do ciclo.').first()).toBeVisible();
     await page.getByLabelText('De').nth(1).fill('2028-01-01');
+    await page.getByRole('button', { name: 'Criar ano letivo' }).click();
+    await expect.element(page.getByText('Escolha os dois dias do ciclo, ou nenhum.').first()).toBeVisible();
     await page.getByLabelText('Até').nth(1).fill('2028-04-30');
     const erro = 'Este ciclo tem dias fora do ano letivo.';
     app.server.fail('saveAnoLetivo', 422, {

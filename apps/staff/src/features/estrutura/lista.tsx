@@ -8,7 +8,6 @@ import {
   Inline,
   Note,
   Stack,
-  Switch,
   Text,
   VisuallyHidden,
   type DataColumn,
@@ -56,7 +55,6 @@ export function Lista<Row extends Parte>(props: ListaProps<Row>) {
             <EmptyState text={words.empty} action={mayWrite ? <Inline wrap>{actions}</Inline> : undefined} />
           ) : (
             <Stack gap="e12">
-              {some && <Switch label={copy.showArchived} checked={archived} onChange={setArchived} />}
               <DataTable
                 {...table}
                 rows={all.filter(({ arquivada_em }) => archived || arquivada_em === null)}
@@ -72,6 +70,13 @@ export function Lista<Row extends Parte>(props: ListaProps<Row>) {
                   ),
                 })}
               />
+              {some && (
+                <Inline justify="center">
+                  <Button variant="text" size="sm" onClick={() => setArchived(!archived)}>
+                    {archived ? copy.hideArchived : copy.showArchived}
+                  </Button>
+                </Inline>
+              )}
             </Stack>
           )
         }

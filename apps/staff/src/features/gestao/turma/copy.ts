@@ -21,6 +21,7 @@ export const copy = {
   materiasOf: (n: number, de: number) => `${n} de ${de}`,
   archived: 'Arquivada',
   showArchived: 'Mostrar arquivadas',
+  hideArchived: 'Esconder arquivadas',
   ano: 'Ano letivo',
   everyAno: 'Todos os anos',
   anoOf: (ano: number, situacao: AnoLetivoSituacao) => `${ano} · ${SITUACOES[situacao]}`,

@@ -4,7 +4,7 @@ import { anosLetivosQuery, emUso, saveTurmaMutation, sedesQuery, seriesQuery } f
 import { zTurmaRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';
-import { Note, NumberField, RadioCards, Select, TextInput } from '@luneta/ui';
+import { Grid, Note, NumberField, RadioCards, Select, TextInput } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { TURNOS, VERSOES } from '../../../shared/turno.ts';
@@ -61,21 +61,25 @@ export function TurmaForm({ escola_id, turma, ano = null, emProva = 0, onClose, 
       onClose={onClose}
     >
       <TextInput label={copy.codigo} help={copy.codigoHelp} maxLength={30} {...form.field('codigo')} />
-      <Select label={copy.serie} options={withNone(series, copy.choose)} {...form.field('serie_id')} />
-      <Select label={copy.sede} options={withNone(sedes, copy.choose)} {...form.field('sede_id')} />
-      <Select label={copy.turno} options={TURNOS} {...form.field('turno')} />
-      {anos.length > 0 ? (
-        <Select
-          label={copy.ano}
-          options={anoOptions(
-            anos.filter(({ situacao }) => situacao !== 'encerrado').map((one) => one.ano),
-            form.values.ano,
-          )}
-          {...form.field('ano')}
-        />
-      ) : (
-        <NumberField label={copy.ano} min={2000} max={2100} {...form.field('ano')} />
-      )}
+      <Grid columns={1} columnsExpanded={2}>
+        <Select label={copy.serie} options={withNone(series, copy.choose)} {...form.field('serie_id')} />
+        <Select label={copy.sede} options={withNone(sedes, copy.choose)} {...form.field('sede_id')} />
+      </Grid>
+      <Grid columns={1} columnsExpanded={2}>
+        <Select label={copy.turno} options={TURNOS} {...form.field('turno')} />
+        {anos.length > 0 ? (
+          <Select
+            label={copy.ano}
+            options={anoOptions(
+              anos.filter(({ situacao }) => situacao !== 'encerrado').map((one) => one.ano),
+              form.values.ano,
+            )}
+            {...form.field('ano')}
+          />
+        ) : (
+          <NumberField label={copy.ano} min={2000} max={2100} {...form.field('ano')} />
+        )}
+      </Grid>
       <RadioCards
         legend={copy.versao}
         options={(['1', '2'] as const).map((value) => ({

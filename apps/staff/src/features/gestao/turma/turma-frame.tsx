@@ -94,7 +94,7 @@ function Found({ turma, detalhe, actions, children }: FoundProps) {
       {closed && <Note tone="reading">{copy.closedYear(dados.ano)}</Note>}
       <Tabs turma={turma} detalhe={detalhe} />
       <div className={css.columns}>
-        {children}
+        <div className={css.part}>{children}</div>
         {wide && <TurmaResumo detalhe={detalhe} />}
       </div>
     </Stack>

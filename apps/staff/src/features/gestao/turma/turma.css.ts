@@ -10,6 +10,9 @@ export const columns = style({
   '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
 });
 
+/** A part is as wide as is left, and its things stand below each other. */
+export const part = style({ display: 'grid', gap: space.e16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
 /** The code of a class, large. */
 export const crest = style({
   flex: 'none',

@@ -1,7 +1,7 @@
 /** `/turmas`: the classes of a school within reach, year by year, and the ways to make some. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
-import { Button, Content, Heading, Inline, Select, Stack, Switch, useToast } from '@luneta/ui';
+import { Button, Content, Heading, Inline, Select, Stack, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -78,7 +78,6 @@ export function TurmasScreen() {
           options={filterOptions(turmas, filters.values)}
           count={turmas.length === 0 ? undefined : countText(found, turmas)}
         />
-        {mayWrite && <Switch label={copy.showArchived} checked={arquivadas} onChange={setArquivadas} />}
         <QueryState query={query} loading={<TurmasLoading />}>
           {() => (
             <Stack gap="e12">
@@ -101,6 +100,13 @@ export function TurmasScreen() {
                 <Inline justify="center">
                   <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
                     {copy.more}
+                  </Button>
+                </Inline>
+              )}
+              {mayWrite && (
+                <Inline justify="center">
+                  <Button variant="text" size="sm" onClick={() => setArquivadas(!arquivadas)}>
+                    {arquivadas ? copy.hideArchived : copy.showArchived}
                   </Button>
                 </Inline>
               )}
