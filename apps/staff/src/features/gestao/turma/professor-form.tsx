@@ -1,7 +1,7 @@
 /** Gives a class a teacher, or changes subject and last day of one. */
 import type { ProfessorDaTurma, TurmaDetalhe } from '@luneta/api-client';
 import { saveTurmaMutation, turmasDaEscolaQuery } from '@luneta/api-client/estrutura';
-import { equipeQuery } from '@luneta/api-client/gestao-escolas';
+import { equipeQuery } from '@luneta/api-client/gestao-equipe';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';
 import { calendarDay } from '@luneta/domain';
@@ -9,7 +9,7 @@ import { DateField, Select } from '@luneta/ui';
 import { Combobox, type ComboboxItem } from '@luneta/ui/combobox';
 import { Search } from '@luneta/ui/icons';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 
 import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy as words } from './copy.ts';
@@ -31,6 +31,7 @@ export function ProfessorForm({ detalhe, professor, onClose, onDone }: Professor
   const { api } = useServices();
   const { nowMs, zone } = useRelogio();
   const { escola_id, turma, professores } = detalhe;
+  const [busca, setBusca] = useState('');
   const materias = useQuery(turmasDaEscolaQuery(api, escola_id, { ano: turma.ano })).data?.materias ?? [];
   const values: Valores = {
     pessoa: professor && { id: professor.pessoa_id, label: professor.nome },
@@ -51,7 +52,7 @@ export function ProfessorForm({ detalhe, professor, onClose, onDone }: Professor
     send: useMutation(saveTurmaMutation(api, escola_id)).mutateAsync,
     onSent: onDone,
   });
-  const docentes = useDocentes(escola_id, professor === null);
+  const docentes = useDocentes(escola_id, busca, professor === null);
   const { onChange: onPick, ...pessoa } = form.field('pessoa');
   const taken = new Set(professores.map(({ pessoa_id }) => pessoa_id));
   return (
@@ -71,6 +72,7 @@ export function ProfessorForm({ detalhe, professor, onClose, onDone }: Professor
           groups={[{ path: [], items: docentes.items.filter(({ id }) => !taken.has(id)) }]}
           {...pessoa}
           onPick={onPick}
+          onSearch={setBusca}
           loading={docentes.loading}
           noneText={copy.noneFound}
         />
@@ -95,14 +97,11 @@ export function ProfessorForm({ detalhe, professor, onClose, onDone }: Professor
   );
 }
 
-/** The active teachers of the school, page by page. */
-function useDocentes(escola_id: number, enabled: boolean) {
+/** Active teachers of the school whose name has this text. */
+function useDocentes(escola_id: number, busca: string, enabled: boolean) {
   const { api } = useServices();
-  const query = useInfiniteQuery({ ...equipeQuery(api, escola_id), enabled });
-  const { data, error, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (enabled && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [enabled, hasNextPage, isFetching, isError, fetchNextPage]);
+  const filtro = { perfil: 'professor' as const, ...(busca.trim() !== '' && { busca: busca.trim() }) };
+  const { data, error, isFetching } = useInfiniteQuery({ ...equipeQuery(api, escola_id, filtro), enabled });
   const items = (data?.pages ?? [])
     .flatMap(({ equipe }) => equipe)
     .filter(({ perfil, ativa }) => perfil === 'professor' && ativa)
