@@ -1,42 +1,21 @@
-/** What a school consists of: campuses, grades, years with their cycles, classes with their teachers. */
+/** What a school consists of: campuses, grades, years with their cycles. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type {
-  AnoLetivoRequest,
-  GestaoSede,
-  GestaoSerie,
-  SedeRequest,
-  SerieRequest,
-  TurmaDetalhe,
-  TurmaRequest,
-  TurmasDaEscola,
-  TurmasRequest,
-} from '@luneta/openapi';
+import type { AnoLetivoRequest, GestaoSede, GestaoSerie, SedeRequest, SerieRequest } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
+import { everyPage } from '../every-page.ts';
 import { invalidate, key } from '../keys.ts';
 import { freshPolicies } from '../query-client.ts';
 
-type Page<Data> = { readonly data: Data; readonly response: Response };
 type Body<Request> = Omit<Request, 'params'>;
 
-/** All pages, one after the other: a school has a few. */
-async function everyPage<Data>(ask: (query: { cursor?: string }) => Promise<Page<Data>>): Promise<Data[]> {
-  const pages: Data[] = [];
-  for (let query: { cursor?: string } = {}; ;) {
-    const { data, response } = await ask(query);
-    pages.push(data);
-    const cursor = response.headers.get('proximo-cursor');
-    if (cursor === null) return pages;
-    query = { cursor };
-  }
-}
-
-const root = (api: Api, escola_id: number) => key(api, 'gestao', 'estrutura', escola_id);
+/** Prefix of what a school consists of. */
+export const estruturaKey = (api: Api, escola_id: number) => key(api, 'gestao', 'estrutura', escola_id);
 
 /** Campuses by name, archived ones too: what offers a choice leaves those out (`emUso`). */
 export const sedesQuery = (api: Api, escola_id: number) =>
   queryOptions({
-    queryKey: [...root(api, escola_id), 'sedes'],
+    queryKey: [...estruturaKey(api, escola_id), 'sedes'],
     queryFn: async ({ signal }): Promise<GestaoSede[]> =>
       (
         await everyPage((query) =>
@@ -54,7 +33,7 @@ export const sedesQuery = (api: Api, escola_id: number) =>
 /** Grades from the lowest to the highest, archived ones too. */
 export const seriesQuery = (api: Api, escola_id: number) =>
   queryOptions({
-    queryKey: [...root(api, escola_id), 'series'],
+    queryKey: [...estruturaKey(api, escola_id), 'series'],
     queryFn: async ({ signal }): Promise<GestaoSerie[]> =>
       (
         await everyPage((query) =>
@@ -72,45 +51,14 @@ export const seriesQuery = (api: Api, escola_id: number) =>
 /** School years with their cycles, newest first. */
 export const anosLetivosQuery = (api: Api, escola_id: number) =>
   queryOptions({
-    queryKey: [...root(api, escola_id), 'anos'],
+    queryKey: [...estruturaKey(api, escola_id), 'anos'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/anos_letivos', { params: { path: { escola_id } }, signal })),
     ...freshPolicies.gestao,
   });
 
-/** Classes of a year, or of all, and the subjects of the school. */
-export const turmasDaEscolaQuery = (
-  api: Api,
-  escola_id: number,
-  { ano, arquivadas = false }: { readonly ano?: number | undefined; readonly arquivadas?: boolean } = {},
-) =>
-  queryOptions({
-    queryKey: [...root(api, escola_id), 'turmas', ano ?? 'todos', arquivadas],
-    queryFn: async ({ signal }): Promise<TurmasDaEscola> => {
-      const pages = await everyPage((query) =>
-        settle(
-          api.GET('/api/v2/gestao/escolas/{escola_id}/turmas', {
-            params: { path: { escola_id }, query: { ...query, arquivadas, ...(ano !== undefined && { ano }) } },
-            signal,
-          }),
-        ),
-      );
-      return { turmas: pages.flatMap(({ turmas }) => turmas), materias: pages[0]?.materias ?? [] };
-    },
-    ...freshPolicies.gestao,
-  });
-
-/** One class with its teachers, wherever it is. */
-export const turmaQuery = (api: Api, turma_id: number) =>
-  queryOptions({
-    queryKey: key(api, 'gestao', 'turma', turma_id, 'detalhe'),
-    queryFn: ({ signal }): Promise<TurmaDetalhe> =>
-      unwrap(api.GET('/api/v2/gestao/turmas/{turma_id}', { params: { path: { turma_id } }, signal })),
-    ...freshPolicies.gestao,
-  });
-
-/** Lists of students, filters and pages of classes are made of them too. */
-const changed = (api: Api) => [key(api, 'gestao')];
+/** What a change makes out of date: lists of students, filters and pages of classes are made of them too. */
+export const changedEstrutura = (api: Api) => [key(api, 'gestao')];
 
 /** Makes or changes a campus. */
 export const saveSedeMutation = (api: Api, escola_id: number) =>
@@ -118,7 +66,7 @@ export const saveSedeMutation = (api: Api, escola_id: number) =>
     mutationKey: ['saveSede', escola_id],
     mutationFn: (body: Body<SedeRequest>) =>
       unwrap(api.PUT('/api/v2/gestao/escolas/{escola_id}/sedes', { params: { path: { escola_id } }, body })),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 /** Makes or changes a grade. */
@@ -127,7 +75,7 @@ export const saveSerieMutation = (api: Api, escola_id: number) =>
     mutationKey: ['saveSerie', escola_id],
     mutationFn: (body: Body<SerieRequest>) =>
       unwrap(api.PUT('/api/v2/gestao/escolas/{escola_id}/series', { params: { path: { escola_id } }, body })),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 /** Makes 6º to 9º ano and 1ª to 3ª série where they are missing. */
@@ -141,7 +89,7 @@ export const createSeriesPadraoMutation = (api: Api, escola_id: number) =>
           body: { etapas: ['fundamental_2', 'medio'] },
         }),
       ),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 type Arquivamento = { readonly id: number; readonly arquivada: boolean };
@@ -157,7 +105,7 @@ export const setSedeArquivamentoMutation = (api: Api, escola_id: number) =>
           body: { arquivada },
         }),
       ),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 /** Archives a grade, or takes it back. */
@@ -171,21 +119,7 @@ export const setSerieArquivamentoMutation = (api: Api, escola_id: number) =>
           body: { arquivada },
         }),
       ),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
-  });
-
-/** Archives a class, or takes it back. */
-export const setTurmaArquivamentoMutation = (api: Api, escola_id: number) =>
-  mutationOptions({
-    mutationKey: ['setTurmaArquivamento', escola_id],
-    mutationFn: ({ id: turma_id, arquivada }: Arquivamento) =>
-      unwrap(
-        api.POST('/api/v2/gestao/escolas/{escola_id}/turmas/{turma_id}/arquivamento', {
-          params: { path: { escola_id, turma_id } },
-          body: { arquivada },
-        }),
-      ),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 /** Sets up a year and its cycles. */
@@ -199,25 +133,7 @@ export const saveAnoLetivoMutation = (api: Api, escola_id: number) =>
           body,
         }),
       ),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
-  });
-
-/** Makes or changes a class with its teachers. */
-export const saveTurmaMutation = (api: Api, escola_id: number) =>
-  mutationOptions({
-    mutationKey: ['saveTurma', escola_id],
-    mutationFn: (body: Body<TurmaRequest>) =>
-      unwrap(api.PUT('/api/v2/gestao/escolas/{escola_id}/turmas', { params: { path: { escola_id } }, body })),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
-  });
-
-/** Makes several classes at once; those that the year has stay. */
-export const createTurmasMutation = (api: Api, escola_id: number) =>
-  mutationOptions({
-    mutationKey: ['createTurmas', escola_id],
-    mutationFn: (body: Body<TurmasRequest>) =>
-      unwrap(api.POST('/api/v2/gestao/escolas/{escola_id}/turmas/varias', { params: { path: { escola_id } }, body })),
-    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
+    onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changedEstrutura(api)),
   });
 
 /** What may still be chosen: archived things stay readable and are offered nowhere. */

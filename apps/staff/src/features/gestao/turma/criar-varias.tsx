@@ -1,5 +1,6 @@
 /** Makes several classes at once, from `6A..6F` and the like; those that the year has already stay and are not counted. */
-import { anosLetivosQuery, createTurmasMutation, turmasDaEscolaQuery } from '@luneta/api-client/estrutura';
+import { anosLetivosQuery } from '@luneta/api-client/estrutura';
+import { createTurmasMutation, turmasDaEscolaQuery } from '@luneta/api-client/estrutura-turmas';
 import { zTurmasRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';

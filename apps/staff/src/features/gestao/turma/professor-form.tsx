@@ -1,6 +1,6 @@
 /** Gives a class a teacher, or changes subject and last day of one. */
 import type { ProfessorDaTurma, TurmaDetalhe } from '@luneta/api-client';
-import { saveTurmaMutation, turmasDaEscolaQuery } from '@luneta/api-client/estrutura';
+import { saveTurmaMutation, turmasDaEscolaQuery } from '@luneta/api-client/estrutura-turmas';
 import { equipeQuery } from '@luneta/api-client/gestao-equipe';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';

@@ -1,6 +1,6 @@
 /** The class itself among its options: changed, archived, taken back. */
 import type { TurmaDetalhe } from '@luneta/api-client';
-import { setTurmaArquivamentoMutation } from '@luneta/api-client/estrutura';
+import { setTurmaArquivamentoMutation } from '@luneta/api-client/estrutura-turmas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { Button, Card, Heading, Inline, Note, Stack, Text, useToast } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';

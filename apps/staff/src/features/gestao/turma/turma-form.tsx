@@ -1,6 +1,7 @@
 /** Makes a class, or changes one. What a change of the student experience means is said before (rule ESC-2). */
 import type { TurmaDaEscola, TurmaDetalhe, Versao } from '@luneta/api-client';
-import { anosLetivosQuery, emUso, saveTurmaMutation, sedesQuery, seriesQuery } from '@luneta/api-client/estrutura';
+import { anosLetivosQuery, emUso, sedesQuery, seriesQuery } from '@luneta/api-client/estrutura';
+import { saveTurmaMutation } from '@luneta/api-client/estrutura-turmas';
 import { zTurmaRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';

@@ -1,6 +1,6 @@
 /** Head of the pages of one class: what it is, what can be done with all of it, its parts, and a column that sums them up. */
 import type { TurmaDetalhe } from '@luneta/api-client';
-import { turmaQuery } from '@luneta/api-client/estrutura';
+import { turmaQuery } from '@luneta/api-client/estrutura-turmas';
 import { ApiError } from '@luneta/api-client';
 import { QueryState, useServices, usePageTitle } from '@luneta/app-shell';
 import {

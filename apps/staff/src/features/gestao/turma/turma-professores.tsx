@@ -1,6 +1,6 @@
 /** The teachers of a class: subject, and for a substitute until when. */
 import type { ProfessorDaTurma, TurmaDetalhe } from '@luneta/api-client';
-import { saveTurmaMutation } from '@luneta/api-client/estrutura';
+import { saveTurmaMutation } from '@luneta/api-client/estrutura-turmas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import {

@@ -1,5 +1,6 @@
 /** The classes of the school that a list is about, of one year or of all. */
-import { anosLetivosQuery, turmasDaEscolaQuery } from '@luneta/api-client/estrutura';
+import { anosLetivosQuery } from '@luneta/api-client/estrutura';
+import { turmasDaEscolaQuery } from '@luneta/api-client/estrutura-turmas';
 import { useServices, useSession } from '@luneta/app-shell';
 import { useAddress, withParam } from '@luneta/app-shell/list';
 import { useQuery } from '@tanstack/react-query';
