@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildTurma, resumoOf } from '../../../testing/builders.ts';
+import { buildTurma } from '../../../testing/builders.ts';
 import { alunosOf } from '../../../shared/aluno.ts';
 import { alvoOf, turmaAlvo } from './alvo.ts';
 

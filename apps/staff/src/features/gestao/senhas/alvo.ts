@@ -1,6 +1,4 @@
 /** Whose passwords are to be reset, class by class as the call wants it. Pure. */
-import type { GestaoTurmaResumo } from '@luneta/api-client';
-
 import { groupBy, type AlunoListado, type Turma } from '../../../shared/aluno.ts';
 
 /** The most students that one call takes. */

@@ -4,11 +4,12 @@ import { createTurmasMutation, turmasDaEscolaQuery } from '@luneta/api-client/es
 import { zTurmasRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';
-import { codigosProblem, readCodigos } from '@luneta/domain';
+import { calendarDay, codigosProblem, readCodigos } from '@luneta/domain';
 import { Grid, Note, NumberField, Segments, Select, TextInput } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { TURNOS, VERSOES } from '../../../shared/turno.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy as words } from './copy.ts';
 import { anoOptions, useLugares, versaoOf, withNone } from './turma-form.tsx';
 import { TurmaTiles } from './turma-tiles.tsx';
@@ -28,6 +29,8 @@ export type CriarVariasProps = {
 
 export function CriarVarias({ escola_id, ano, onClose, onDone }: CriarVariasProps) {
   const { api } = useServices();
+  const { nowMs, zone } = useRelogio();
+  const thisYear = calendarDay(nowMs, zone).slice(0, 4);
   const { sedes, series } = useLugares(escola_id);
   const anos = (useQuery(anosLetivosQuery(api, escola_id)).data ?? [])
     .filter(({ situacao }) => situacao !== 'encerrado')
@@ -38,7 +41,7 @@ export function CriarVarias({ escola_id, ano, onClose, onDone }: CriarVariasProp
       serie_id: '',
       sede_id: sedes.length === 1 ? (sedes[0]?.value ?? '') : '',
       turno: '1',
-      ano: String(ano ?? new Date().getFullYear()),
+      ano: String(ano ?? thisYear),
       versao_aluno: '2',
     },
     schema: zTurmasRequest,

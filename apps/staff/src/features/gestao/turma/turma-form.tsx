@@ -5,10 +5,12 @@ import { saveTurmaMutation } from '@luneta/api-client/estrutura-turmas';
 import { zTurmaRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';
+import { calendarDay } from '@luneta/domain';
 import { Grid, Note, NumberField, RadioCards, Select, TextInput } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { TURNOS, VERSOES } from '../../../shared/turno.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { copy as words } from './copy.ts';
 
 const copy = words.form;
@@ -27,6 +29,8 @@ export type TurmaFormProps = {
 
 export function TurmaForm({ escola_id, turma, ano = null, emProva = 0, onClose, onDone }: TurmaFormProps) {
   const { api } = useServices();
+  const { nowMs, zone } = useRelogio();
+  const thisYear = calendarDay(nowMs, zone).slice(0, 4);
   const { sedes, series } = useLugares(escola_id, turma);
   const anos = useQuery(anosLetivosQuery(api, escola_id)).data ?? [];
   const form = useForm({
@@ -35,7 +39,7 @@ export function TurmaForm({ escola_id, turma, ano = null, emProva = 0, onClose, 
       serie_id: String(turma?.serie_id ?? only(series) ?? ''),
       sede_id: String(turma?.sede_id ?? only(sedes) ?? ''),
       turno: String(turma?.turno ?? 1),
-      ano: String(turma?.ano ?? ano ?? new Date().getFullYear()),
+      ano: String(turma?.ano ?? ano ?? thisYear),
       versao_aluno: String(turma?.versao_aluno ?? 2),
     },
     schema: zTurmaRequest,

@@ -1,8 +1,7 @@
 /** Classes as a school sets them up, with their teachers. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
-import { bodyOf } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
+import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { addPessoa, outcome, send } from '../../../../../test/gestao/staff.ts';
 import { createTestApp, world } from '../../../../../test/index.ts';
 
@@ -128,14 +127,14 @@ describe('several classes at once', () => {
 
 describe('[ESC-2] the student experience', () => {
   it('stays while somebody of the class takes an exam, and changes afterwards', async () => {
-    await createExam(t.db, {
+    const { turma_avaliacao_ids } = await createExam(t.db, {
       escola_id: 1,
       turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T11:00:00Z', '2026-11-21T18:00:00Z']] }],
       dias: [{ itens: [{}] }],
-    }).then(async ({ turma_avaliacao_ids: [id] }) => {
-      const bia = await t.signIn('bia');
-      expect((await send(bia, 'POST', `central_avaliacoes/${id}/1/inicio`, {})).status).toBeLessThan(300);
     });
+    const bia = await t.signIn('bia');
+    const start = `central_avaliacoes/${turma_avaliacao_ids[0]}/1/inicio`;
+    expect((await send(bia, 'POST', start, {})).status).toBeLessThan(300);
     const { turma, qtde_em_prova } = await one(world.turmaV2);
     expect(qtde_em_prova).toBe(1);
     const { turma_id, codigo, versao } = turma;
