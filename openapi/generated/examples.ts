@@ -5,10 +5,10 @@ import type { operations } from './types.ts';
 /** Name of an operation; the one under both prefixes has one name. */
 export type OperationId = Exclude<keyof operations, `${string}_v1`>;
 
-/** JSON body of the 200 response; never for an operation that answers bytes. */
-export type ResponseBody<Id extends OperationId> = operations[Id] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
+/** JSON body of the 200 or 202 response; never for an operation that answers bytes. */
+export type ResponseBody<Id extends OperationId> = operations[Id] extends
+  | { responses: { 200: { content: { 'application/json': infer Body } } } }
+  | { responses: { 202: { content: { 'application/json': infer Body } } } }
   ? Body
   : never;
 
@@ -221,7 +221,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
 
-/** Example of the 200 response of each operation. Clone before changing. */
+/** Example of the 200 or 202 response of each operation. Clone before changing. */
 export const examples: Examples = {
   getSaude: {
     "status": "ok",
@@ -3990,6 +3990,10 @@ export const examples: Examples = {
       }
     ]
   },
+  createImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
   listImportacoes: [
     {
       "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
@@ -4281,6 +4285,18 @@ export const examples: Examples = {
     },
     "confirmacao_necessaria": null,
     "versao": 3
+  },
+  setImportacaoMapeamento: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
+  applyImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "aplicando"
+  },
+  undoImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "desfazendo"
   },
   getGestaoHoje: {
     "servidor_em": "2026-11-21T10:42:00-03:00",
