@@ -7,7 +7,6 @@ import {
   DataTable,
   EmptyState,
   Heading,
-  Histogram,
   Inline,
   numberText,
   PersonName,
@@ -17,6 +16,7 @@ import {
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
+import { Histogram } from '../parts/histogram/histogram.tsx';
 import { nomeDe } from '../../../shared/aluno.ts';
 import { withParam, useAddress } from '@luneta/app-shell/list';
 import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
