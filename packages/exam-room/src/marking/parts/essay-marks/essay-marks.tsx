@@ -40,7 +40,7 @@ export const EssayMarks = ({ label, marks, max, words }: EssayMarksProps): React
           <span className={css.mark}>{words(mark, max)}</span>
         </div>
         <div aria-hidden>
-          <ProgressBar label={name} value={mark} max={max} valueText={words(mark, max)} size="thin" />
+          <ProgressBar label={name} value={mark} max={max} valueText={words(mark, max)} size="sm" />
         </div>
         {comments.map((comment) => (
           <p key={comment} className={css.comment}>
