@@ -1,9 +1,11 @@
 /** From campus to grade to class to student: three columns where there is space, accordions on a phone. */
 import type { GestaoTurmaResumo } from '@luneta/api-client';
-import { ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
+import { useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
+import { ColumnBrowser, type BrowserGroup } from './parts/column-browser/column-browser.tsx';
+import type { PickItem } from './parts/column-browser/pick-list.tsx';
 import { ClassTree } from './parts/class-tree/class-tree.tsx';
 import { byTurma, groupBy, sedeNamer, type Aluno } from '../../shared/aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
