@@ -30,6 +30,13 @@ const DA_ESCOLA = new Map([
   ['importacao_terminada', 'Pessoas e turmas por arquivo'],
   ['importacao_desfazer', 'Pessoas e turmas por arquivo'],
   ['importacao_desfeita', 'Pessoas e turmas por arquivo'],
+  ['sede_salva', 'Sedes da escola'],
+  ['sede_arquivada', 'Sedes da escola'],
+  ['serie_salva', 'Séries da escola'],
+  ['serie_arquivada', 'Séries da escola'],
+  ['series_criadas', 'Séries da escola'],
+  ['ano_letivo_salvo', 'Ano letivo'],
+  ['turmas_criadas', 'Turmas da escola'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);

@@ -4,7 +4,7 @@
  */
 import { part } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { loadTurmas, recordAct } from '../escola/index.ts';
+import { ensureTurmas, recordAct } from '../escola/index.ts';
 import { findRetratos, PessoasRecusadas } from '../pessoas/index.ts';
 import { countLinhas, findPendentes, findTurmasNovas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
 import type { Problema } from './arquivo/modelo.ts';
@@ -134,18 +134,11 @@ async function createTurmas(tx: Tenant, importacao: ImportacaoRow): Promise<void
   const missing = uniqueTurmas(await findTurmasNovas(tx, importacao.id)).filter(
     ({ codigo }) => !known.has(codigoKey(codigo)),
   );
-  const made = await loadTurmas(
-    tx,
-    missing.map(({ codigo, sede_id, serie_id, turno }) => ({
-      codigo,
-      sede_id,
-      serie_id,
-      turno,
-      ano,
-      versao: versao_aluno,
-    })),
-  );
-  const turmas_criadas = [...(importacao.resumo.turmas_criadas ?? []), ...made.map(({ id }) => id)];
+  const turmas_criadas = [...(importacao.resumo.turmas_criadas ?? [])];
+  for (const { codigo, sede_id, serie_id, turno } of missing) {
+    const made = await ensureTurmas(tx, { sede_id, serie_id, turno, ano, versao_aluno }, [codigo]);
+    turmas_criadas.push(...made.flatMap(({ turma_id, criada }) => (criada ? [turma_id] : [])));
+  }
   await setSituacao(tx, importacao.id, { situacao: 'aplicando', resumo: { turmas_criadas } });
 }
 
