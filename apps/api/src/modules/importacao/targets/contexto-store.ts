@@ -31,12 +31,13 @@ export type Chaves = {
   readonly ids: readonly number[];
 };
 
+// `in (select …)` is hashed also in a plan that is kept for any list; `= any` would compare every name with every person.
 const POR_CHAVES = statement<{ escola_id: number; ano: number } & Chaves, Conhecida>(
   'find_importacao_pessoas',
   `with alvo as (
      select id from pessoa where escola_id = :escola_id and id_externo = any(:externos::text[])
      union select pessoa_id from diretorio_login where escola_id = :escola_id and login = any(:logins::text[])
-     union select id from pessoa where escola_id = :escola_id and perfil = 'aluno' and ${plain('nome')} = any(:nomes::text[])
+     union select id from pessoa where escola_id = :escola_id and perfil = 'aluno' and ${plain('nome')} in (select unnest(:nomes::text[]))
      union select id from pessoa where escola_id = :escola_id and id = any(:ids::bigint[])
    ), atual as (
      select distinct on (m.pessoa_id) m.pessoa_id, m.id, m.turma_id, m.fator_tempo, m.passa_da_janela, t.codigo

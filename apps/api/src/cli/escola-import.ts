@@ -1,4 +1,4 @@
-/** `luneta escola …`: people and classes of a school, by whoever runs the machine. */
+/** `luneta escola import`: people and classes of a school from a file, by whoever runs the machine. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -50,10 +50,9 @@ async function importFile(path: string, options: Options): Promise<void> {
   });
 }
 
-export function register(program: Command): void {
-  program
-    .command('escola')
-    .description('Pessoas e turmas de uma escola')
+/** Adds the command under `luneta escola`. */
+export function register(parent: Command): void {
+  parent
     .command('import')
     .description('Importa alunos, equipe ou a lista de turmas de um CSV ou XLSX')
     .argument('<arquivo>', 'o modelo está no console, em Escola, Importações')
