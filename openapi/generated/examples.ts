@@ -159,6 +159,16 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
   { method: 'PUT', path: '/api/v2/gestao/avisos/{aviso_id}', operationId: 'saveGestaoAviso' },
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes', operationId: 'createImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes', operationId: 'listImportacoes' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}', operationId: 'getImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas', operationId: 'listImportacaoLinhas' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', operationId: 'getImportacaoLinhasCsv' },
+  { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}', operationId: 'saveImportacaoLinha' },
+  { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/mapeamento', operationId: 'setImportacaoMapeamento' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/aplicacao', operationId: 'applyImportacao' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/desfazer', operationId: 'undoImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacao_modelos/{tipo}', operationId: 'getImportacaoModelo' },
   { method: 'GET', path: '/api/v2/gestao/hoje', operationId: 'getGestaoHoje' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
@@ -3252,6 +3262,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3278,6 +3291,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getPreviaFuso: {
@@ -3364,6 +3380,298 @@ export const examples: Examples = {
         "criada_em": "2026-11-19"
       }
     ]
+  },
+  listImportacoes: [
+    {
+      "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+      "tipo": "alunos",
+      "formato": "csv",
+      "situacao": "pronta",
+      "nome_arquivo": "alunos-2027.csv",
+      "resumo": {
+        "criar": 312,
+        "atualizar": 40,
+        "igual": 4611,
+        "mover": 0,
+        "inativar": 0,
+        "reativar": 0,
+        "erro": 7,
+        "ignorada": 0,
+        "aviso": 3
+      },
+      "criada_por_nome": "Mara Diniz",
+      "criada_em": "2026-11-20T09:12:00-03:00",
+      "aplicada_em": null,
+      "desfeita_em": null,
+      "desfazer_ate": null
+    },
+    {
+      "importacao_id": "0b9f6a52-90a7-4a52-8a3b-0f5b1f3f9c11",
+      "tipo": "equipe",
+      "formato": "xlsx",
+      "situacao": "aplicada",
+      "nome_arquivo": "professores.xlsx",
+      "resumo": {
+        "criar": 5,
+        "atualizar": 0,
+        "igual": 0,
+        "mover": 0,
+        "inativar": 0,
+        "reativar": 0,
+        "erro": 0,
+        "ignorada": 0,
+        "aviso": 0
+      },
+      "criada_por_nome": "Mara Diniz",
+      "criada_em": "2026-11-12T08:40:00-03:00",
+      "aplicada_em": "2026-11-12T08:42:10-03:00",
+      "desfeita_em": null,
+      "desfazer_ate": "2026-12-12T08:42:10-03:00"
+    }
+  ],
+  getImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "tipo": "alunos",
+    "formato": "csv",
+    "situacao": "pronta",
+    "nome_arquivo": "alunos-2027.csv",
+    "resumo": {
+      "criar": 312,
+      "atualizar": 40,
+      "igual": 4611,
+      "mover": 0,
+      "inativar": 0,
+      "reativar": 0,
+      "erro": 7,
+      "ignorada": 0,
+      "aviso": 3
+    },
+    "criada_por_nome": "Mara Diniz",
+    "criada_em": "2026-11-20T09:12:00-03:00",
+    "aplicada_em": null,
+    "desfeita_em": null,
+    "desfazer_ate": null,
+    "tamanho": 412331,
+    "codificacao": "windows-1252",
+    "amostras": [
+      "Íris Côrtes",
+      "José Assunção",
+      "Conceição Araújo"
+    ],
+    "colunas": [
+      {
+        "arquivo": "",
+        "coluna": 1,
+        "nome": "Matrícula",
+        "exemplos": [
+          "20270001",
+          "20270002",
+          "20270003"
+        ],
+        "campo": "id_externo",
+        "situacao": "proposta"
+      },
+      {
+        "arquivo": "",
+        "coluna": 2,
+        "nome": "nome",
+        "exemplos": [
+          "Íris Côrtes",
+          "José Assunção",
+          "Conceição Araújo"
+        ],
+        "campo": "nome",
+        "situacao": "reconhecida"
+      },
+      {
+        "arquivo": "",
+        "coluna": 3,
+        "nome": "turma",
+        "exemplos": [
+          "1A",
+          "1A",
+          "1B"
+        ],
+        "campo": "turma",
+        "situacao": "reconhecida"
+      },
+      {
+        "arquivo": "",
+        "coluna": 4,
+        "nome": "CPF",
+        "exemplos": [],
+        "campo": null,
+        "situacao": "nunca_guardada"
+      },
+      {
+        "arquivo": "",
+        "coluna": 5,
+        "nome": "Armário",
+        "exemplos": [
+          "12",
+          "13",
+          "14"
+        ],
+        "campo": null,
+        "situacao": "ignorada"
+      }
+    ],
+    "campos": [
+      {
+        "campo": "id_externo",
+        "necessario": false
+      },
+      {
+        "campo": "nome",
+        "necessario": true
+      },
+      {
+        "campo": "turma",
+        "necessario": true
+      },
+      {
+        "campo": "data_nascimento",
+        "necessario": false
+      }
+    ],
+    "opcoes": {
+      "ausentes": "nada",
+      "criar_turmas": true,
+      "ano": 2027,
+      "versao_aluno": 2,
+      "nomes": "perguntar"
+    },
+    "novas_turmas": [
+      {
+        "codigo": "1C",
+        "serie": "1ª série",
+        "sede": "Sede Centro"
+      }
+    ],
+    "progresso": null,
+    "erro": null,
+    "confirmacao_necessaria": null,
+    "valores_ate": "2026-12-20T09:12:00-03:00",
+    "versao": 2
+  },
+  listImportacaoLinhas: [
+    {
+      "ordem": 26,
+      "arquivo": "",
+      "linha": 27,
+      "acao": "erro",
+      "nome": "Davi Nogueira",
+      "pessoa_id": null,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20270026"
+        },
+        {
+          "campo": "nome",
+          "valor": "Davi Nogueira"
+        },
+        {
+          "campo": "data_nascimento",
+          "valor": "31/02/2012"
+        },
+        {
+          "campo": "turma",
+          "valor": "1A"
+        }
+      ],
+      "mudancas": [],
+      "problemas": [
+        {
+          "campo": "data_nascimento",
+          "codigo": "data_invalida",
+          "gravidade": "erro",
+          "valor": "31/02/2012",
+          "mensagem": "Linha 27, data_nascimento: \"31/02/2012\" não é uma data.",
+          "como_resolver": "Escreva dia/mês/ano, por exemplo 28/02/2012.",
+          "candidatos": []
+        }
+      ],
+      "decisao": null,
+      "aplicada_em": null
+    },
+    {
+      "ordem": 40,
+      "arquivo": "",
+      "linha": 41,
+      "acao": "mover",
+      "nome": "Lia Tavares",
+      "pessoa_id": 118,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20250040"
+        },
+        {
+          "campo": "nome",
+          "valor": "Lia Tavares"
+        },
+        {
+          "campo": "turma",
+          "valor": "1B"
+        }
+      ],
+      "mudancas": [
+        {
+          "campo": "turma",
+          "antes": "1A",
+          "depois": "1B"
+        }
+      ],
+      "problemas": [],
+      "decisao": null,
+      "aplicada_em": null
+    }
+  ],
+  saveImportacaoLinha: {
+    "linha": {
+      "ordem": 26,
+      "arquivo": "",
+      "linha": 27,
+      "acao": "criar",
+      "nome": "Davi Nogueira",
+      "pessoa_id": null,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20270026"
+        },
+        {
+          "campo": "nome",
+          "valor": "Davi Nogueira"
+        },
+        {
+          "campo": "data_nascimento",
+          "valor": "28/02/2012"
+        },
+        {
+          "campo": "turma",
+          "valor": "1A"
+        }
+      ],
+      "mudancas": [],
+      "problemas": [],
+      "decisao": null,
+      "aplicada_em": null
+    },
+    "resumo": {
+      "criar": 313,
+      "atualizar": 40,
+      "igual": 4611,
+      "mover": 0,
+      "inativar": 0,
+      "reativar": 0,
+      "erro": 6,
+      "ignorada": 0,
+      "aviso": 3
+    },
+    "confirmacao_necessaria": null,
+    "versao": 3
   },
   getGestaoHoje: {
     "servidor_em": "2026-11-21T10:42:00-03:00",

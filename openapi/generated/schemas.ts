@@ -319,6 +319,7 @@ export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
     'consentimento',
     'execucao_de_politica_publica',
     'contrato',
+    'obrigacao_legal',
     'nao_informada'
 ]))();
 
@@ -328,6 +329,15 @@ export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check
  * Points by which two marks of one essay may differ before a third person marks it.
  */
 export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+
+/**
+ * Additive: profiles that make access slips besides gestao_vida and admin.
+ */
+export const zEscolaFichasPor = /* @__PURE__ */ (() => z.array(z.enum([
+    'coordenador',
+    'gestao_escola',
+    'diretor'
+])).check(z.maxLength(3)))();
 
 /**
  * Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs.
@@ -411,6 +421,183 @@ export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+
+/**
+ * igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+ */
+export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
+    'criar',
+    'atualizar',
+    'igual',
+    'mover',
+    'inativar',
+    'reativar',
+    'erro',
+    'ignorada'
+]))();
+
+/**
+ * Table of a file that holds several; empty for a file of one table.
+ */
+export const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+
+/**
+ * turma: the class of a student; turmas: those of a teacher, with commas between.
+ */
+export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+]))();
+
+export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+])))();
+
+export const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    necessario: z.boolean()
+}))();
+
+export const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+
+export const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+
+export const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
+    arquivo: zGestaoImportacaoArquivo,
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    nome: zGestaoImportacaoCelula,
+    exemplos: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    campo: zGestaoImportacaoCampoNulo,
+    situacao: z.enum([
+        'reconhecida',
+        'proposta',
+        'ignorada',
+        'nunca_guardada'
+    ])
+}))();
+
+export const zGestaoImportacaoColunaPedido = /* @__PURE__ */ (() => z.object({
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    campo: zGestaoImportacaoCampo
+}))();
+
+/**
+ * mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+ */
+export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'mesma',
+    'outra',
+    'pular'
+])))();
+
+export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
+    'csv',
+    'xlsx',
+    'oneroster'
+]))();
+
+export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    antes: zGestaoImportacaoCelulaNula,
+    depois: zGestaoImportacaoCelulaNula
+}))();
+
+export const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(30)),
+    serie: z.nullable(z.string().check(z.maxLength(100))),
+    sede: z.nullable(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
+    feitas: zContagem,
+    total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
+})))();
+
+/**
+ * How many lines do what; aviso counts lines with a warning, whatever they do.
+ */
+export const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
+    criar: zContagem,
+    atualizar: zContagem,
+    igual: zContagem,
+    mover: zContagem,
+    inativar: zContagem,
+    reativar: zContagem,
+    erro: zContagem,
+    ignorada: zContagem,
+    aviso: zContagem
+}))();
+
+/**
+ * recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+ */
+export const zGestaoImportacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'recebida',
+    'analisando',
+    'pronta',
+    'aplicando',
+    'aplicada',
+    'desfazendo',
+    'desfeita',
+    'recusada',
+    'falhou'
+]))();
+
+export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    situacao: zGestaoImportacaoSituacao
+}))();
+
+/**
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+ */
+export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas',
+    'pessoas'
+]))();
+
+export const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: zGestaoImportacaoCelula
+}))();
+
+export const zGestaoImportacaoValorPedido = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))
+}))();
 
 /**
  * Why; goes into the audit.
@@ -536,6 +723,12 @@ export const zFiltroId = /* @__PURE__ */ (() => z.union([
 
 export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 
+export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
+    id: zIdNulo,
+    nome: z.string().check(z.maxLength(200)),
+    detalhe: z.string().check(z.maxLength(200))
+}))();
+
 /**
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
@@ -564,6 +757,20 @@ export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativada_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
     obrigatoria: z.boolean()
+}))();
+
+export const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo
 }))();
 
 export const zItemProva = /* @__PURE__ */ (() => z.object({
@@ -946,6 +1153,25 @@ export const zGestaoCursoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zGestaoImportacaoAplicacaoRequest = /* @__PURE__ */ (() => z.object({
+    linhas_com_erro: z.enum(['pular', 'recusar']),
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    confirmacao: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoImportacaoDesfazerRequest = /* @__PURE__ */ (() => z.object({
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoImportacaoLinhaRequest = /* @__PURE__ */ (() => z.object({
+    valores: z.optional(z.array(zGestaoImportacaoValorPedido).check(z.maxLength(20))),
+    decisao: z.optional(zGestaoImportacaoDecisao),
+    pessoa_id: z.optional(zId),
+    params: z.optional(zParams)
+}))();
+
 export const zGradeRequest = /* @__PURE__ */ (() => z.object({
     alunos: z.array(zGradeAlunoRequest).check(z.minLength(1), z.maxLength(200)),
     motivo: z.optional(zGestaoMotivo),
@@ -1259,6 +1485,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     params: z.optional(zParams)
 }))();
 
@@ -2042,6 +2269,7 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
 }))();
 
@@ -2263,6 +2491,43 @@ export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
     descricao: zTexto,
     encerrada_em: zInstante,
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+
+export const zGestaoImportacaoErro = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(80)),
+    mensagem: zTexto,
+    como_resolver: zTexto
+})))();
+
+export const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampoNulo,
+    codigo: z.string().check(z.maxLength(80)),
+    gravidade: z.enum(['erro', 'aviso']),
+    valor: zGestaoImportacaoCelula,
+    mensagem: zTexto,
+    como_resolver: zTexto,
+    candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
+}))();
+
+export const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    arquivo: zGestaoImportacaoArquivo,
+    linha: z.int().check(z.gte(0), z.lte(10000000)),
+    acao: zGestaoImportacaoAcao,
+    nome: z.string().check(z.maxLength(500)),
+    pessoa_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
+    problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
+    decisao: zGestaoImportacaoDecisao,
+    aplicada_em: zInstanteNulo
+}))();
+
+export const zGestaoImportacaoLinhaSalva = /* @__PURE__ */ (() => z.object({
+    linha: zGestaoImportacaoLinha,
+    resumo: zGestaoImportacaoResumo,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
@@ -3727,6 +3992,59 @@ export const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
     boss_liberaveis: z.array(zAlunoBoss).check(z.maxLength(50))
 }))();
 
+export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
+    ausentes: z.enum(['nada', 'inativar']),
+    criar_turmas: z.boolean(),
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    versao_aluno: zVersao,
+    nomes: z.enum(['perguntar', 'aceitar'])
+}))();
+
+export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo,
+    tamanho: z.int().check(z.gte(0), z.lte(20971520)),
+    codificacao: z.nullable(z.enum([
+        'utf-8',
+        'utf-16',
+        'windows-1252'
+    ])),
+    amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    opcoes: zGestaoImportacaoOpcoes,
+    novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    progresso: zGestaoImportacaoProgresso,
+    erro: zGestaoImportacaoErro,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    valores_ate: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
+}))();
+
+export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
+    ausentes: z.optional(z.enum(['nada', 'inativar'])),
+    criar_turmas: z.optional(z.boolean()),
+    ano: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
+    versao_aluno: z.optional(zVersao),
+    nomes: z.optional(z.enum(['perguntar', 'aceitar']))
+}))();
+
+export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({
+    colunas: z.array(zGestaoImportacaoColunaPedido).check(z.maxLength(200)),
+    opcoes: zGestaoImportacaoOpcoesPedido,
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    params: z.optional(zParams)
+}))();
+
 export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
     escola_nome: zTexto,
     sede_nome: zTexto,
@@ -3939,6 +4257,51 @@ export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
  * The zone that would stand.
  */
 export const zGestaoFusoQuery = /* @__PURE__ */ (() => zEscolaFuso)();
+
+/**
+ * Only lines that do this; absent or -1 means all.
+ */
+export const zGestaoImportacaoAcao2 = /* @__PURE__ */ (() => z.union([
+    zGestaoImportacaoAcao,
+    zFiltroTodos
+]))();
+
+/**
+ * Only lines with a problem at this field; absent or -1 means all.
+ */
+export const zGestaoImportacaoCampo2 = /* @__PURE__ */ (() => z.union([
+    zGestaoImportacaoCampo,
+    zFiltroTodos
+]))();
+
+/**
+ * 1 takes a file again that was applied before.
+ */
+export const zGestaoImportacaoForcar = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1)))();
+
+/**
+ * File that was handed in.
+ */
+export const zGestaoImportacaoId2 = /* @__PURE__ */ (() => zGestaoImportacaoId)();
+
+/**
+ * What the file is to hold.
+ */
+export const zGestaoImportacaoModelo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas'
+]))();
+
+/**
+ * Place of the line among those of the file, from 1.
+ */
+export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+/**
+ * What the file holds.
+ */
+export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
 
 /**
  * Count open roadmaps too.
@@ -4875,6 +5238,46 @@ export const zSaveGestaoAvisoResponse = /* @__PURE__ */ (() => zAviso)();
  * One page with the summary.
  */
 export const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+
+/**
+ * One page.
+ */
+export const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
+
+/**
+ * It is kept, and its lines are being judged.
+ */
+export const zCreateImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * The file.
+ */
+export const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
+
+/**
+ * One page.
+ */
+export const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
+
+/**
+ * The line and the counts as they are now.
+ */
+export const zSaveImportacaoLinhaResponse = /* @__PURE__ */ (() => zGestaoImportacaoLinhaSalva)();
+
+/**
+ * Its lines are being judged again.
+ */
+export const zSetImportacaoMapeamentoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * It is being done.
+ */
+export const zApplyImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * It is being taken back.
+ */
+export const zUndoImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
 
 /**
  * The day.

@@ -2927,6 +2927,245 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files handed in, newest first
+         * @description A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
+         */
+        get: operations["listImportacoes"];
+        put?: never;
+        /**
+         * Hand in a file of people or classes
+         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas; its bytes say which. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
+         */
+        post: operations["createImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One file, how far it has come and what it would do
+         * @description Asked again while a job is at it (recebida, analisando, aplicando, desfazendo); progresso tells how far.
+         */
+        get: operations["getImportacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of a file, what each would do, and what is wrong with it
+         * @description In the order of the file. A page holds 50.
+         */
+        get: operations["listImportacaoLinhas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas.csv": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lines of a file as CSV, with what is wrong and how to mend it
+         * @description The columns that are kept, in the order of the file, and two more, 'problema' and 'como resolver'. Semicolons, UTF-8 with a mark of byte order; a text that would run as a formula stands behind an apostrophe.
+         */
+        get: operations["getImportacaoLinhasCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend one line, or say who it is about
+         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta.
+         */
+        put: operations["saveImportacaoLinha"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/mapeamento": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what each column is, and what to do with classes and people the file does not name
+         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored.
+         */
+        put: operations["setImportacaoMapeamento"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/aplicacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what the lines say
+         * @description By a job, in steps that another process goes on with. One file of a school at a time (importacao_em_curso). When people or classes changed since the lines were judged nothing is done (dados_mudaram). When more than a tenth would lose their access, confirmacao has to be their number. Audited.
+         */
+        post: operations["applyImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/desfazer": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what a file did
+         * @description For 30 days, and only the newest of its tipo. Every touched row is again what it was, and what was made is deleted. Who has worked since then stays, and the line says so (ja_ha_atividade). Audited.
+         */
+        post: operations["undoImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacao_modelos/{tipo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the file is to hold. */
+                tipo: components["parameters"]["gestao_importacao_modelo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The empty table of a tipo as CSV, with one example row
+         * @description The example row is refused when it is left in.
+         */
+        get: operations["getImportacaoModelo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/hoje": {
         parameters: {
             query?: never;
@@ -4165,6 +4404,7 @@ export interface components {
             /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise. */
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -4194,6 +4434,7 @@ export interface components {
             anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             params?: components["schemas"]["Params"];
         };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
@@ -4434,10 +4675,12 @@ export interface components {
          * @description Legal basis on which the school treats the data of its students.
          * @enum {string}
          */
-        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "nao_informada";
+        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "obrigacao_legal" | "nao_informada";
         EscolaContato: string | null;
         /** @description Points by which two marks of one essay may differ before a third person marks it. */
         EscolaDivergencia: number;
+        /** @description Additive: profiles that make access slips besides gestao_vida and admin. */
+        EscolaFichasPor: ("coordenador" | "gestao_escola" | "diretor")[];
         /** @description Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs. */
         EscolaFichasValidadeDias: number;
         /** @description IANA zone in which dates are read. */
@@ -4919,6 +5162,262 @@ export interface components {
             encerrada_em: components["schemas"]["Instante"];
             /** @description Additive: they wait for confirmLiberacao; false: somebody held them. */
             aguarda_conferencia?: boolean;
+        };
+        GestaoImportacao: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            tipo: components["schemas"]["GestaoImportacaoTipo"];
+            formato: components["schemas"]["GestaoImportacaoFormato"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+            nome_arquivo: string;
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            criada_por_nome: components["schemas"]["GestaoPessoaNome"];
+            criada_em: components["schemas"]["Instante"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+            desfeita_em: components["schemas"]["InstanteNulo"];
+            /** @description Until when it can be taken back; null when it cannot. */
+            desfazer_ate: components["schemas"]["InstanteNulo"];
+            /** @description Bytes. */
+            tamanho: number;
+            /**
+             * @description How its text was read; null before that, and for a workbook.
+             * @enum {string|null}
+             */
+            codificacao: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description Names with accents as they were read, to judge by eye. */
+            amostras: components["schemas"]["GestaoImportacaoCelula"][];
+            colunas: components["schemas"]["GestaoImportacaoColuna"][];
+            /** @description Fields a column of this tipo can be. */
+            campos: components["schemas"]["GestaoImportacaoCampoPossivel"][];
+            opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
+            /** @description Classes that would be made. */
+            novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
+            /** @description Null while nothing is being done. */
+            progresso: components["schemas"]["GestaoImportacaoProgresso"];
+            /** @description Why the whole file was refused or the work broke off. */
+            erro: components["schemas"]["GestaoImportacaoErro"];
+            /** @description How many would lose their access when that is more than a tenth; applyImportacao asks for this number. */
+            confirmacao_necessaria: number | null;
+            /** @description When the bytes and the values of the lines go; null once they are gone. */
+            valores_ate: components["schemas"]["InstanteNulo"];
+            versao: number;
+        };
+        /**
+         * @description igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+         * @enum {string}
+         */
+        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "erro" | "ignorada";
+        GestaoImportacaoAceita: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+        };
+        GestaoImportacaoAplicacaoRequest: {
+            /**
+             * @description pular: they are left out; recusar: nothing is done while there are any.
+             * @enum {string}
+             */
+            linhas_com_erro: "pular" | "recusar";
+            versao: number;
+            /** @description How many lose their access, as the person typed it. */
+            confirmacao?: number;
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Table of a file that holds several; empty for a file of one table. */
+        GestaoImportacaoArquivo: string;
+        /**
+         * @description turma: the class of a student; turmas: those of a teacher, with commas between.
+         * @enum {string}
+         */
+        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia";
+        /** @enum {string|null} */
+        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | null;
+        GestaoImportacaoCampoPossivel: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            /** @description Whether a file without it cannot be applied. */
+            necessario: boolean;
+        };
+        GestaoImportacaoCandidato: {
+            /** @description Of a person; null for a class. */
+            id: components["schemas"]["IdNulo"];
+            nome: string;
+            /** @description Class and birth date of a person, or series of a class. */
+            detalhe: string;
+        };
+        GestaoImportacaoCelula: string;
+        GestaoImportacaoCelulaNula: string | null;
+        GestaoImportacaoColuna: {
+            arquivo: components["schemas"]["GestaoImportacaoArquivo"];
+            /** @description Place in the file, from 1. */
+            coluna: number;
+            /** @description Heading as it stands in the file. */
+            nome: components["schemas"]["GestaoImportacaoCelula"];
+            /** @description First values, to judge by eye; none of a column that is never kept. */
+            exemplos: components["schemas"]["GestaoImportacaoCelula"][];
+            /** @description What it is read as; null when it is left out. */
+            campo: components["schemas"]["GestaoImportacaoCampoNulo"];
+            /**
+             * @description reconhecida: the heading is the name of the field; proposta: the heading is a usual word for it, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
+             * @enum {string}
+             */
+            situacao: "reconhecida" | "proposta" | "ignorada" | "nunca_guardada";
+        };
+        GestaoImportacaoColunaPedido: {
+            coluna: number;
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+        };
+        /**
+         * @description mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+         * @enum {string|null}
+         */
+        GestaoImportacaoDecisao: "mesma" | "outra" | "pular" | null;
+        GestaoImportacaoDesfazerRequest: {
+            versao: number;
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoErro: {
+            codigo: string;
+            mensagem: components["schemas"]["Texto"];
+            como_resolver: components["schemas"]["Texto"];
+        } | null;
+        /** @enum {string} */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster";
+        /** Format: uuid */
+        GestaoImportacaoId: string;
+        GestaoImportacaoLinha: {
+            /** @description Place among the lines; names the line in saveImportacaoLinha. */
+            ordem: number;
+            arquivo: components["schemas"]["GestaoImportacaoArquivo"];
+            /** @description Line of the file, from 1 with its heading; 0 for somebody who is not in the file. */
+            linha: number;
+            acao: components["schemas"]["GestaoImportacaoAcao"];
+            /** @description Whom or what the line is about. */
+            nome: string;
+            /** @description Whom it is about; null for somebody new. */
+            pessoa_id: components["schemas"]["IdNulo"];
+            /** @description As read and mended; none once they are gone. */
+            valores: components["schemas"]["GestaoImportacaoValor"][];
+            mudancas: components["schemas"]["GestaoImportacaoMudanca"][];
+            problemas: components["schemas"]["GestaoImportacaoProblema"][];
+            decisao: components["schemas"]["GestaoImportacaoDecisao"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+        };
+        GestaoImportacaoLinhaRequest: {
+            /** @description Only fields that change. */
+            valores?: components["schemas"]["GestaoImportacaoValorPedido"][];
+            decisao?: components["schemas"]["GestaoImportacaoDecisao"];
+            /** @description Which of several candidates; with mesma. */
+            pessoa_id?: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoLinhaSalva: {
+            linha: components["schemas"]["GestaoImportacaoLinha"];
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            confirmacao_necessaria: number | null;
+            versao: number;
+        };
+        GestaoImportacaoMapeamentoRequest: {
+            /** @description Columns that are read; every other one is left out. */
+            colunas: components["schemas"]["GestaoImportacaoColunaPedido"][];
+            opcoes: components["schemas"]["GestaoImportacaoOpcoesPedido"];
+            versao: number;
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoMudanca: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            antes: components["schemas"]["GestaoImportacaoCelulaNula"];
+            depois: components["schemas"]["GestaoImportacaoCelulaNula"];
+        };
+        GestaoImportacaoNovaTurma: {
+            codigo: string;
+            serie: string | null;
+            sede: string | null;
+        };
+        GestaoImportacaoOpcoes: {
+            /**
+             * @description Who is not in the file: nothing, or the access of students who came by a file ends.
+             * @enum {string}
+             */
+            ausentes: "nada" | "inativar";
+            /** @description Whether classes that the school does not have yet are made. */
+            criar_turmas: boolean;
+            /** @description School year of the classes. */
+            ano: number;
+            /** @description Student experience of classes that are made. */
+            versao_aluno: components["schemas"]["Versao"];
+            /**
+             * @description Who is found by name alone: asked for each line, or taken where one person alone has that name.
+             * @enum {string}
+             */
+            nomes: "perguntar" | "aceitar";
+        };
+        GestaoImportacaoOpcoesPedido: {
+            /** @enum {string} */
+            ausentes?: "nada" | "inativar";
+            criar_turmas?: boolean;
+            ano?: number;
+            versao_aluno?: components["schemas"]["Versao"];
+            /** @enum {string} */
+            nomes?: "perguntar" | "aceitar";
+        };
+        GestaoImportacaoProblema: {
+            /** @description Null for the whole line. */
+            campo: components["schemas"]["GestaoImportacaoCampoNulo"];
+            codigo: string;
+            /** @enum {string} */
+            gravidade: "erro" | "aviso";
+            /** @description As it stands in the file. */
+            valor: components["schemas"]["GestaoImportacaoCelula"];
+            mensagem: components["schemas"]["Texto"];
+            como_resolver: components["schemas"]["Texto"];
+            /** @description People or classes it may mean, with which the line can be mended. */
+            candidatos: components["schemas"]["GestaoImportacaoCandidato"][];
+        };
+        GestaoImportacaoProgresso: {
+            feitas: components["schemas"]["Contagem"];
+            total: number | null;
+        } | null;
+        GestaoImportacaoResumida: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            tipo: components["schemas"]["GestaoImportacaoTipo"];
+            formato: components["schemas"]["GestaoImportacaoFormato"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+            nome_arquivo: string;
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            criada_por_nome: components["schemas"]["GestaoPessoaNome"];
+            criada_em: components["schemas"]["Instante"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+            desfeita_em: components["schemas"]["InstanteNulo"];
+            /** @description Until when it can be taken back; null when it cannot. */
+            desfazer_ate: components["schemas"]["InstanteNulo"];
+        };
+        /** @description How many lines do what; aviso counts lines with a warning, whatever they do. */
+        GestaoImportacaoResumo: {
+            criar: components["schemas"]["Contagem"];
+            atualizar: components["schemas"]["Contagem"];
+            igual: components["schemas"]["Contagem"];
+            mover: components["schemas"]["Contagem"];
+            inativar: components["schemas"]["Contagem"];
+            reativar: components["schemas"]["Contagem"];
+            erro: components["schemas"]["Contagem"];
+            ignorada: components["schemas"]["Contagem"];
+            aviso: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+         * @enum {string}
+         */
+        GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
+        /**
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+         * @enum {string}
+         */
+        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas";
+        GestaoImportacaoValor: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            valor: components["schemas"]["GestaoImportacaoCelula"];
+        };
+        GestaoImportacaoValorPedido: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            valor: string;
         };
         /** @description Why; goes into the audit. */
         GestaoMotivo: string;
@@ -7372,6 +7871,20 @@ export interface components {
         gestao_fim_query: components["schemas"]["FiltroData"];
         /** @description The zone that would stand. */
         gestao_fuso_query: components["schemas"]["EscolaFuso"];
+        /** @description Only lines that do this; absent or -1 means all. */
+        gestao_importacao_acao: string & (components["schemas"]["GestaoImportacaoAcao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only lines with a problem at this field; absent or -1 means all. */
+        gestao_importacao_campo: string & (components["schemas"]["GestaoImportacaoCampo"] | components["schemas"]["FiltroTodos"]);
+        /** @description 1 takes a file again that was applied before. */
+        gestao_importacao_forcar: number;
+        /** @description File that was handed in. */
+        gestao_importacao_id: components["schemas"]["GestaoImportacaoId"];
+        /** @description What the file is to hold. */
+        gestao_importacao_modelo: "alunos" | "equipe" | "turmas";
+        /** @description Place of the line among those of the file, from 1. */
+        gestao_importacao_ordem: number;
+        /** @description What the file holds. */
+        gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -7590,6 +8103,7 @@ export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimiz
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
+export type EscolaFichasPor = components['schemas']['EscolaFichasPor'];
 export type EscolaFichasValidadeDias = components['schemas']['EscolaFichasValidadeDias'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];
@@ -7649,6 +8163,40 @@ export type GestaoHojeForaDoPrazo = components['schemas']['GestaoHojeForaDoPrazo
 export type GestaoHojePapel = components['schemas']['GestaoHojePapel'];
 export type GestaoHojeProva = components['schemas']['GestaoHojeProva'];
 export type GestaoHojeRetido = components['schemas']['GestaoHojeRetido'];
+export type GestaoImportacao = components['schemas']['GestaoImportacao'];
+export type GestaoImportacaoAcao = components['schemas']['GestaoImportacaoAcao'];
+export type GestaoImportacaoAceita = components['schemas']['GestaoImportacaoAceita'];
+export type GestaoImportacaoAplicacaoRequest = components['schemas']['GestaoImportacaoAplicacaoRequest'];
+export type GestaoImportacaoArquivo = components['schemas']['GestaoImportacaoArquivo'];
+export type GestaoImportacaoCampo = components['schemas']['GestaoImportacaoCampo'];
+export type GestaoImportacaoCampoNulo = components['schemas']['GestaoImportacaoCampoNulo'];
+export type GestaoImportacaoCampoPossivel = components['schemas']['GestaoImportacaoCampoPossivel'];
+export type GestaoImportacaoCandidato = components['schemas']['GestaoImportacaoCandidato'];
+export type GestaoImportacaoCelula = components['schemas']['GestaoImportacaoCelula'];
+export type GestaoImportacaoCelulaNula = components['schemas']['GestaoImportacaoCelulaNula'];
+export type GestaoImportacaoColuna = components['schemas']['GestaoImportacaoColuna'];
+export type GestaoImportacaoColunaPedido = components['schemas']['GestaoImportacaoColunaPedido'];
+export type GestaoImportacaoDecisao = components['schemas']['GestaoImportacaoDecisao'];
+export type GestaoImportacaoDesfazerRequest = components['schemas']['GestaoImportacaoDesfazerRequest'];
+export type GestaoImportacaoErro = components['schemas']['GestaoImportacaoErro'];
+export type GestaoImportacaoFormato = components['schemas']['GestaoImportacaoFormato'];
+export type GestaoImportacaoId = components['schemas']['GestaoImportacaoId'];
+export type GestaoImportacaoLinha = components['schemas']['GestaoImportacaoLinha'];
+export type GestaoImportacaoLinhaRequest = components['schemas']['GestaoImportacaoLinhaRequest'];
+export type GestaoImportacaoLinhaSalva = components['schemas']['GestaoImportacaoLinhaSalva'];
+export type GestaoImportacaoMapeamentoRequest = components['schemas']['GestaoImportacaoMapeamentoRequest'];
+export type GestaoImportacaoMudanca = components['schemas']['GestaoImportacaoMudanca'];
+export type GestaoImportacaoNovaTurma = components['schemas']['GestaoImportacaoNovaTurma'];
+export type GestaoImportacaoOpcoes = components['schemas']['GestaoImportacaoOpcoes'];
+export type GestaoImportacaoOpcoesPedido = components['schemas']['GestaoImportacaoOpcoesPedido'];
+export type GestaoImportacaoProblema = components['schemas']['GestaoImportacaoProblema'];
+export type GestaoImportacaoProgresso = components['schemas']['GestaoImportacaoProgresso'];
+export type GestaoImportacaoResumida = components['schemas']['GestaoImportacaoResumida'];
+export type GestaoImportacaoResumo = components['schemas']['GestaoImportacaoResumo'];
+export type GestaoImportacaoSituacao = components['schemas']['GestaoImportacaoSituacao'];
+export type GestaoImportacaoTipo = components['schemas']['GestaoImportacaoTipo'];
+export type GestaoImportacaoValor = components['schemas']['GestaoImportacaoValor'];
+export type GestaoImportacaoValorPedido = components['schemas']['GestaoImportacaoValorPedido'];
 export type GestaoMotivo = components['schemas']['GestaoMotivo'];
 export type GestaoPessoaNome = components['schemas']['GestaoPessoaNome'];
 export type GestaoProva = components['schemas']['GestaoProva'];
@@ -7975,6 +8523,13 @@ export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo
 export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoFusoQuery = components['parameters']['gestao_fuso_query'];
+export type ParameterGestaoImportacaoAcao = components['parameters']['gestao_importacao_acao'];
+export type ParameterGestaoImportacaoCampo = components['parameters']['gestao_importacao_campo'];
+export type ParameterGestaoImportacaoForcar = components['parameters']['gestao_importacao_forcar'];
+export type ParameterGestaoImportacaoId = components['parameters']['gestao_importacao_id'];
+export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
+export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
+export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
@@ -13438,6 +13993,421 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportacoes: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoResumida"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImportacao: {
+        parameters: {
+            query: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description What the file holds. */
+                tipo: components["parameters"]["gestao_importacao_tipo"];
+                /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
+                nome_arquivo: components["parameters"]["nome_arquivo"];
+                /** @description 1 takes a file again that was applied before. */
+                forcar?: components["parameters"]["gestao_importacao_forcar"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description It is kept, and its lines are being judged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportacaoLinhas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoLinha"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacaoLinhasCsv: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportacaoLinha: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoLinhaRequest"];
+            };
+        };
+        responses: {
+            /** @description The line and the counts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoLinhaSalva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportacaoMapeamento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoMapeamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description Its lines are being judged again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoAplicacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoDesfazerRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being taken back. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacaoModelo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description What the file is to hold. */
+                tipo: components["parameters"]["gestao_importacao_modelo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -134,6 +134,8 @@ export interface Words {
   readonly to: string;
   /** Remover filtro {filter} */
   readonly removeFilter: (filter: string) => string;
+  /** Tirar {label} */
+  readonly takeOut: (label: string) => string;
   /** Filtros aplicados */
   readonly appliedFilters: string;
   /** Filtros */

@@ -170,7 +170,8 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
-      // It carries no secret: the hash of the file is its key.
+      // They carry no secret: the hash of the file is its key.
+      'createImportacao',
       'createMidiaArquivo',
       'createTransferencia',
       'logout',

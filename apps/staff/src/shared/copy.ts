@@ -18,7 +18,6 @@ export const copy = {
     redacoes: 'Correções',
     cursos: 'Cursos',
     escola: 'Escola',
-    auditoria: 'Auditoria',
   },
   more: 'Mais',
   shortcuts: 'Atalhos do teclado',

@@ -1,5 +1,6 @@
 export * from './checkbox/checkbox.tsx';
 export * from './copy-field/copy-field.tsx';
+export * from './date-field/date-field.tsx';
 export * from './date-range/date-range.tsx';
 export * from './date-time-field/date-time-field.tsx';
 export * from './error-summary/error-summary.tsx';

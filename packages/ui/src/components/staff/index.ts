@@ -8,6 +8,7 @@ export * from './data-table/data-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
 export * from './histogram/histogram.tsx';
+export * from './multi-select/multi-select.tsx';
 export * from './report-table/report-table.tsx';
 export * from './shortcut-list/shortcut-list.tsx';
 export * from './day-timeline/day-timeline.tsx';
