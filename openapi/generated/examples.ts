@@ -5,12 +5,16 @@ import type { operations } from './types.ts';
 /** Name of an operation; the one under both prefixes has one name. */
 export type OperationId = Exclude<keyof operations, `${string}_v1`>;
 
-/** JSON body of the 200 response; never for an operation that answers bytes. */
+/** JSON body of the response to a call that was taken (200, 202); never for an operation that answers bytes. */
 export type ResponseBody<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
   ? Body
-  : never;
+  : operations[Id] extends {
+        responses: { 202: { content: { 'application/json': infer Body } } };
+      }
+    ? Body
+    : never;
 
 type Examples = { [Id in OperationId as ResponseBody<Id> extends never ? never : Id]: ResponseBody<Id> };
 
@@ -199,7 +203,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
 
-/** Example of the 200 response of each operation. Clone before changing. */
+/** Example of that response of each operation. Clone before changing. */
 export const examples: Examples = {
   getSaude: {
     "status": "ok",
@@ -3381,6 +3385,10 @@ export const examples: Examples = {
       }
     ]
   },
+  createImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
   listImportacoes: [
     {
       "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
@@ -3672,6 +3680,18 @@ export const examples: Examples = {
     },
     "confirmacao_necessaria": null,
     "versao": 3
+  },
+  setImportacaoMapeamento: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
+  applyImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "aplicando"
+  },
+  undoImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "desfazendo"
   },
   getGestaoHoje: {
     "servidor_em": "2026-11-21T10:42:00-03:00",

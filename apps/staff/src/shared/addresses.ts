@@ -34,6 +34,9 @@ export const ADDRESSES = {
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
   manutencao: '/escola/manutencao',
+  importacoes: '/escola/importacoes',
+  importacaoNova: '/escola/importacoes/nova',
+  importacao: '/escola/importacoes/:importacao_id',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

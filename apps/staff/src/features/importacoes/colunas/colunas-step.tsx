@@ -1,0 +1,87 @@
+/** The second step: what each column of the file is, and what to do with what the file does not say. */
+import type { GestaoImportacao } from '@luneta/api-client';
+import { setMapeamentoMutation } from '@luneta/api-client/gestao-importacoes';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { Button, Grid, Note, Stack } from '@luneta/ui';
+import { ChevronRight } from '@luneta/ui/icons';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { linhasDe } from '../contas.ts';
+import { copy } from '../copy.ts';
+import { Frame } from '../parts/frame.tsx';
+import type { EtapaProps } from '../parts/etapa-props.ts';
+import { CAMPOS } from '../tipos.ts';
+import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo, type Escolha } from './escolha.ts';
+import { Mapa } from './mapa.tsx';
+import { OpcoesPanel } from './opcoes-panel.tsx';
+import { Resumo } from './resumo.tsx';
+
+export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
+  const { api } = useServices();
+  const may = useMayCall()('setImportacaoMapeamento');
+  const read = escolhaDe(importacao);
+  const [escolha, setEscolha] = useState<Escolha>(read);
+  const map = useMutation(setMapeamentoMutation(api, of));
+  const problem = problemOf(escolha, importacao);
+  const total = linhasDe(importacao.resumo);
+  const goOn = () => {
+    if (isSame(escolha, read)) return onEtapa('conferencia');
+    return map.mutate(requestOf(escolha, importacao.versao), { onSuccess: () => onEtapa('conferencia') });
+  };
+  return (
+    <Frame
+      tipo={importacao.tipo}
+      detail={copy.detail(importacao.nome_arquivo, total)}
+      current={2}
+      onStep={onStep}
+      note={problem}
+      actions={
+        <Button
+          size="sm"
+          iconEnd={ChevronRight}
+          busy={map.isPending}
+          notYet={problem !== undefined && may}
+          onClick={may ? goOn : () => onEtapa('conferencia')}
+        >
+          {copy.conferir(total)}
+        </Button>
+      }
+    >
+      <Stack gap="e16">
+        {map.isError && (
+          <Note tone="danger" alert>
+            {errorMessage(map.error)}
+          </Note>
+        )}
+        <Grid columnsExpanded="2/1" gap="e16" align="start">
+          <Mapa
+            importacao={importacao}
+            escolha={escolha}
+            readOnly={!may}
+            onCampo={(coluna, campo) => setEscolha(withCampo(escolha, coluna, campo))}
+          />
+          <Stack gap="e16">
+            <Resumo importacao={importacao} escolha={escolha} />
+            <OpcoesPanel
+              importacao={importacao}
+              opcoes={escolha.opcoes}
+              readOnly={!may}
+              onChange={(opcoes) => setEscolha({ ...escolha, opcoes })}
+            />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Frame>
+  );
+}
+
+/** Why the lines cannot be judged like this. */
+function problemOf(escolha: Escolha, { campos }: Pick<GestaoImportacao, 'campos'>): string | undefined {
+  const [twice] = repetidos(escolha);
+  if (twice !== undefined) return copy.duasVezes(CAMPOS[twice]);
+  const missing = faltam(escolha, campos);
+  if (missing.length === 0) return undefined;
+  return copy.faltaCampo(missing.map((campo) => CAMPOS[campo]).join(', '));
+}
