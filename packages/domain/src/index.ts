@@ -53,6 +53,7 @@ export * from './instante-local.ts';
 export * from './item-estatistica.ts';
 export * from './item-mudanca.ts';
 export * from './liberacao.ts';
+export * from './login-aluno.ts';
 export * from './materia.ts';
 export * from './moedas.ts';
 export * from './mudanca-fuso.ts';

@@ -1,10 +1,10 @@
 /** An enrolment tells the exams of its class: their release moves in the same transaction (decision 224). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
-import { createTestApp, type TestApp, world } from '../../../test/index.ts';
-import { tenant, type Tenant } from '../../database/tenant.ts';
-import { releaseAfterMatriculas } from '../provas/index.ts';
+import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { createTestApp, type TestApp, world } from '../../../../test/index.ts';
+import { tenant, type Tenant } from '../../../database/tenant.ts';
+import { releaseAfterMatriculas } from '../../provas/index.ts';
 import { createMatriculas, type NewMatricula } from './matricula.ts';
 
 let t: TestApp;
