@@ -134,6 +134,7 @@ describe('the columns', () => {
     await turma.selectOptions('Nome');
     await expect.element(page.getByText('Duas colunas são Nome. Escolha uma.')).toBeVisible();
     await button('Conferir 412 linhas').click();
+    await expect.element(page.getByRole('alert').getByText('Duas colunas são Nome. Escolha uma.')).toBeVisible();
     expect(app.server.calls('setImportacaoMapeamento')).toHaveLength(0);
   });
 
@@ -169,7 +170,7 @@ describe('the lines', () => {
   it.each([1280, 360])('at %i px one is mended in its place, and the counts follow', async (width) => {
     const app = await opened({ path: CHECK, width });
     await page.getByRole('button', { name: 'Corrigir', exact: true }).first().click();
-    const field = page.getByLabelText('Data de nascimento, linha 27');
+    const field = page.getByRole('textbox', { name: 'Data de nascimento, linha 27' });
     await expect.element(field).toHaveFocus();
     await userEvent.fill(field, '31/02?');
     await button('Salvar').click();
@@ -292,7 +293,7 @@ describe('the result', () => {
     await expect.element(page.getByText('7 linhas com erro ficaram de fora.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await button('Desfazer').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer', exact: true }).click();
     await expect.element(page.getByText(/tudo voltou a ser como antes/u)).toBeVisible();
     expect(app.server.calls('undoImportacao')[0]?.body).toEqual({ versao: 3 });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -23,10 +23,13 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
   const may = useMayCall()('setImportacaoMapeamento');
   const read = escolhaDe(importacao);
   const [escolha, setEscolha] = useState<Escolha>(read);
+  const [tried, setTried] = useState(false);
   const map = useMutation(setMapeamentoMutation(api, of));
   const problem = problemOf(escolha, importacao);
   const total = linhasDe(importacao.resumo);
   const goOn = () => {
+    if (!may) return onEtapa('conferencia');
+    if (problem !== undefined) return setTried(true);
     if (isSame(escolha, read)) return onEtapa('conferencia');
     return map.mutate(requestOf(escolha, importacao.versao), { onSuccess: () => onEtapa('conferencia') });
   };
@@ -36,20 +39,19 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
       detail={copy.detail(importacao.nome_arquivo, total)}
       current={2}
       onStep={onStep}
-      note={problem}
+      note={tried ? undefined : problem}
       actions={
-        <Button
-          size="sm"
-          iconEnd={ChevronRight}
-          busy={map.isPending}
-          notYet={problem !== undefined && may}
-          onClick={may ? goOn : () => onEtapa('conferencia')}
-        >
+        <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
           {copy.conferir(total)}
         </Button>
       }
     >
       <Stack gap="e16">
+        {tried && problem !== undefined && (
+          <Note tone="danger" alert>
+            {problem}
+          </Note>
+        )}
         {map.isError && (
           <Note tone="danger" alert>
             {errorMessage(map.error)}
