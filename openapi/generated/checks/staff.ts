@@ -24,6 +24,18 @@ const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
 ])))();
 const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
+const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
+    'uso',
+    'imagem',
+    'leitura_remota',
+    'comunicacao'
+]))();
+const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_dia',
+    'falta',
+    'recusado',
+    'encerrar'
+]))();
 const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_turmas: zContagem,
@@ -33,6 +45,13 @@ const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
+    alunos: zContagem,
+    em_dia: zContagem,
+    falta: zContagem,
+    recusado: zContagem,
+    encerrar: zContagem
 }))();
 const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
     total: zContagem,
@@ -302,6 +321,15 @@ const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
     entrou_em: zInstante,
     saiu_em: zInstanteNulo
 }))();
+const zConsentimentoRegistro = /* @__PURE__ */ (() => z.object({
+    consentimento_id: zId,
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.nullable(z.string().check(z.maxLength(200))),
+    documento_versao: z.nullable(z.string().check(z.maxLength(60))),
+    em: zInstante,
+    revogado_em: zInstanteNulo
+}))();
 const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     ativada_em: zInstanteNulo,
@@ -356,6 +384,34 @@ const zGradeItem = /* @__PURE__ */ (() => z.object({
     opcoes: z.int().check(z.gte(2), z.lte(5)),
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
+const zLoginLivre = /* @__PURE__ */ (() => z.object({
+    login: z.string().check(z.maxLength(254)),
+    situacao: z.enum([
+        'livre',
+        'em_uso',
+        'invalido'
+    ])
+}))();
+const zMembroPerfil = /* @__PURE__ */ (() => z.enum([
+    'professor',
+    'coordenador',
+    'gestao_vida',
+    'admin',
+    'gestao_escola',
+    'diretor',
+    'supervisor'
+]))();
+const zEquipeResumo = /* @__PURE__ */ (() => z.object({
+    por_perfil: z.array(z.object({
+        perfil: zMembroPerfil,
+        qtde: zContagem
+    })).check(z.maxLength(7)),
+    com_acesso: zContagem,
+    encerrados: zContagem,
+    sem_acesso_90_dias: zContagem,
+    envia_convites: z.boolean()
+}))();
+const zMembroVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 const zNotaMaxima = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
 const zOpcaoTercos = /* @__PURE__ */ (() => z.object({
     opcao: zItemResposta,
@@ -702,6 +758,20 @@ const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
 }))();
+const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    base_legal: zEscolaBaseLegal,
+    da_escola: z.boolean(),
+    situacao: zConsentimentoSituacao,
+    registros: z.array(zConsentimentoRegistro).check(z.maxLength(200))
+}))();
+const zConsentimentoPagina = /* @__PURE__ */ (() => z.object({
+    resumo: zConsentimentoResumo,
+    alunos: z.array(zConsentimentoAluno).check(z.maxLength(50))
+}))();
 const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     avaliacao_conhecimento_id: zId,
@@ -743,7 +813,9 @@ const zGestaoCurso = /* @__PURE__ */ (() => z.object({
 const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).check(z.maxLength(50)))();
 const zGestaoEquipeTurma = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
-    turma_codigo: zTexto
+    turma_codigo: zTexto,
+    materia_id: z.optional(zIdNulo),
+    valido_ate: z.optional(zDataNula)
 }))();
 const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     pessoa_id: zId,
@@ -758,7 +830,10 @@ const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
-    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200)))
+    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200))),
+    email: z.nullish(z.string().check(z.maxLength(254))),
+    versao: z.optional(zMembroVersao),
+    escola_ids: z.optional(z.array(zId).check(z.maxLength(200)))
 }))();
 const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
 const zGestaoEscola = /* @__PURE__ */ (() => z.object({
@@ -1444,7 +1519,11 @@ const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCursoLista
 const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
 const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
 const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
+const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
 const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
+const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
 const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
 const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
 const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
@@ -1500,7 +1579,11 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/questoes': zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': zGetQuestaoEstatisticasResponse,
   'GET /api/v2/gestao/escolas': zListEscolasResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/consentimentos': zListConsentimentosResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}/consentimentos': zGetConsentimentosAlunoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/equipe': zListEquipeResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/equipe/login': zGetLoginLivreResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/equipe/resumo': zGetEquipeResumoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/sedes': zListSedesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/series': zListSeriesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/configuracao': zGetConfiguracaoEscolaResponse,

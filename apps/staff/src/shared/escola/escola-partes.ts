@@ -12,6 +12,7 @@ export const ESCOLA_PARTES: readonly EscolaParte[] = [
   { href: paths.escola, label: 'Dados', call: 'getConfiguracaoEscola' },
   { href: paths.equipe, label: 'Equipe', call: 'listEquipe' },
   { href: paths.importacoes, label: 'Importações', call: 'listImportacoes' },
+  { href: paths.consentimentos, label: 'Consentimentos', call: 'listConsentimentos' },
   { href: paths.avisos, label: 'Avisos', call: 'listGestaoAvisos' },
   { href: paths.pesquisa, label: 'Pesquisa', call: 'listPesquisaRespostas' },
   { href: paths.manutencao, label: 'Manutenção', call: 'getManutencaoEscola' },
